@@ -1,0 +1,1 @@
+export { token, type TokenName } from './tokens.ts';
