@@ -1,0 +1,63 @@
+import { contrast } from './colour.ts';
+import { tones, type ColourName, type Palette } from './palette.ts';
+
+/** One promise of WCAG 2.2: this colour is used on that surface (perhaps under the pointer) at this ratio or better. */
+export interface ContrastRule {
+  readonly colour: ColourName;
+  readonly on: ColourName;
+  readonly veil?: ColourName;
+  readonly atLeast: 3 | 4.5;
+}
+
+export interface ContrastFailure extends ContrastRule {
+  readonly ratio: number;
+}
+
+const surfaces = ['surface', 'surfaceRaised', 'surfaceSunken'] as const;
+
+const text = (colour: ColourName, on: ColourName, veil?: ColourName): ContrastRule =>
+  veil ? { colour, on, veil, atLeast: 4.5 } : { colour, on, atLeast: 4.5 };
+const graphic = (colour: ColourName, on: ColourName): ContrastRule => ({ colour, on, atLeast: 3 });
+
+/** Every pair a component may put on the screen; a component that needs another adds it here first. */
+export const contrastRules: readonly ContrastRule[] = [
+  ...surfaces.flatMap((on) => [
+    text('ink', on),
+    text('ink', on, 'surfaceHover'),
+    text('inkMuted', on),
+    text('inkMuted', on, 'surfaceHover'),
+    text('accentText', on),
+    text('accentText', on, 'surfaceHover'),
+    ...tones.map((tone) => text(`${tone}Ink`, on)),
+    ...tones.map((tone) => graphic(tone, on)),
+    graphic('accent', on),
+    graphic('lineStrong', on),
+    graphic('focus', on),
+  ]),
+  text('accentInk', 'accent'),
+  text('accentInk', 'accentHover'),
+  text('solidInk', 'dangerHover'),
+  text('ink', 'accentSurface'),
+  text('inkMuted', 'accentSurface'),
+  text('accentText', 'accentSurface'),
+  graphic('accent', 'accentSurface'),
+  graphic('lineStrong', 'accentSurface'),
+  graphic('focus', 'accentSurface'),
+  ...tones.flatMap((tone) => [
+    text('solidInk', tone),
+    text('ink', `${tone}Surface`),
+    text(`${tone}Ink`, `${tone}Surface`),
+    graphic(tone, `${tone}Surface`),
+    graphic('focus', `${tone}Surface`),
+  ]),
+];
+
+/** The rules a palette breaks, worst first; empty for a palette that may be shipped. */
+export const contrastFailures = (palette: Palette): readonly ContrastFailure[] =>
+  contrastRules
+    .map((rule) => ({
+      ...rule,
+      ratio: contrast(palette[rule.colour], palette[rule.on], rule.veil && palette[rule.veil]),
+    }))
+    .filter((measured) => measured.ratio < measured.atLeast)
+    .sort((a, b) => a.ratio - b.ratio);
