@@ -1,6 +1,12 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/findChromium.ts';
 
-/** One runner for everything that is a test; `scripts/check.ts` adds what is not. */
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+/** One runner for everything that is a test; `scripts/check.ts` adds the checks that are not tests. */
 export default defineConfig({
   test: {
     projects: [
@@ -8,17 +14,47 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['packages/**/src/**/*.test.ts', 'apps/**/src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          include: ['{packages,apps,openapi,scripts}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', 'apps/web/e2e/**'],
           testTimeout: 30_000,
+          hookTimeout: 30_000,
         },
       },
       {
         test: {
           name: 'dom',
           environment: 'jsdom',
-          include: ['packages/**/src/**/*.test.tsx', 'apps/**/src/**/*.test.tsx'],
+          include: ['{packages,apps}/**/src/**/*.test.tsx'],
+          exclude: ['**/node_modules/**'],
           setupFiles: ['@meridian/testing/setup'],
           testTimeout: 15_000,
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
+            }),
+            instances: [{ browser: 'chromium', name: 'stories' }],
+          },
+          setupFiles: ['.storybook/vitest.setup.ts'],
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'journey',
+          environment: 'node',
+          include: ['apps/web/e2e/**/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
         },
       },
     ],

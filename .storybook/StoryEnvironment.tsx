@@ -1,0 +1,75 @@
+import { ApiClientProvider, apiSwrConfiguration } from '@meridian/api-client/react';
+import { createApiClient } from '@meridian/api-client';
+import { GlobalStyles, brandCss, defaultBrand } from '@meridian/ui';
+import { createInstance } from 'i18next';
+import { I18nProvider } from 'react-aria-components';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { useLayoutEffect, useState, type ReactNode } from 'react';
+import { SWRConfig } from 'swr';
+import { storyMessages } from './storyMessages.ts';
+
+type Language = 'en' | 'ru';
+type Scheme = 'light' | 'dark';
+
+/** The brands that the toolbar offers, by the name it shows. */
+export const brands = { [defaultBrand.name]: defaultBrand };
+
+export const toLanguage = (value: unknown): Language => (value === 'ru' ? 'ru' : 'en');
+export const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
+export const toBrandName = (value: unknown): string =>
+  typeof value === 'string' && value in brands ? value : defaultBrand.name;
+
+interface StoryEnvironmentProps {
+  brand: string;
+  children: ReactNode;
+  language: Language;
+  scheme: Scheme;
+}
+
+const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' };
+
+function createWords(language: Language) {
+  const words = createInstance({
+    lng: language,
+    fallbackLng: 'ru',
+    resources: storyMessages(),
+    interpolation: { escapeValue: false },
+  });
+  void words.use(initReactI18next).init();
+  return words;
+}
+
+/** Everything that the app gives to a screen, for one story: language, scheme, brand, words, client, an empty cache. */
+export function StoryEnvironment({ brand, children, language, scheme }: StoryEnvironmentProps) {
+  const [client] = useState(() =>
+    createApiClient({
+      baseUrl: '/api',
+      getToken: () => 'story-token',
+      getLanguage: () => document.documentElement.lang,
+      onUnauthorized: () => undefined,
+    }),
+  );
+  const [cache] = useState(() => new Map());
+  const [words] = useState<Record<Language, ReturnType<typeof createWords>>>(() => ({
+    en: createWords('en'),
+    ru: createWords('ru'),
+  }));
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dataset.scheme = scheme;
+  }, [language, scheme]);
+
+  return (
+    <I18nextProvider i18n={words[language]}>
+      <I18nProvider locale={locales[language]}>
+        <ApiClientProvider client={client}>
+          <SWRConfig value={{ ...apiSwrConfiguration, provider: () => cache }}>
+            <style>{brandCss(brands[brand] ?? defaultBrand)}</style>
+            <GlobalStyles />
+            {children}
+          </SWRConfig>
+        </ApiClientProvider>
+      </I18nProvider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,71 @@
+import addonChromatic from '@chromatic-com/storybook';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import addonMsw from 'msw-storybook-addon';
+import MockDate from 'mockdate';
+import { StoryEnvironment, brands, toBrandName, toLanguage, toScheme } from './StoryEnvironment.tsx';
+import { chromaticModes } from './chromaticModes.ts';
+import { startStoryWorker } from './storyWorker.ts';
+
+/** The moment at which every story happens: times and terms look the same today and next year. */
+const STORY_NOW = '2026-10-15T12:00:00Z';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonChromatic(), addonMsw(startStoryWorker)],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    // A story is a Chromatic snapshot only where it says so: see docs/decisions/0007-chromatic-snapshots.md.
+    chromatic: { disableSnapshot: true, modes: chromaticModes },
+    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Features'] } },
+  },
+  initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian' },
+  globalTypes: {
+    language: {
+      description: 'Language of the words and of the numbers',
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'en', title: 'English' },
+          { value: 'ru', title: 'Русский' },
+        ],
+      },
+    },
+    scheme: {
+      description: 'Colour scheme',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+    brand: {
+      description: 'Brand',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(brands) },
+    },
+  },
+  beforeEach({ parameters }) {
+    const now: unknown = parameters.now;
+    MockDate.set(typeof now === 'string' ? now : STORY_NOW);
+    localStorage.clear();
+    sessionStorage.clear();
+    return () => MockDate.reset();
+  },
+  decorators: [
+    (Story, { globals, id }) => (
+      <StoryEnvironment
+        key={id}
+        brand={toBrandName(globals.brand)}
+        language={toLanguage(globals.language)}
+        scheme={toScheme(globals.scheme)}
+      >
+        <Story />
+      </StoryEnvironment>
+    ),
+  ],
+});

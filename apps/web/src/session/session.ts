@@ -1,0 +1,50 @@
+import type { Schema } from '@meridian/api-client';
+import { readUser, removeUser, writeUser } from './persistedUser.ts';
+import { readToken, removeToken, writeToken } from './tokenCookie.ts';
+
+/** Who is here, and why nobody is: signed out by choice, or by a 401. */
+export type Session =
+  | { state: 'authenticated'; user: Schema<'User'> }
+  | { state: 'guest'; isExpired: boolean };
+
+const listeners = new Set<() => void>();
+let session: Session = restore();
+
+function restore(): Session {
+  const user = readUser();
+  if (user && readToken()) return { state: 'authenticated', user };
+  removeUser();
+  removeToken();
+  return { state: 'guest', isExpired: false };
+}
+
+function become(next: Session): void {
+  session = next;
+  for (const listener of listeners) listener();
+}
+
+/** The session now; the same object until it changes. */
+export function getSession(): Session {
+  return session;
+}
+
+/** Calls back at every change; answers how to stop. */
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Login, registration and confirmation store the token and the user (section 4). */
+export function startSession({ refreshToken, user }: { refreshToken: string; user: Schema<'User'> }): void {
+  writeToken(refreshToken);
+  writeUser(user);
+  become({ state: 'authenticated', user });
+}
+
+/** Logout and a 401 clear both (section 4). */
+export function endSession({ isExpired }: { isExpired: boolean }): void {
+  if (session.state === 'guest') return;
+  removeToken();
+  removeUser();
+  become({ state: 'guest', isExpired });
+}

@@ -1,0 +1,73 @@
+/** What a check, or all of them together, came to. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** One step of the test command. A check of kind `check` counts as one; one of kind `tests` counts its tests. */
+export interface Check {
+  name: string;
+  what: string;
+  kind: 'check' | 'tests';
+  command: readonly [string, ...string[]];
+  /** Shows its output even when it passes: figures that people read. */
+  isTalkative?: boolean;
+}
+
+/** Every check, cheapest first. */
+export const CHECKS: readonly Check[] = [
+  { name: 'format', what: 'every file is formatted', kind: 'check', command: ['oxfmt', '--check', '.'] },
+  {
+    name: 'lint',
+    what: 'rules of the code and boundaries of the layers',
+    kind: 'check',
+    command: ['oxlint', '--type-aware', '--deny-warnings'],
+  },
+  { name: 'types', what: 'every package compiles', kind: 'check', command: ['node', 'scripts/types.ts'] },
+  { name: 'unused', what: 'no unused file, export or dependency', kind: 'check', command: ['knip'] },
+  {
+    name: 'contract',
+    what: 'the contract is lawful, with no warning',
+    kind: 'check',
+    command: ['node', 'scripts/lintContract.ts'],
+  },
+  {
+    name: 'generated',
+    what: 'the generated client is the contract',
+    kind: 'check',
+    command: ['node', 'packages/api-client/generate.ts', '--check'],
+  },
+  {
+    name: 'feature-template',
+    what: 'a new feature compiles and passes its tests',
+    kind: 'check',
+    command: ['node', 'scripts/checkFeatureTemplate.ts'],
+  },
+  {
+    name: 'unit',
+    what: 'rules, client, server and components',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
+  },
+  {
+    name: 'stories',
+    what: 'every story in Chromium, with its accessibility',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'stories'],
+  },
+  { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
+  {
+    name: 'journey',
+    what: 'an investor, from registration to withdrawal',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'journey'],
+  },
+  {
+    name: 'bench',
+    what: 'what each route loads stays within its budget',
+    kind: 'check',
+    command: ['node', 'scripts/bench.ts', '--check'],
+    isTalkative: true,
+  },
+];
