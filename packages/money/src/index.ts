@@ -1,0 +1,5 @@
+export { add, compare, isNegative, isZero, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
+export { type DecimalString, decimalsOf, isDecimal, parseDecimal } from './DecimalString.ts';
+export { decimalMarkOf, formatAmount, formatAmountInput, formatMoney } from './formatAmount.ts';
+export type { Money } from './Money.ts';
+export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
