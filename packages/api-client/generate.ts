@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import ts from 'typescript-with-api';
+
+/**
+ * Derives `src/generated` from the contract. `node generate.ts` writes it; `node generate.ts --check` compares the
+ * committed files with what would be written and fails on a difference.
+ */
+const here = import.meta.dirname;
+const generated = join(here, 'src/generated');
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly { readonly $ref?: string }[];
+}
+
+interface Contract extends OpenAPI3 {
+  readonly paths: Record<string, Record<string, Operation>>;
+  readonly components: {
+    readonly schemas: Record<string, { readonly enum?: readonly string[] }>;
+  } & OpenAPI3['components'];
+}
+
+function bundle(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+  const file = join(folder, 'contract.json');
+  try {
+    execFileSync(
+      join(here, 'node_modules/.bin/redocly'),
+      ['bundle', join(here, '../../openapi/openapi.yaml'), '--output', file],
+      {
+        stdio: ['ignore', 'ignore', 'pipe'],
+        env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+      },
+    );
+    return `${readFileSync(file, 'utf8').trimEnd()}\n`;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** A decimal keeps its own type, so that neither a JSON number nor any text passes for an amount. */
+const decimal = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(''), [
+  ts.factory.createTemplateLiteralTypeSpan(
+    ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
+    ts.factory.createTemplateTail(''),
+  ),
+]);
+
+async function typesOf(contract: Contract): Promise<string> {
+  const nodes = await openapiTypescript(contract, {
+    transform: (schema) => (schema.format === 'decimal' ? decimal : undefined),
+  });
+  return astToString(nodes);
+}
+
+const idempotencyKey = '#/components/parameters/IdempotencyKey';
+
+/** The little of the contract that code needs while it runs; the whole of it is too heavy for a browser. */
+function runtimeOf({ paths, components }: Contract): string {
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId, parameters }]) => ({
+      operationId,
+      name: `${method} ${path}`,
+      isIdempotent: parameters?.some(({ $ref }) => $ref === idempotencyKey),
+    })),
+  );
+  const constant = (name: string, values: readonly string[] = []) =>
+    `export const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`;
+  return [
+    constant('problemCodes', components.schemas.ProblemCode?.enum),
+    constant('fieldErrorCodes', components.schemas.FieldErrorCode?.enum),
+    constant(
+      'idempotentOperations',
+      operations.filter(({ isIdempotent }) => isIdempotent).map(({ name }) => name),
+    ),
+    constant(
+      'operationIds',
+      operations.map(({ operationId }) => operationId),
+    ),
+  ].join('\n');
+}
+
+const notice = '// Written by generate.ts from openapi/; do not edit.\n\n';
+const text = bundle();
+const contract: Contract = JSON.parse(text);
+const files = {
+  'contract.json': text,
+  'schema.ts': notice + (await typesOf(contract)),
+  'runtime.ts': notice + runtimeOf(contract),
+};
+
+function committed(name: string): string | undefined {
+  try {
+    return readFileSync(join(generated, name), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+if (process.argv.includes('--check')) {
+  const stale = Object.entries(files).filter(([name, content]) => committed(name) !== content);
+  for (const [name] of stale) console.error(`src/generated/${name} differs from the contract`);
+  if (stale.length > 0) {
+    console.error('Run: pnpm --filter @meridian/api-client generate');
+    process.exitCode = 1;
+  }
+} else {
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(generated, name), content);
+}

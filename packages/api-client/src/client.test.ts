@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Schema } from './contractTypes.ts';
+import { createApiClient } from './client.ts';
+import { unwrap } from './unwrap.ts';
+
+let token: string | null;
+let requests: Request[];
+const onUnauthorized = vi.fn();
+
+const client = createApiClient({
+  baseUrl: 'http://server.test/api',
+  getToken: () => token,
+  getLanguage: () => 'ru',
+  onUnauthorized,
+});
+
+const answerWith = (status: number, meanwhile = () => {}) =>
+  vi.stubGlobal('fetch', async (request: Request) => {
+    requests.push(request);
+    meanwhile();
+    return new Response('{}', { status, headers: { 'Content-Type': 'application/json' } });
+  });
+
+beforeEach(() => {
+  token = 'first';
+  requests = [];
+  onUnauthorized.mockReset();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a call carries the token and the language of the page', async () => {
+  answerWith(200);
+  await client.GET('/funds/refills', { params: { query: { page: 2 } } });
+  expect(requests[0]?.url).toBe('http://server.test/api/funds/refills?page=2');
+  expect(requests[0]?.headers.get('Authorization')).toBe('Bearer first');
+  expect(requests[0]?.headers.get('Accept-Language')).toBe('ru');
+});
+
+test('a guest sends no token', async () => {
+  token = null;
+  answerWith(200);
+  await client.GET('/funds/refills');
+  expect(requests[0]?.headers.has('Authorization')).toBe(false);
+});
+
+test('a 401 drops the token, and the call still fails', async () => {
+  answerWith(401);
+  await expect(unwrap(client.GET('/funds/refills'))).rejects.toMatchObject({
+    code: 'unauthorized',
+    status: 401,
+  });
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});
+
+test('a late 401 of an old token leaves the new one', async () => {
+  answerWith(401, () => (token = 'second'));
+  await client.GET('/funds/refills');
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test.each([403, 404, 500, 503])('a %i leaves the token', async (status) => {
+  answerWith(status);
+  await client.GET('/funds/refills');
+  expect(onUnauthorized).not.toHaveBeenCalled();
+});
+
+test('an amount is typed as exact text', () => {
+  expectTypeOf<Schema<'Money'>['amount']>().toEqualTypeOf<`${number}`>();
+  // @ts-expect-error a JSON number is no amount
+  ({ amount: 1.5, currency: 'USDT' }) satisfies Schema<'Money'>;
+  // @ts-expect-error nor is a text that is no number
+  ({ amount: 'a lot', currency: 'USDT' }) satisfies Schema<'Money'>;
+});

@@ -1,0 +1,47 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { paths } from './generated/schema.ts';
+
+/** Calls every operation of the contract; give what it returns to `unwrap`. */
+export type ApiClient = Client<paths>;
+
+export interface ApiClientOptions {
+  /** Where the API is: `/api` in a browser. */
+  readonly baseUrl: string;
+  /** The token of the session, if there is one; asked at every call. */
+  readonly getToken: () => string | null | undefined;
+  /** The language of the page; the server words its details in it. */
+  readonly getLanguage: () => string;
+  /** Section 7: a 401 drops the token. Called unless a newer token has come since the call was made. */
+  readonly onUnauthorized: () => void;
+  /** How long an answer may take, in milliseconds. */
+  readonly timeoutMs?: number;
+}
+
+/** Section 9: the upload of documents may take longer than any other call. */
+const slowPaths = new Map<string, number>([['/user-data/verification', 100_000]]);
+
+const bearerOf = (token: string | null | undefined) => (token ? `Bearer ${token}` : null);
+
+/** The contract, callable. It adds the token and the language, ends what takes too long, and never shows anything. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { baseUrl, getToken, getLanguage, onUnauthorized, timeoutMs = 30_000 } = options;
+
+  const session: Middleware = {
+    onRequest({ request, schemaPath }) {
+      const bearer = bearerOf(getToken());
+      if (bearer) request.headers.set('Authorization', bearer);
+      request.headers.set('Accept-Language', getLanguage());
+      const limit = AbortSignal.timeout(slowPaths.get(schemaPath) ?? timeoutMs);
+      return new Request(request, { signal: AbortSignal.any([request.signal, limit]) });
+    },
+    onResponse({ request, response }) {
+      const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());
+      if (response.status === 401 && isStillTheSession) onUnauthorized();
+    },
+  };
+
+  // Looked up at every call: openapi-fetch would keep the fetch of the moment it was made, and mocks would not see it.
+  const client = createClient<paths>({ baseUrl, fetch: (request) => globalThis.fetch(request) });
+  client.use(session);
+  return client;
+}

@@ -1,0 +1,4794 @@
+// Written by generate.ts from openapi/; do not edit.
+
+export interface paths {
+    "/auth/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in
+         * @description Begins a session. Too many wrong passwords, for one login or from one place, are a 429 for a few minutes.
+         */
+        post: operations["logIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/register/{login}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The login of the new account.
+                 * @example annapetrova
+                 */
+                login: components["schemas"]["Login"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register
+         * @description Makes an account and begins its session; the body is the `data` of section 3. A code is sent to the phone at once, and calls that move money wait until it is entered.
+         */
+        post: operations["registerUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/phone/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the phone
+         * @description Takes the code that was sent to the phone. The token of the answer replaces the one the call was made with.
+         */
+        post: operations["confirmPhone"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/phone/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the phone's code again
+         * @description Sends a new code and voids the last one. Asked too early it is a 429 that says how long to wait.
+         */
+        post: operations["resendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One setting
+         * @description Bounds and rules that are the same for everybody, by key; a type for each key. Public, so that the same answer serves visitors and the cabinet and can be kept.
+         */
+        get: operations["getSetting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/telegramAuthAvailable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether Telegram sign-in is open
+         * @description A switch of the owner; the button is shown only while it is on.
+         */
+        get: operations["getTelegramAvailability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/technical_work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether technical works are going on
+         * @description Answers with 200 during the works too, so that the maintenance page can ask when they are over.
+         */
+        get: operations["getTechnicalWork"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings/subscription/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The subscriptions on offer
+         * @description Options with price and period; paid from the balance by `POST /user/subscription`.
+         */
+        get: operations["listSubscriptionOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/payment-systems": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The payment systems
+         * @description One list for both directions; each says whether it takes refills, withdrawals or both, and on what terms.
+         */
+        get: operations["listPaymentSystems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/settings_other/plans/available": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The plans on offer
+         * @description What the public pages and the invest form show. Names and descriptions are in the language asked for.
+         */
+        get: operations["listPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-data/byType/{type}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's data of one type
+         * @description `profile` for the profile, `verification` for where the account verification stands.
+         */
+        get: operations["getUserData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-data/wallets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's wallets
+         * @description Addresses that withdrawals go to, by payment system.
+         */
+        get: operations["listWallets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user-data/wallets/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set or remove wallets
+         * @description Every address is checked against the rules of its payment system. One that does not fit is `wallet_address_invalid`, an unknown system `unknown_value`, under `wallets.` and the system's id; then none is changed.
+         */
+        patch: operations["updateWallets"];
+        trace?: never;
+    };
+    "/user/balance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's balances
+         * @description Every currency the product keeps, and which figure the person wants to see first.
+         */
+        get: operations["getBalance"];
+        put?: never;
+        /**
+         * Choose which balance to see first
+         * @description Keeps the figure and the currency that lead the person's screens. Section 7 shows no payload; no money moves by this call, so it takes no idempotency key.
+         */
+        post: operations["chooseBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exchange": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchange at a quoted rate
+         * @description Sells one currency of the balance for another, at the rate the person saw.
+         */
+        post: operations["makeExchange"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/exchange-rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Quote an exchange rate
+         * @description Gives the rate between two different currencies, with an id under which it is kept until it expires. The same currency twice is `unknown_value` on `targetCurrency`.
+         */
+        get: operations["getExchangeRate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/operations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's operations
+         * @description Every movement of the person's money, filtered by type, currency and period, with the totals of the whole filter. The path ends with a slash, as section 7 has it.
+         */
+        get: operations["listOperations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/referral/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Look up an inviter
+         * @description Public: the register screen shows the inviter before there is a session. The answer holds nothing but the login, and calls are limited, so that logins cannot be gathered.
+         */
+        get: operations["getInviter"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The figures of the balances bar
+         * @description Refill, withdraw, active deposits, earned, referrals and total, in one currency.
+         */
+        get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/deposits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's deposits
+         * @description Deposits of every status, with what has accrued and when the next accrual comes.
+         */
+        get: operations["listDeposits"];
+        put?: never;
+        /**
+         * Invest in a plan
+         * @description Takes the amount from the balance and makes a deposit. The amount's bounds are the plan's and those of the setting `deposit`.
+         */
+        post: operations["createDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/deposits/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Switch autoinvestment of a deposit on or off
+         * @description Possible at any time before the end of the tariff. On is refused where the plan does not allow it.
+         */
+        patch: operations["updateDeposit"];
+        trace?: never;
+    };
+    "/funds/deposits/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What closing a deposit would give
+         * @description The exact receipt now and at the end of the tariff, for the confirmation step. Changes nothing.
+         */
+        get: operations["previewDepositClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/deposits/client/close/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a deposit before the end of its tariff
+         * @description The body less the plan's exit fee comes back to the balance; held accruals are forfeited. Only a deposit in work can be closed. Shown first by `GET /funds/deposits/{id}/closing`.
+         */
+        post: operations["closeDeposit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/refills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's refills
+         * @description History of refills, filtered by currency and period.
+         */
+        get: operations["listRefills"];
+        put?: never;
+        /**
+         * Ask for an address to send a refill to
+         * @description Makes a refill with status `waiting` and an address of its own. Nothing is credited until the transfer is confirmed.
+         */
+        post: operations["createRefill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/refills/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One refill
+         * @description The details view of a refill, with the confirmations seen so far.
+         */
+        get: operations["getRefill"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/payments/request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a withdrawal and its code
+         * @description Fixes fee and net, and sends a code. Nothing leaves the balance until `POST /funds/payments/validate`. A newer request with a key of its own replaces this one and sends another code; before `code.resendDate` that is a 429.
+         */
+        post: operations["requestWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/payments/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a withdrawal with its code
+         * @description The amount leaves the balance and the withdrawal is `pending`. A refused code is counted; after the last attempt the request is void.
+         */
+        post: operations["validateWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's withdrawals
+         * @description History of withdrawals, filtered by status, currency and period.
+         */
+        get: operations["listWithdrawals"];
+        put?: never;
+        /**
+         * Ask for a withdrawal (older form)
+         * @deprecated
+         * @description The older form of `POST /funds/payments/request`, with the same body and the same answer. A code is needed here too.
+         */
+        post: operations["createWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/payments/conditions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which conditions of a withdrawal are met
+         * @description Personal, so apart from the setting `withdrawal`, which is the same for everybody and public.
+         */
+        get: operations["getWithdrawalConditions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One withdrawal
+         * @description The details view of a withdrawal.
+         */
+        get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description What a person signs in with.
+         * @example {
+         *       "login": "annapetrova",
+         *       "password": "seven quiet herons 41"
+         *     }
+         */
+        Credentials: {
+            /**
+             * @description The login, as it was typed.
+             * @example annapetrova
+             */
+            login: string;
+            /**
+             * Format: password
+             * @description The password.
+             * @example seven quiet herons 41
+             */
+            password: string;
+        };
+        /**
+         * @description Latin letters and digits only (section 5); otherwise `login_charset`. Unique whatever the case of its letters.
+         * @example annapetrova
+         */
+        Login: string;
+        /**
+         * Format: email
+         * @description An e-mail address; otherwise `email_invalid`. Unique whatever the case of its letters.
+         * @example anna.petrova@example.com
+         */
+        Email: string;
+        /**
+         * @description A phone number in E.164, plus sign and digits only; otherwise `phone_invalid`.
+         * @example +447700900123
+         */
+        PhoneNumber: string;
+        /**
+         * @description A language the product speaks. Russian is the fallback (section 9).
+         * @example en
+         * @enum {string}
+         */
+        Language: "en" | "ru";
+        /**
+         * @description The person's subscription. Withdrawal needs an active one (section 6).
+         * @example {
+         *       "active": true,
+         *       "option": "quarter",
+         *       "activeUntil": "2026-12-31T10:00:00Z"
+         *     }
+         */
+        Subscription: {
+            /**
+             * @description It is paid for and has not run out.
+             * @example true
+             */
+            active: boolean;
+            /**
+             * @description Id of the option last paid for, as `GET /settings/subscription/options` lists it; null before the first.
+             * @example quarter
+             */
+            option: string | null;
+            /**
+             * Format: date-time
+             * @description When it runs out, or ran out; null before the first.
+             * @example 2026-12-31T10:00:00Z
+             */
+            activeUntil: string | null;
+        };
+        /**
+         * @description The person the session belongs to. The only part of the client's state that is persisted (section 3).
+         * @example {
+         *       "id": "0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57",
+         *       "login": "annapetrova",
+         *       "email": "anna.petrova@example.com",
+         *       "phone": "+447700900123",
+         *       "phoneConfirmed": true,
+         *       "emailConfirmed": false,
+         *       "language": "en",
+         *       "subscription": {
+         *         "active": true,
+         *         "option": "quarter",
+         *         "activeUntil": "2026-12-31T10:00:00Z"
+         *       },
+         *       "notifications": 2,
+         *       "registrationDate": "2026-10-02T08:55:10Z",
+         *       "inviter": "viktor"
+         *     }
+         */
+        User: {
+            /**
+             * Format: uuid
+             * @description Id of the user.
+             * @example 0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57
+             */
+            id: string;
+            login: components["schemas"]["Login"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description The code sent to the phone was entered. Calls that move money need it.
+             * @example true
+             */
+            phoneConfirmed: boolean;
+            /**
+             * @description The code sent to the e-mail was entered.
+             * @example false
+             */
+            emailConfirmed: boolean;
+            /** @description Language of the codes and letters that are sent. */
+            language: components["schemas"]["Language"];
+            subscription: components["schemas"]["Subscription"];
+            /**
+             * @description Notifications not read yet.
+             * @example 2
+             */
+            notifications: number;
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2026-10-02T08:55:10Z
+             */
+            registrationDate: string;
+            /**
+             * @description Login of the person who invited this one; null when nobody did.
+             * @example viktor
+             */
+            inviter: string | null;
+        };
+        /**
+         * @description A session that has begun (section 3).
+         * @example {
+         *       "refreshToken": "q3Vd0xkT9rJmPw6YhZsLb2NfCg8UaEi4",
+         *       "user": {
+         *         "id": "0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57",
+         *         "login": "annapetrova",
+         *         "email": "anna.petrova@example.com",
+         *         "phone": "+447700900123",
+         *         "phoneConfirmed": true,
+         *         "emailConfirmed": false,
+         *         "language": "en",
+         *         "subscription": {
+         *           "active": false,
+         *           "option": null,
+         *           "activeUntil": null
+         *         },
+         *         "notifications": 0,
+         *         "registrationDate": "2026-10-02T08:55:10Z",
+         *         "inviter": "viktor"
+         *       }
+         *     }
+         */
+        Session: {
+            /**
+             * @description The bearer token of every later call. Opaque; the web app keeps it in a cookie of this name.
+             * @example q3Vd0xkT9rJmPw6YhZsLb2NfCg8UaEi4
+             */
+            refreshToken: string;
+            user: components["schemas"]["User"];
+        };
+        /**
+         * @description Every reason the server gives for a failure. The enum is closed: a new reason is a new version of this contract. The first block is the error catalogue of section 8, line by line.
+         * @example not_found
+         * @enum {string}
+         */
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "telegram_sign_in_unavailable" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work" | "not_implemented";
+        /**
+         * @description What is wrong with one field. The first block is section 5, line by line.
+         * @example required
+         * @enum {string}
+         */
+        FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "insufficient_balance" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
+        /**
+         * @description Any failure, as RFC 9457 has it. Clients translate `code`; `detail` is the fallback text in the language asked for.
+         * @example {
+         *       "type": "urn:meridian:problem:not_found",
+         *       "title": "Not found",
+         *       "status": 404,
+         *       "code": "not_found"
+         *     }
+         */
+        Problem: {
+            /**
+             * @description Names the kind of problem; `urn:meridian:problem:` and the code.
+             * @example urn:meridian:problem:not_found
+             */
+            type: string;
+            /**
+             * @description Short summary, the same for every occurrence of the code.
+             * @example Not found
+             */
+            title: string;
+            /**
+             * @description The HTTP status, repeated.
+             * @example 404
+             */
+            status: number;
+            /**
+             * @description What happened this time, in the language of `Accept-Language`.
+             * @example There is no refill with this id.
+             */
+            detail?: string;
+            /**
+             * @description Id of the request, to quote to support; equals the `X-Request-Id` header.
+             * @example urn:meridian:request:0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+             */
+            instance?: string;
+            code: components["schemas"]["ProblemCode"];
+            /**
+             * @description The field's name (dots for nesting) to what is wrong with it. Present with `validation_failed`.
+             * @example {
+             *       "amount": "amount_below_minimum"
+             *     }
+             */
+            errors?: {
+                [key: string]: components["schemas"]["FieldErrorCode"];
+            };
+        };
+        /**
+         * Format: password
+         * @description A password being set. Which one is too simple is for the server to say, with `password_too_simple`.
+         * @example seven quiet herons 41
+         */
+        NewPassword: string;
+        /**
+         * @description The `data` of section 3 for a new account. Its login stands in the path.
+         * @example {
+         *       "email": "anna.petrova@example.com",
+         *       "phone": "+447700900123",
+         *       "password": "seven quiet herons 41",
+         *       "passwordConfirmation": "seven quiet herons 41",
+         *       "inviter": "viktor",
+         *       "agreementAccepted": true,
+         *       "language": "en"
+         *     }
+         */
+        RegistrationData: {
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["PhoneNumber"];
+            password: components["schemas"]["NewPassword"];
+            /**
+             * Format: password
+             * @description The same password again; otherwise `passwords_do_not_match`.
+             * @example seven quiet herons 41
+             */
+            passwordConfirmation: string;
+            /**
+             * @description Login of the inviter, as `GET /user/referral/{id}` found it; null when nobody invited.
+             * @example viktor
+             */
+            inviter: components["schemas"]["Login"] | null;
+            /**
+             * @description The user agreement was accepted; anything but true is `must_be_accepted`.
+             * @example true
+             */
+            agreementAccepted: boolean;
+            /** @description Language of the codes and letters that will be sent. */
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description A code that was sent to the person. Single use, short-lived, and void after a few wrong tries. `GET /settings/auth` has its length.
+         * @example 408215
+         */
+        ConfirmationCode: string;
+        /**
+         * @description A code, as the person entered it.
+         * @example {
+         *       "code": "408215"
+         *     }
+         */
+        CodeConfirmation: {
+            code: components["schemas"]["ConfirmationCode"];
+        };
+        /**
+         * @description Way of receiving a security code.
+         * @example phone
+         * @enum {string}
+         */
+        SecurityCodeMethod: "phone" | "email" | "telegram";
+        /**
+         * @description A code that was sent. It works once.
+         * @example {
+         *       "method": "phone",
+         *       "sentTo": "+7 ••• •••-45-67",
+         *       "length": 6,
+         *       "expiryDate": "2026-10-05T12:10:00Z",
+         *       "resendDate": "2026-10-05T12:01:00Z",
+         *       "attemptsLeft": 5
+         *     }
+         */
+        CodeDelivery: {
+            method: components["schemas"]["SecurityCodeMethod"];
+            /**
+             * @description Where it was sent, masked.
+             * @example +7 ••• •••-45-67
+             */
+            sentTo: string;
+            /**
+             * @description Digits of the code.
+             * @example 6
+             */
+            length: number;
+            /**
+             * Format: date-time
+             * @description When the code stops working.
+             * @example 2026-10-05T12:10:00Z
+             */
+            expiryDate: string;
+            /**
+             * Format: date-time
+             * @description When another code may be asked for.
+             * @example 2026-10-05T12:01:00Z
+             */
+            resendDate: string;
+            /**
+             * @description Wrong codes that are still forgiven.
+             * @example 5
+             */
+            attemptsLeft: number;
+        };
+        /**
+         * @description Names a setting.
+         * @example deposit
+         * @enum {string}
+         */
+        SettingKey: "auth" | "cases" | "contacts" | "deposit" | "exchange" | "partners" | "refill" | "verification" | "withdrawal";
+        /**
+         * @description How codes are sent and checked.
+         * @example {
+         *       "length": 6,
+         *       "lifetimeSeconds": 600,
+         *       "resendSeconds": 60,
+         *       "attempts": 5
+         *     }
+         */
+        CodeRules: {
+            /**
+             * @description Digits of a code.
+             * @example 6
+             */
+            length: number;
+            /**
+             * @description How long a code works.
+             * @example 600
+             */
+            lifetimeSeconds: number;
+            /**
+             * @description How long before another may be asked for.
+             * @example 60
+             */
+            resendSeconds: number;
+            /**
+             * @description Wrong codes after which a code stops working.
+             * @example 5
+             */
+            attempts: number;
+        };
+        /**
+         * @description What a login, a password and a code must be.
+         * @example {
+         *       "key": "auth",
+         *       "loginPattern": "^[A-Za-z0-9]+$",
+         *       "loginMinimumLength": 3,
+         *       "loginMaximumLength": 32,
+         *       "passwordMinimumLength": 10,
+         *       "passwordMaximumLength": 128,
+         *       "code": {
+         *         "length": 6,
+         *         "lifetimeSeconds": 600,
+         *         "resendSeconds": 60,
+         *         "attempts": 5
+         *       }
+         *     }
+         */
+        SettingAuth: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "auth";
+            /**
+             * @description Regular expression, in the dialect of JSON Schema, that a login matches.
+             * @example ^[A-Za-z0-9]+$
+             */
+            loginPattern: string;
+            /**
+             * @description Fewest characters of a login.
+             * @example 3
+             */
+            loginMinimumLength: number;
+            /**
+             * @description Most characters of a login.
+             * @example 32
+             */
+            loginMaximumLength: number;
+            /**
+             * @description Fewest characters of a password.
+             * @example 10
+             */
+            passwordMinimumLength: number;
+            /**
+             * @description Most characters of a password.
+             * @example 128
+             */
+            passwordMaximumLength: number;
+            code: components["schemas"]["CodeRules"];
+        };
+        /**
+         * @description Rules of the cases that are the same for all of them.
+         * @example {
+         *       "key": "cases",
+         *       "openingsPerDay": 20
+         *     }
+         */
+        SettingCases: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "cases";
+            /**
+             * @description Attempts one person may make in a day.
+             * @example 20
+             */
+            openingsPerDay: number;
+        };
+        /**
+         * @description How to reach the company.
+         * @example {
+         *       "key": "contacts",
+         *       "company": "Meridian",
+         *       "email": "support@meridian.example",
+         *       "phone": "+35725000000",
+         *       "telegram": "meridian_support",
+         *       "address": "1 Harbour Street, Limassol, Cyprus",
+         *       "workingHours": "Monday to Friday, 9:00 to 18:00 UTC"
+         *     }
+         */
+        SettingContacts: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "contacts";
+            /**
+             * @description Name of the company.
+             * @example Meridian
+             */
+            company: string;
+            /**
+             * Format: email
+             * @description Address of the support.
+             * @example support@meridian.example
+             */
+            email: string;
+            /**
+             * @description Telephone in international notation; null when there is none.
+             * @example +35725000000
+             */
+            phone: string | null;
+            /**
+             * @description Name in Telegram, without @; null when there is none.
+             * @example meridian_support
+             */
+            telegram: string | null;
+            /**
+             * @description Postal address, in the language asked for; null when there is none.
+             * @example 1 Harbour Street, Limassol, Cyprus
+             */
+            address: string | null;
+            /**
+             * @description When the support answers, in the language asked for.
+             * @example Monday to Friday, 9:00 to 18:00 UTC
+             */
+            workingHours: string | null;
+        };
+        /**
+         * Format: decimal
+         * @description An exact decimal in plain notation, no exponent, no grouping, at most 30 digits before and 30 after the mark.
+         * @example 1250.50
+         */
+        DecimalString: `${number}`;
+        /**
+         * @description Code of a currency that `GET /user/balance` lists. Each currency states its own number of decimals.
+         * @example USDT
+         */
+        CurrencyCode: string;
+        /**
+         * @description An exact amount in one currency. Never a JSON number.
+         * @example {
+         *       "amount": "1250.50",
+         *       "currency": "USDT"
+         *     }
+         */
+        Money: {
+            amount: components["schemas"]["DecimalString"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description The least and the most that one operation may be, in one currency. Both ends are allowed.
+         * @example {
+         *       "minimum": {
+         *         "amount": "50.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "maximum": {
+         *         "amount": "250000.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        AmountBounds: {
+            minimum: components["schemas"]["Money"];
+            maximum: components["schemas"]["Money"];
+        };
+        /**
+         * @description How a deposit is paid for. `balance` takes it from the balance of the amount's currency.
+         * @example balance
+         * @enum {string}
+         */
+        PaymentMethod: "balance";
+        /**
+         * @description Rules of deposits that are the same for all plans. A plan's own bounds apply as well.
+         * @example {
+         *       "key": "deposit",
+         *       "deposits": [
+         *         {
+         *           "minimum": {
+         *             "amount": "50.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "maximum": {
+         *             "amount": "500000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "minimum": {
+         *             "amount": "0.00100000",
+         *             "currency": "BTC"
+         *           },
+         *           "maximum": {
+         *             "amount": "5.00000000",
+         *             "currency": "BTC"
+         *           }
+         *         }
+         *       ],
+         *       "investments": [
+         *         {
+         *           "minimum": {
+         *             "amount": "50.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "maximum": {
+         *             "amount": "500000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "minimum": {
+         *             "amount": "0.00080000",
+         *             "currency": "BTC"
+         *           },
+         *           "maximum": {
+         *             "amount": "8.00000000",
+         *             "currency": "BTC"
+         *           }
+         *         },
+         *         {
+         *           "minimum": {
+         *             "amount": "0.020000000000000000",
+         *             "currency": "ETH"
+         *           },
+         *           "maximum": {
+         *             "amount": "200.000000000000000000",
+         *             "currency": "ETH"
+         *           }
+         *         },
+         *         {
+         *           "minimum": {
+         *             "amount": "200.000000",
+         *             "currency": "TRX"
+         *           },
+         *           "maximum": {
+         *             "amount": "2000000.000000",
+         *             "currency": "TRX"
+         *           }
+         *         }
+         *       ],
+         *       "paymentMethods": [
+         *         "balance"
+         *       ],
+         *       "accrualPeriodSeconds": 86400
+         *     }
+         */
+        SettingDeposit: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "deposit";
+            /**
+             * @description Bounds of the body of one deposit, by the plan's currency.
+             * @example []
+             */
+            deposits: components["schemas"]["AmountBounds"][];
+            /**
+             * @description Bounds of what is paid for one deposit, by the currency of the balance it is paid from. Only these currencies are taken.
+             * @example []
+             */
+            investments: components["schemas"]["AmountBounds"][];
+            /**
+             * @description The ways to pay for a deposit.
+             * @example [
+             *       "balance"
+             *     ]
+             */
+            paymentMethods: components["schemas"]["PaymentMethod"][];
+            /**
+             * @description Length of the full day that accrues once.
+             * @example 86400
+             */
+            accrualPeriodSeconds: number;
+        };
+        /**
+         * @description Rules of exchange between balances. Rate and fee come with each quote.
+         * @example {
+         *       "key": "exchange",
+         *       "amounts": [
+         *         {
+         *           "minimum": {
+         *             "amount": "10.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "maximum": {
+         *             "amount": "100000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         }
+         *       ],
+         *       "quoteLifetimeSeconds": 60
+         *     }
+         */
+        SettingExchange: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "exchange";
+            /**
+             * @description Bounds of what is given in one exchange, by currency.
+             * @example []
+             */
+            amounts: components["schemas"]["AmountBounds"][];
+            /**
+             * @description How long a quote can be used.
+             * @example 60
+             */
+            quoteLifetimeSeconds: number;
+        };
+        /**
+         * @description A level of the partner programme.
+         * @example {
+         *       "level": 1,
+         *       "percent": "5"
+         *     }
+         */
+        PartnerLevel: {
+            /**
+             * @description Distance from the inviter; 1 is who they invited themselves.
+             * @example 1
+             */
+            level: number;
+            /**
+             * @description Percent of a partner's investments of that level that is credited.
+             * @example 5
+             */
+            percent: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description A tier of the bonus programme.
+         * @example {
+         *       "tier": 1,
+         *       "turnover": {
+         *         "amount": "10000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "award": {
+         *         "amount": "100.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        BonusTier: {
+            /**
+             * @description Number of the tier.
+             * @example 1
+             */
+            tier: number;
+            /** @description Turnover of all levels at which the tier is reached. */
+            turnover: components["schemas"]["Money"];
+            /** @description What is credited once when it is reached. */
+            award: components["schemas"]["Money"];
+        };
+        /**
+         * @description Terms of the affiliate and bonus programmes.
+         * @example {
+         *       "key": "partners",
+         *       "levels": [
+         *         {
+         *           "level": 1,
+         *           "percent": "5"
+         *         },
+         *         {
+         *           "level": 2,
+         *           "percent": "3"
+         *         },
+         *         {
+         *           "level": 3,
+         *           "percent": "1"
+         *         }
+         *       ],
+         *       "matchingPercent": "2",
+         *       "tiers": [
+         *         {
+         *           "tier": 1,
+         *           "turnover": {
+         *             "amount": "10000.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "award": {
+         *             "amount": "100.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "tier": 2,
+         *           "turnover": {
+         *             "amount": "50000.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "award": {
+         *             "amount": "600.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "tier": 3,
+         *           "turnover": {
+         *             "amount": "250000.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "award": {
+         *             "amount": "3500.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "tier": 4,
+         *           "turnover": {
+         *             "amount": "1000000.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "award": {
+         *             "amount": "16000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        SettingPartners: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "partners";
+            /**
+             * @description The levels, nearest first.
+             * @example [
+             *       {
+             *         "level": 1,
+             *         "percent": "5"
+             *       }
+             *     ]
+             */
+            levels: components["schemas"]["PartnerLevel"][];
+            /**
+             * @description Percent of the accruals of those a person invited themselves that is credited as matching.
+             * @example 2
+             */
+            matchingPercent: components["schemas"]["DecimalString"];
+            /**
+             * @description The bonus tiers, lowest first; section 2 knows four.
+             * @example []
+             */
+            tiers: components["schemas"]["BonusTier"][];
+        };
+        /**
+         * @description Rules of refills that are the same for all payment systems. A system's own bounds apply as well.
+         * @example {
+         *       "key": "refill",
+         *       "amounts": [
+         *         {
+         *           "minimum": {
+         *             "amount": "10.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "maximum": {
+         *             "amount": "250000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "minimum": {
+         *             "amount": "0.00020000",
+         *             "currency": "BTC"
+         *           },
+         *           "maximum": {
+         *             "amount": "5.00000000",
+         *             "currency": "BTC"
+         *           }
+         *         }
+         *       ],
+         *       "addressLifetimeSeconds": 86400
+         *     }
+         */
+        SettingRefill: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "refill";
+            /**
+             * @description Bounds of one refill, by currency.
+             * @example []
+             */
+            amounts: components["schemas"]["AmountBounds"][];
+            /**
+             * @description How long a transfer to the address of a request is awaited.
+             * @example 86400
+             */
+            addressLifetimeSeconds: number;
+        };
+        /**
+         * @description What the photos of account verification may be.
+         * @example {
+         *       "key": "verification",
+         *       "fileTypes": [
+         *         "image/jpeg",
+         *         "image/png",
+         *         "image/webp"
+         *       ],
+         *       "fileMaximumBytes": 10485760,
+         *       "minimumAgeYears": 18,
+         *       "uploadTimeoutSeconds": 100
+         *     }
+         */
+        SettingVerification: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "verification";
+            /**
+             * @description Media types taken; the server looks at the content, not at the name.
+             * @example [
+             *       "image/jpeg",
+             *       "image/png",
+             *       "image/webp"
+             *     ]
+             */
+            fileTypes: string[];
+            /**
+             * @description The largest file.
+             * @example 10485760
+             */
+            fileMaximumBytes: number;
+            /**
+             * @description The least age of the person.
+             * @example 18
+             */
+            minimumAgeYears: number;
+            /**
+             * @description How long an upload may take.
+             * @example 100
+             */
+            uploadTimeoutSeconds: number;
+        };
+        /**
+         * @description A condition of withdrawing, named by the problem code that a request is refused with while it is not met.
+         * @example deposit_or_refill_required
+         * @enum {string}
+         */
+        WithdrawalConditionCode: "phone_not_confirmed" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "subscription_required";
+        /**
+         * @description Rules of withdrawals that are the same for all payment systems. A system's own bounds apply as well.
+         * @example {
+         *       "key": "withdrawal",
+         *       "amounts": [
+         *         {
+         *           "minimum": {
+         *             "amount": "20.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "maximum": {
+         *             "amount": "100000.000000",
+         *             "currency": "USDT"
+         *           }
+         *         },
+         *         {
+         *           "minimum": {
+         *             "amount": "0.00050000",
+         *             "currency": "BTC"
+         *           },
+         *           "maximum": {
+         *             "amount": "2.00000000",
+         *             "currency": "BTC"
+         *           }
+         *         }
+         *       ],
+         *       "conditions": [
+         *         "phone_not_confirmed",
+         *         "no_withdrawal_wallet",
+         *         "deposit_or_refill_required",
+         *         "subscription_required"
+         *       ],
+         *       "code": {
+         *         "length": 6,
+         *         "lifetimeSeconds": 600,
+         *         "resendSeconds": 60,
+         *         "attempts": 5
+         *       }
+         *     }
+         */
+        SettingWithdrawal: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "withdrawal";
+            /**
+             * @description Bounds of one withdrawal, by currency.
+             * @example []
+             */
+            amounts: components["schemas"]["AmountBounds"][];
+            /**
+             * @description The conditions that apply to everybody. Whether a person meets them is personal and stands in `GET /funds/payments/conditions`.
+             * @example [
+             *       "deposit_or_refill_required"
+             *     ]
+             */
+            conditions: components["schemas"]["WithdrawalConditionCode"][];
+            code: components["schemas"]["CodeRules"];
+        };
+        /**
+         * @description A setting; its `key` says which.
+         * @example {
+         *       "key": "cases",
+         *       "openingsPerDay": 20
+         *     }
+         */
+        Setting: components["schemas"]["SettingAuth"] | components["schemas"]["SettingCases"] | components["schemas"]["SettingContacts"] | components["schemas"]["SettingDeposit"] | components["schemas"]["SettingExchange"] | components["schemas"]["SettingPartners"] | components["schemas"]["SettingRefill"] | components["schemas"]["SettingVerification"] | components["schemas"]["SettingWithdrawal"];
+        /**
+         * @description Whether one can sign in through Telegram.
+         * @example {
+         *       "available": false,
+         *       "bot": null
+         *     }
+         */
+        TelegramAuthAvailable: {
+            /**
+             * @description Whether the way in is open.
+             * @example false
+             */
+            available: boolean;
+            /**
+             * @description Name of the bot that signs people in, without @; null when it is not available.
+             * @example null
+             */
+            bot: string | null;
+        };
+        /**
+         * @description Whether scheduled technical works are going on. Balances are kept through them.
+         * @example {
+         *       "active": false,
+         *       "startDate": null,
+         *       "endDate": null,
+         *       "message": null,
+         *       "retrySeconds": 30
+         *     }
+         */
+        TechnicalWork: {
+            /**
+             * @description Whether they are going on now.
+             * @example false
+             */
+            active: boolean;
+            /**
+             * Format: date-time
+             * @description When they began or will begin; null when none are planned.
+             * @example 2026-10-10T01:00:00Z
+             */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description When they are expected to end; null when it is not known.
+             * @example 2026-10-10T03:00:00Z
+             */
+            endDate: string | null;
+            /**
+             * @description What is being done, in the language asked for; null when it is not said.
+             * @example The database is being moved.
+             */
+            message: string | null;
+            /**
+             * @description How long to wait before asking again.
+             * @example 30
+             */
+            retrySeconds: number;
+        };
+        /**
+         * @description A subscription on offer. It is paid from the balance.
+         * @example {
+         *       "id": "quarter",
+         *       "name": "Three months",
+         *       "description": "Opens withdrawals for ninety days.",
+         *       "price": {
+         *         "amount": "27.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "periodDays": 90
+         *     }
+         */
+        SubscriptionOption: {
+            /**
+             * @description Id of the option.
+             * @example quarter
+             */
+            id: string;
+            /**
+             * @description Name, in the language asked for.
+             * @example Three months
+             */
+            name: string;
+            /**
+             * @description What it opens, in the language asked for.
+             * @example Opens withdrawals for ninety days.
+             */
+            description: string;
+            /** @description Price of the whole period. */
+            price: components["schemas"]["Money"];
+            /**
+             * @description Length of the period.
+             * @example 90
+             */
+            periodDays: number;
+        };
+        /** @description The subscriptions on offer, shortest first. */
+        SubscriptionOptionList: {
+            /**
+             * @description The options.
+             * @example []
+             */
+            items: components["schemas"]["SubscriptionOption"][];
+        };
+        /**
+         * @description A fee of `fixed + amount × percent / 100`, rounded down to the currency's decimals and taken out of the amount.
+         * @example {
+         *       "fixed": {
+         *         "amount": "1.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "percent": "0.5"
+         *     }
+         */
+        Fee: {
+            /** @description The part that does not depend on the amount. */
+            fixed: components["schemas"]["Money"];
+            /**
+             * @description The part that does, in percent.
+             * @example 0.5
+             */
+            percent: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description The terms of a payment system in one direction.
+         * @example {
+         *       "available": true,
+         *       "minimum": {
+         *         "amount": "20.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "maximum": {
+         *         "amount": "100000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "fee": {
+         *         "fixed": {
+         *           "amount": "1.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "percent": "0.5"
+         *       },
+         *       "confirmations": 19,
+         *       "expectedSeconds": 3600
+         *     }
+         */
+        PaymentSystemTerms: {
+            /**
+             * @description False while it is paused; it is then listed, but not taken.
+             * @example true
+             */
+            available: boolean;
+            /** @description The least of one operation, fee included. */
+            minimum: components["schemas"]["Money"];
+            /** @description The most of one operation, fee included. */
+            maximum: components["schemas"]["Money"];
+            fee: components["schemas"]["Fee"];
+            /**
+             * @description Confirmations on the network after which it is done.
+             * @example 19
+             */
+            confirmations: number;
+            /**
+             * @description How long it usually takes.
+             * @example 300
+             */
+            expectedSeconds: number;
+        };
+        /**
+         * @description A way for money to come in, go out, or both.
+         * @example {
+         *       "id": "usdt-trc20",
+         *       "name": "Tether on TRON",
+         *       "currency": "USDT",
+         *       "decimals": 6,
+         *       "network": "TRON (TRC-20)",
+         *       "addressPattern": "^T[1-9A-HJ-NP-Za-km-z]{33}$",
+         *       "refill": {
+         *         "available": true,
+         *         "minimum": {
+         *           "amount": "10.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "maximum": {
+         *           "amount": "250000.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "fee": {
+         *           "fixed": {
+         *             "amount": "0.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "percent": "0"
+         *         },
+         *         "confirmations": 19,
+         *         "expectedSeconds": 300
+         *       },
+         *       "withdrawal": {
+         *         "available": true,
+         *         "minimum": {
+         *           "amount": "20.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "maximum": {
+         *           "amount": "100000.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "fee": {
+         *           "fixed": {
+         *             "amount": "1.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "percent": "0.5"
+         *         },
+         *         "confirmations": 19,
+         *         "expectedSeconds": 3600
+         *       }
+         *     }
+         */
+        PaymentSystem: {
+            /**
+             * @description Id of the payment system.
+             * @example usdt-trc20
+             */
+            id: string;
+            /**
+             * @description Name, in the language asked for.
+             * @example Tether on TRON
+             */
+            name: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals of the currency.
+             * @example 6
+             */
+            decimals: number;
+            /**
+             * @description Name of the network, as a person reads it.
+             * @example TRON (TRC-20)
+             */
+            network: string;
+            /**
+             * @description Regular expression, in the dialect of JSON Schema, that addresses of the network match. The server checks more.
+             * @example ^T[1-9A-HJ-NP-Za-km-z]{33}$
+             */
+            addressPattern: string;
+            /** @description Terms of refills; null when it takes none. */
+            refill: components["schemas"]["PaymentSystemTerms"] | null;
+            /** @description Terms of withdrawals; null when it takes none. */
+            withdrawal: components["schemas"]["PaymentSystemTerms"] | null;
+        };
+        /** @description The payment systems, the most used first. */
+        PaymentSystemList: {
+            /**
+             * @description The payment systems.
+             * @example []
+             */
+            items: components["schemas"]["PaymentSystem"][];
+        };
+        /**
+         * @description Where the body of a deposit works. Both parts come back at the end; together they are 100.
+         * @example {
+         *       "savingsPercent": "30",
+         *       "activePercent": "70"
+         *     }
+         */
+        PlanSplit: {
+            /**
+             * @description Percent of the body in the savings part.
+             * @example 30
+             */
+            savingsPercent: components["schemas"]["DecimalString"];
+            /**
+             * @description Percent of the body in the active part.
+             * @example 70
+             */
+            activePercent: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description A plan that a deposit can be made in, and all that a preview needs. Income of one full day is `body × dailyYieldPercent / 100`, rounded down to `decimals`; net income is that times `timeInDays`, simple, held until the end of the tariff; total body is body and net income together. Not guaranteed: a preview says "if the plan's rate holds".
+         * @example {
+         *       "id": "usdt-balance-90",
+         *       "name": "Balance",
+         *       "description": "A middle term for money that is not needed this quarter.",
+         *       "currency": "USDT",
+         *       "decimals": 6,
+         *       "dailyYieldPercent": "0.14",
+         *       "timeInDays": 90,
+         *       "minimumDeposit": {
+         *         "amount": "500.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "maximumDeposit": {
+         *         "amount": "50000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "autoinvestment": true,
+         *       "split": {
+         *         "savingsPercent": "30",
+         *         "activePercent": "70"
+         *       },
+         *       "exitFeePercent": "7.5"
+         *     }
+         */
+        DepositPlan: {
+            /**
+             * @description Id of the plan.
+             * @example usdt-balance-90
+             */
+            id: string;
+            /**
+             * @description Name of the plan, in the language asked for.
+             * @example Balance
+             */
+            name: string;
+            /**
+             * @description What the plan is for, in the language asked for.
+             * @example A middle term for money that is not needed this quarter.
+             */
+            description: string;
+            /** @description Currency of the body and of the accruals. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Decimals of the currency, to which income is rounded down.
+             * @example 6
+             */
+            decimals: number;
+            /**
+             * @description Yield of one full day, in percent of the whole body.
+             * @example 0.14
+             */
+            dailyYieldPercent: components["schemas"]["DecimalString"];
+            /**
+             * @description Length of the tariff.
+             * @example 90
+             */
+            timeInDays: number;
+            /** @description The least body. */
+            minimumDeposit: components["schemas"]["Money"];
+            /** @description The greatest body. */
+            maximumDeposit: components["schemas"]["Money"];
+            /**
+             * @description Whether body and accruals may start a new deposit on this plan at the end of the tariff.
+             * @example true
+             */
+            autoinvestment: boolean;
+            split: components["schemas"]["PlanSplit"];
+            /**
+             * @description Percent of the body kept when the deposit is closed before the end of the tariff.
+             * @example 7.5
+             */
+            exitFeePercent: components["schemas"]["DecimalString"];
+        };
+        /** @description The plans on offer, shortest first within a currency. */
+        DepositPlanList: {
+            /**
+             * @description The plans.
+             * @example []
+             */
+            items: components["schemas"]["DepositPlan"][];
+        };
+        /**
+         * @description A group of personal data. `profile` is what a client asks for unless it needs another (section 7).
+         * @example profile
+         * @enum {string}
+         */
+        UserDataType: "profile" | "verification";
+        /**
+         * @description ISO 3166-1 alpha-2 code; a client names the country in its own language.
+         * @example CY
+         */
+        CountryCode: string;
+        /**
+         * @description Profile data, field by field as section 3 has them.
+         * @example {
+         *       "type": "profile",
+         *       "fullName": "Anna Petrova",
+         *       "city": "Limassol",
+         *       "country": "CY",
+         *       "phone": "+447700900123",
+         *       "registrationDate": "2026-10-02T08:55:10Z"
+         *     }
+         */
+        ProfileData: {
+            /**
+             * @description The type asked for. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "profile";
+            /**
+             * @description Full name as the person writes it; null until given.
+             * @example Anna Petrova
+             */
+            fullName: string | null;
+            /**
+             * @description City; null until given.
+             * @example Limassol
+             */
+            city: string | null;
+            /**
+             * @description Country; null until given.
+             * @example CY
+             */
+            country: components["schemas"]["CountryCode"] | null;
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * Format: date-time
+             * @description When the account was made.
+             * @example 2026-10-02T08:55:10Z
+             */
+            registrationDate: string;
+        };
+        /**
+         * @description Section 4.
+         * @example in_process
+         * @enum {string}
+         */
+        VerificationStatus: "success" | "in_process" | "denied";
+        /**
+         * @description Family status, as the verification form asks for it.
+         * @example married
+         * @enum {string}
+         */
+        FamilyStatus: "single" | "married" | "divorced" | "widowed";
+        /**
+         * @description Where the account verification stands and what was sent. Photos are never given back; what they may be is in `GET /settings/verification`.
+         * @example {
+         *       "type": "verification",
+         *       "status": "in_process",
+         *       "fullName": "Anna Petrova",
+         *       "dateOfBirth": "1990-04-17",
+         *       "familyStatus": "married",
+         *       "documentNumber": "••••••417",
+         *       "submissionDate": "2026-10-03T11:20:00Z",
+         *       "decisionDate": null,
+         *       "denialReason": null
+         *     }
+         */
+        VerificationData: {
+            /**
+             * @description The type asked for. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            type: "verification";
+            /**
+             * @description Null until the form is sent for the first time.
+             * @example in_process
+             */
+            status: components["schemas"]["VerificationStatus"] | null;
+            /**
+             * @description Full name, as sent; null before.
+             * @example Anna Petrova
+             */
+            fullName: string | null;
+            /**
+             * Format: date
+             * @description Date of birth, as sent; null before.
+             * @example 1990-04-17
+             */
+            dateOfBirth: string | null;
+            /**
+             * @description Family status, as sent; null before.
+             * @example married
+             */
+            familyStatus: components["schemas"]["FamilyStatus"] | null;
+            /**
+             * @description Number of the document, all but its end masked; null before.
+             * @example ••••••417
+             */
+            documentNumber: string | null;
+            /**
+             * Format: date-time
+             * @description When the form was last sent; null before.
+             * @example 2026-10-03T11:20:00Z
+             */
+            submissionDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it was decided; null until then.
+             * @example null
+             */
+            decisionDate: string | null;
+            /**
+             * @description Why it was denied, in the language asked for; null when it was not, or no reason was given.
+             * @example null
+             */
+            denialReason: string | null;
+        };
+        /** @description Personal data of the type asked for; `type` says which. */
+        UserData: components["schemas"]["ProfileData"] | components["schemas"]["VerificationData"];
+        /**
+         * @description Where the person's withdrawals go.
+         * @example {
+         *       "wallets": {
+         *         "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
+         *       }
+         *     }
+         */
+        Wallets: {
+            /**
+             * @description Id of the payment system to the address in it. A system without a wallet is absent.
+             * @example {
+             *       "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
+             *     }
+             */
+            wallets: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * @description Wallets to set or to remove; those not named stay.
+         * @example {
+         *       "wallets": {
+         *         "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+         *         "btc": null
+         *       }
+         *     }
+         */
+        WalletsUpdate: {
+            /**
+             * @description Id of the payment system to the new address, or to null to remove it.
+             * @example {
+             *       "usdt-trc20": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC"
+             *     }
+             */
+            wallets: {
+                [key: string]: string | null;
+            };
+        };
+        /**
+         * @description Which figure of a currency is shown as the balance: `balance` what can be spent now (the default of section 3), `deposit` what works in deposits, `total` all of it.
+         * @example balance
+         * @enum {string}
+         */
+        BalanceType: "balance" | "deposit" | "total";
+        /**
+         * @description What a person has in one currency. Each figure is the sum of ledger entries.
+         * @example {
+         *       "decimals": 6,
+         *       "available": {
+         *         "amount": "250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "onDeposit": {
+         *         "amount": "1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "inWithdrawal": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "heldAccruals": {
+         *         "amount": "1.400000",
+         *         "currency": "USDT"
+         *       },
+         *       "total": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        CurrencyBalance: {
+            /**
+             * @description Digits after the mark that an amount of this currency can have.
+             * @example 6
+             */
+            decimals: number;
+            /** @description What can be spent or withdrawn now. */
+            available: components["schemas"]["Money"];
+            /** @description Bodies of the deposits that are not closed. */
+            onDeposit: components["schemas"]["Money"];
+            /** @description Set aside for withdrawals that are not finished, fees included. */
+            inWithdrawal: components["schemas"]["Money"];
+            /** @description Accruals held until the end of their tariffs; forfeited by an early close, so no part of `total`. */
+            heldAccruals: components["schemas"]["Money"];
+            /** @description `available` + `onDeposit` + `inWithdrawal`, exactly. */
+            total: components["schemas"]["Money"];
+        };
+        /**
+         * @description The balance state of section 3. The flows of the balances bar are in `GET /user/statistics`.
+         * @example {
+         *       "type": "balance",
+         *       "currency": "USDT",
+         *       "currencies": {
+         *         "USDT": {
+         *           "decimals": 6,
+         *           "available": {
+         *             "amount": "250.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "onDeposit": {
+         *             "amount": "1000.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "inWithdrawal": {
+         *             "amount": "0.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "heldAccruals": {
+         *             "amount": "1.400000",
+         *             "currency": "USDT"
+         *           },
+         *           "total": {
+         *             "amount": "1250.000000",
+         *             "currency": "USDT"
+         *           }
+         *         }
+         *       }
+         *     }
+         */
+        Balance: {
+            type: components["schemas"]["BalanceType"];
+            /** @description The currency shown. USDT until the person chooses another (section 9). */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Every currency the product keeps, keyed by its code, with zeros where the person has none.
+             * @example {
+             *       "USDT": {
+             *         "decimals": 6,
+             *         "available": {
+             *           "amount": "250.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "onDeposit": {
+             *           "amount": "1000.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "inWithdrawal": {
+             *           "amount": "0.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "heldAccruals": {
+             *           "amount": "1.400000",
+             *           "currency": "USDT"
+             *         },
+             *         "total": {
+             *           "amount": "1250.000000",
+             *           "currency": "USDT"
+             *         }
+             *       }
+             *     }
+             */
+            currencies: {
+                [key: string]: components["schemas"]["CurrencyBalance"];
+            };
+        };
+        /**
+         * @description Which figure and which currency the person wants to see first.
+         * @example {
+         *       "type": "balance",
+         *       "currency": "BTC"
+         *     }
+         */
+        BalanceChoice: {
+            type: components["schemas"]["BalanceType"];
+            currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description An exchange at a quoted rate.
+         * @example {
+         *       "quoteId": "0198f80a-5b1f-7a02-8c3d-91e4f7a6b205",
+         *       "amount": {
+         *         "amount": "0.01",
+         *         "currency": "BTC"
+         *       }
+         *     }
+         */
+        ExchangeRequest: {
+            /**
+             * Format: uuid
+             * @description The quote that the person saw and agreed to.
+             * @example 0198f80a-5b1f-7a02-8c3d-91e4f7a6b205
+             */
+            quoteId: string;
+            /** @description What is sold, in the quote's `course.from`. */
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description The exchange rate an amount was converted at. One unit of `from` is `rate` units of `to`.
+         * @example {
+         *       "from": "BTC",
+         *       "to": "USDT",
+         *       "rate": "64250.5"
+         *     }
+         */
+        Course: {
+            /**
+             * @description Currency given.
+             * @example BTC
+             */
+            from: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Currency received.
+             * @example USDT
+             */
+            to: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Units of `to` for one unit of `from`.
+             * @example 64250.5
+             */
+            rate: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description An exchange that was made. `received` + `fee` is what the rate gave, to the last digit.
+         * @example {
+         *       "id": "0198f80a-9d20-7c66-b1f8-3a5e0d7c4b19",
+         *       "date": "2026-10-02T10:00:25Z",
+         *       "quoteId": "0198f80a-5b1f-7a02-8c3d-91e4f7a6b205",
+         *       "course": {
+         *         "from": "BTC",
+         *         "to": "USDT",
+         *         "rate": "64250.5"
+         *       },
+         *       "sold": {
+         *         "amount": "0.01000000",
+         *         "currency": "BTC"
+         *       },
+         *       "received": {
+         *         "amount": "639.292475",
+         *         "currency": "USDT"
+         *       },
+         *       "fee": {
+         *         "amount": "3.212525",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        Exchange: {
+            /**
+             * Format: uuid
+             * @description Id of the exchange.
+             * @example 0198f80a-9d20-7c66-b1f8-3a5e0d7c4b19
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-10-02T10:00:25Z
+             */
+            date: string;
+            /**
+             * Format: uuid
+             * @description The quote it was made at.
+             * @example 0198f80a-5b1f-7a02-8c3d-91e4f7a6b205
+             */
+            quoteId: string;
+            /** @description Both currencies and the rate, before the fee. */
+            course: components["schemas"]["Course"];
+            /** @description What left the balance. */
+            sold: components["schemas"]["Money"];
+            /** @description What came to the balance, after the fee. */
+            received: components["schemas"]["Money"];
+            /** @description The fee, in the currency bought. */
+            fee: components["schemas"]["Money"];
+        };
+        /**
+         * @description A rate that is kept until it expires. What is bought is the amount sold x `course.rate`, rounded down to the decimals of the currency bought; the fee is `feePercent` of that, rounded down too, and is taken out of it. Bounds are in `GET /settings/exchange`.
+         * @example {
+         *       "quoteId": "0198f80a-5b1f-7a02-8c3d-91e4f7a6b205",
+         *       "course": {
+         *         "from": "BTC",
+         *         "to": "USDT",
+         *         "rate": "64250.5"
+         *       },
+         *       "feePercent": "0.5",
+         *       "expiryDate": "2026-10-02T10:01:00Z"
+         *     }
+         */
+        ExchangeQuote: {
+            /**
+             * Format: uuid
+             * @description What `POST /user/exchange` and `POST /funds/deposits` refer to.
+             * @example 0198f80a-5b1f-7a02-8c3d-91e4f7a6b205
+             */
+            quoteId: string;
+            /** @description Both currencies and the rate, before the fee. */
+            course: components["schemas"]["Course"];
+            /**
+             * @description Fee of an exchange, in percent of what is bought. A deposit takes the rate without it.
+             * @example 0.5
+             */
+            feePercent: components["schemas"]["DecimalString"];
+            /**
+             * Format: date-time
+             * @description When the quote stops working.
+             * @example 2026-10-02T10:01:00Z
+             */
+            expiryDate: string;
+        };
+        /**
+         * @description Section 2. Accrual, referral, matching and bonus are what was earned; system is every other movement.
+         * @example system
+         * @enum {string}
+         */
+        OperationType: "accrual" | "referral" | "matching" | "bonus" | "system";
+        /**
+         * @description What the operation was for, so that a client can word it in its own language.
+         * @example refill
+         * @enum {string}
+         */
+        OperationSubject: "deposit_accrual" | "accruals_released" | "accruals_forfeited" | "referral_reward" | "matching_reward" | "turnover_award" | "case_prize" | "refill" | "withdrawal" | "withdrawal_fee" | "withdrawal_returned" | "withdrawal_fee_returned" | "deposit_opened" | "deposit_renewed" | "deposit_closed" | "deposit_exit_fee" | "exchange_sold" | "exchange_bought" | "exchange_fee" | "subscription_paid" | "case_bought" | "correction";
+        /**
+         * @description One movement of the person's money. Immutable; a mistake is put right by another operation.
+         * @example {
+         *       "id": "0198f7c4-64b0-7e11-8f5a-0c9d2b7e6a43",
+         *       "date": "2026-10-02T09:30:00Z",
+         *       "type": "system",
+         *       "subject": "refill",
+         *       "subjectId": "0198f7be-41d7-7c3a-b0e2-5a9f7d18c604",
+         *       "amount": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "held": false,
+         *       "balanceAfter": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "comment": null
+         *     }
+         */
+        Operation: {
+            /**
+             * Format: uuid
+             * @description Id of the operation.
+             * @example 0198f7c4-64b0-7e11-8f5a-0c9d2b7e6a43
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it happened.
+             * @example 2026-10-02T09:30:00Z
+             */
+            date: string;
+            type: components["schemas"]["OperationType"];
+            subject: components["schemas"]["OperationSubject"];
+            /**
+             * Format: uuid
+             * @description Id of the refill, withdrawal, deposit, exchange or case purchase behind it; null when there is none.
+             * @example 0198f7be-41d7-7c3a-b0e2-5a9f7d18c604
+             */
+            subjectId: string | null;
+            /** @description Signed; below zero when it was taken from the person. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description It moved held accruals and not the available balance: `deposit_accrual` until the end of the tariff, and `accruals_forfeited`. `accruals_released` then brings what was held to the balance.
+             * @example false
+             */
+            held: boolean;
+            /** @description Available balance of this currency after it. A held operation leaves it as it was. */
+            balanceAfter: components["schemas"]["Money"];
+            /**
+             * @description A word of explanation in the language asked for, where `subject` does not say enough; null otherwise.
+             * @example null
+             */
+            comment: string | null;
+        };
+        /**
+         * @description Running totals of one currency over every page of the filter.
+         * @example {
+         *       "income": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "expense": {
+         *         "amount": "-1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "held": {
+         *         "amount": "1.400000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        OperationTotal: {
+            /** @description Sum of what came to the balance; held operations are not counted. */
+            income: components["schemas"]["Money"];
+            /** @description Sum of what left the balance, zero or below; held operations are not counted. */
+            expense: components["schemas"]["Money"];
+            /** @description Sum of held operations, accrued less forfeited. */
+            held: components["schemas"]["Money"];
+        };
+        /** @description One page of operations, newest first unless sorted otherwise, with the totals of the whole filter. */
+        OperationPage: {
+            /**
+             * @description The operations of this page.
+             * @example []
+             */
+            items: components["schemas"]["Operation"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+            /**
+             * @description One entry for each currency that the filter met, by its code.
+             * @example []
+             */
+            totals: components["schemas"]["OperationTotal"][];
+        };
+        /**
+         * @description What a guest may know of the person who invited them. Nothing but the login.
+         * @example {
+         *       "id": "viktor",
+         *       "login": "Viktor"
+         *     }
+         */
+        Inviter: {
+            /**
+             * @description The referral id of the inviter's link, which is their login in lower case.
+             * @example viktor
+             */
+            id: string;
+            login: components["schemas"]["Login"];
+        };
+        /**
+         * @description The six figures of the balances bar (section 2), in one currency; nothing is converted.
+         * @example {
+         *       "refill": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "withdraw": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "activeDeposits": {
+         *         "amount": "1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "earned": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "referrals": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "total": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        Statistics: {
+            /** @description Sum of replenished refills. */
+            refill: components["schemas"]["Money"];
+            /** @description Sum of successful withdrawals, fees not counted. */
+            withdraw: components["schemas"]["Money"];
+            /** @description Bodies of the deposits that are not closed. */
+            activeDeposits: components["schemas"]["Money"];
+            /** @description Accruals and bonuses paid to the balance; what is held or forfeited is not counted. */
+            earned: components["schemas"]["Money"];
+            /** @description Referral and matching rewards paid to the balance. */
+            referrals: components["schemas"]["Money"];
+            /** @description The `total` of this currency in `GET /user/balance`. */
+            total: components["schemas"]["Money"];
+        };
+        /**
+         * @description Section 4. `waiting`: created, not yet started. `in_work`: accruing. `awaiting_completion`: the term is over, the payout is in progress. `closed`: paid out, started anew or closed early.
+         * @example in_work
+         * @enum {string}
+         */
+        DepositStatus: "waiting" | "in_work" | "awaiting_completion" | "closed";
+        /**
+         * @description Money at work in a plan. Every figure is computed by the server.
+         * @example {
+         *       "id": "0198f7c5-2b41-7d0a-9c55-31e7a2b46f08",
+         *       "plan": {
+         *         "id": "usdt-balance-90",
+         *         "name": "Balance",
+         *         "description": "A middle term for money that is not needed this quarter.",
+         *         "currency": "USDT",
+         *         "decimals": 6,
+         *         "dailyYieldPercent": "0.14",
+         *         "timeInDays": 90,
+         *         "minimumDeposit": {
+         *           "amount": "500.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "maximumDeposit": {
+         *           "amount": "50000.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "autoinvestment": true,
+         *         "split": {
+         *           "savingsPercent": "30",
+         *           "activePercent": "70"
+         *         },
+         *         "exitFeePercent": "7.5"
+         *       },
+         *       "amount": {
+         *         "amount": "1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "paid": {
+         *         "amount": "1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "course": null,
+         *       "status": "in_work",
+         *       "creationDate": "2026-10-02T09:40:00Z",
+         *       "startDate": "2026-10-02T09:40:00Z",
+         *       "endDate": "2026-12-31T09:40:00Z",
+         *       "closeDate": null,
+         *       "autoinvestment": true,
+         *       "accrued": {
+         *         "amount": "42.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "accruedDays": 30,
+         *       "nextAccrualDate": "2026-11-02T09:40:00Z",
+         *       "dailyIncome": {
+         *         "amount": "1.400000",
+         *         "currency": "USDT"
+         *       },
+         *       "netIncome": {
+         *         "amount": "126.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "totalBody": {
+         *         "amount": "1126.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "closeReason": null,
+         *       "payout": null,
+         *       "continuedBy": null
+         *     }
+         */
+        Deposit: {
+            /**
+             * Format: uuid
+             * @description Id of the deposit.
+             * @example 0198f7c5-2b41-7d0a-9c55-31e7a2b46f08
+             */
+            id: string;
+            /** @description The plan as it stood when the deposit was made; later changes of the plan do not reach it. */
+            plan: components["schemas"]["DepositPlan"];
+            /** @description The body, in the plan's currency. */
+            amount: components["schemas"]["Money"];
+            /** @description What left the balance for it. */
+            paid: components["schemas"]["Money"];
+            /** @description The rate at which `paid` became the body; null when it was paid in the plan's currency. */
+            course: components["schemas"]["Course"] | null;
+            status: components["schemas"]["DepositStatus"];
+            /**
+             * Format: date-time
+             * @description When it was confirmed.
+             * @example 2026-10-02T09:40:00Z
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description When it began to accrue; null while waiting.
+             * @example 2026-10-02T09:40:00Z
+             */
+            startDate: string | null;
+            /**
+             * Format: date-time
+             * @description End of the tariff, when body and accruals unlock; null while waiting.
+             * @example 2026-12-31T09:40:00Z
+             */
+            endDate: string | null;
+            /**
+             * Format: date-time
+             * @description When it was closed; null until then.
+             * @example null
+             */
+            closeDate: string | null;
+            /**
+             * @description Whether body and accruals start a new deposit on the same plan at the end of the tariff.
+             * @example true
+             */
+            autoinvestment: boolean;
+            /** @description Accruals so far, held until the end of the tariff; forfeited by an early close. */
+            accrued: components["schemas"]["Money"];
+            /**
+             * @description Full days accrued so far, of the plan's `timeInDays`.
+             * @example 30
+             */
+            accruedDays: number;
+            /**
+             * Format: date-time
+             * @description When the next day accrues; null when none will.
+             * @example 2026-11-02T09:40:00Z
+             */
+            nextAccrualDate: string | null;
+            /** @description Income of one full day. */
+            dailyIncome: components["schemas"]["Money"];
+            /** @description Income of the whole tariff if the plan's rate holds. Not guaranteed. */
+            netIncome: components["schemas"]["Money"];
+            /** @description Body and net income together, at the end of the tariff if the plan's rate holds. */
+            totalBody: components["schemas"]["Money"];
+            /**
+             * @description Closed by the end of its `term` or by its owner, the `client`, before it; null until closed.
+             * @example null
+             * @enum {string|null}
+             */
+            closeReason: "term" | "client" | null;
+            /** @description What came back to the balance; zero when all of it started a new deposit; null until closed. */
+            payout: components["schemas"]["Money"] | null;
+            /**
+             * Format: uuid
+             * @description Id of the deposit that autoinvestment started from this one; null when there is none.
+             * @example null
+             */
+            continuedBy: string | null;
+        };
+        /** @description One page of deposits, newest first unless sorted otherwise. */
+        DepositPage: {
+            /**
+             * @description The deposits of this page.
+             * @example []
+             */
+            items: components["schemas"]["Deposit"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+        };
+        /**
+         * @description What a person confirms when they invest.
+         * @example {
+         *       "plan": "usdt-balance-90",
+         *       "amount": {
+         *         "amount": "1000",
+         *         "currency": "USDT"
+         *       },
+         *       "paymentMethod": "balance",
+         *       "autoinvestment": false
+         *     }
+         */
+        DepositRequest: {
+            /**
+             * @description Id of a plan on offer.
+             * @example usdt-balance-90
+             */
+            plan: string;
+            /** @description What leaves the balance. In the plan's currency it is the body; in another it is exchanged at the quoted rate, rounded down, and the result is the body that the plan's bounds apply to. */
+            amount: components["schemas"]["Money"];
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /**
+             * Format: uuid
+             * @description The quote of `GET /user/exchange-rate` that was shown; a deposit takes its rate without the fee. Needed when the amount is not in the plan's currency.
+             * @example 0198f80a-5b1f-7a02-8c3d-91e4f7a6b205
+             */
+            quoteId?: string;
+            /**
+             * @description Start a new deposit on the same plan at the end of the tariff. Refused where the plan does not allow it.
+             * @example false
+             */
+            autoinvestment: boolean;
+        };
+        /**
+         * @description What can be changed in a deposit after it was made.
+         * @example {
+         *       "autoinvestment": false
+         *     }
+         */
+        DepositChange: {
+            /**
+             * @description Whether body and accruals start a new deposit on the same plan at the end of the tariff.
+             * @example false
+             */
+            autoinvestment: boolean;
+        };
+        /**
+         * @description What comes back from a deposit at one moment, and what does not.
+         * @example {
+         *       "date": "2026-11-01T10:00:00Z",
+         *       "body": {
+         *         "amount": "1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "exitFeePercent": "7.5",
+         *       "exitFee": {
+         *         "amount": "75.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "accruals": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "forfeited": {
+         *         "amount": "42.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "receipt": {
+         *         "amount": "925.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        DepositReceipt: {
+            /**
+             * Format: date-time
+             * @description The moment the figures are for.
+             * @example 2026-11-01T10:00:00Z
+             */
+            date: string;
+            /** @description The body. */
+            body: components["schemas"]["Money"];
+            /**
+             * @description Percent of the body kept as the exit fee; 0 at the end of the tariff.
+             * @example 7.5
+             */
+            exitFeePercent: components["schemas"]["DecimalString"];
+            /** @description The exit fee, rounded down to the currency's decimals. */
+            exitFee: components["schemas"]["Money"];
+            /** @description Accruals paid out. */
+            accruals: components["schemas"]["Money"];
+            /** @description Accruals held so far that are lost. */
+            forfeited: components["schemas"]["Money"];
+            /** @description What reaches the balance. Body less exit fee, with the accruals paid out. */
+            receipt: components["schemas"]["Money"];
+        };
+        /**
+         * @description The exact receipt before the confirmation. The receipt now stays true until the end of the tariff; only what is forfeited grows with each accrual.
+         * @example {
+         *       "deposit": "0198f7c5-2b41-7d0a-9c55-31e7a2b46f08",
+         *       "now": {
+         *         "date": "2026-11-01T10:00:00Z",
+         *         "body": {
+         *           "amount": "1000.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "exitFeePercent": "7.5",
+         *         "exitFee": {
+         *           "amount": "75.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "accruals": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "forfeited": {
+         *           "amount": "42.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "receipt": {
+         *           "amount": "925.000000",
+         *           "currency": "USDT"
+         *         }
+         *       },
+         *       "atEnd": {
+         *         "date": "2026-12-31T09:40:00Z",
+         *         "body": {
+         *           "amount": "1000.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "exitFeePercent": "0",
+         *         "exitFee": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "accruals": {
+         *           "amount": "126.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "forfeited": {
+         *           "amount": "0.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "receipt": {
+         *           "amount": "1126.000000",
+         *           "currency": "USDT"
+         *         }
+         *       }
+         *     }
+         */
+        DepositClosing: {
+            /**
+             * Format: uuid
+             * @description Id of the deposit.
+             * @example 0198f7c5-2b41-7d0a-9c55-31e7a2b46f08
+             */
+            deposit: string;
+            /** @description If it is closed now. */
+            now: components["schemas"]["DepositReceipt"];
+            /** @description If it works to the end of the tariff and the plan's rate holds. */
+            atEnd: components["schemas"]["DepositReceipt"];
+        };
+        /**
+         * @description Section 4. Waiting is shown as in process, replenished as success, rejected as error.
+         * @example waiting
+         * @enum {string}
+         */
+        RefillStatus: "waiting" | "replenished" | "rejected";
+        /**
+         * @description Money on its way in. The amount credited is the amount received, whatever was requested.
+         * @example {
+         *       "id": "0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31",
+         *       "date": "2026-10-02T09:30:00Z",
+         *       "amount": {
+         *         "amount": "500.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "system": "usdt-trc20",
+         *       "status": "replenished",
+         *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
+         *       "creationDate": "2026-10-02T09:12:41Z",
+         *       "creditDate": "2026-10-02T09:30:00Z",
+         *       "requestedAmount": {
+         *         "amount": "500.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "creditedAmount": {
+         *         "amount": "500.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "address": "TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ",
+         *       "network": "TRON (TRC-20)",
+         *       "confirmations": 19,
+         *       "requiredConfirmations": 19,
+         *       "rejectionReason": null
+         *     }
+         */
+        Refill: {
+            /**
+             * Format: uuid
+             * @description Id of the refill.
+             * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it last changed status; what the history sorts by.
+             * @example 2026-10-02T09:30:00Z
+             */
+            date: string;
+            /** @description Credited amount once there is one, else the requested amount. */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description Id of the payment system, as `GET /payment-systems` lists it.
+             * @example usdt-trc20
+             */
+            system: string;
+            status: components["schemas"]["RefillStatus"];
+            /**
+             * @description Hash of the transfer on its network, once it is seen.
+             * @example 9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08
+             */
+            hash: string | null;
+            /**
+             * Format: date-time
+             * @description When it was requested.
+             * @example 2026-10-02T09:12:41Z
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description When it was credited.
+             * @example 2026-10-02T09:30:00Z
+             */
+            creditDate: string | null;
+            requestedAmount: components["schemas"]["Money"];
+            /** @description What was received and credited; null until then. */
+            creditedAmount: components["schemas"]["Money"] | null;
+            /**
+             * @description Where to send the transfer; made for this request alone.
+             * @example TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ
+             */
+            address: string;
+            /**
+             * @description Name of the network the address belongs to, as a person reads it.
+             * @example TRON (TRC-20)
+             */
+            network: string;
+            /**
+             * @description Confirmations seen so far.
+             * @example 19
+             */
+            confirmations: number;
+            /**
+             * @description Confirmations after which it is credited.
+             * @example 19
+             */
+            requiredConfirmations: number;
+            /**
+             * @description Why it was rejected, in the language asked for; null when it was not.
+             * @example The transfer came from another network.
+             */
+            rejectionReason: string | null;
+        };
+        /** @description One page of refills, newest first unless sorted otherwise. */
+        RefillPage: {
+            /**
+             * @description The refills of this page.
+             * @example []
+             */
+            items: components["schemas"]["Refill"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+        };
+        /**
+         * @description What a person wants to put in, and by which payment system.
+         * @example {
+         *       "system": "usdt-trc20",
+         *       "amount": {
+         *         "amount": "500",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        RefillRequest: {
+            /**
+             * @description Id of a payment system that takes refills.
+             * @example usdt-trc20
+             */
+            system: string;
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description What a person wants to take out, and where to.
+         * @example {
+         *       "system": "usdt-trc20",
+         *       "wallet": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+         *       "amount": {
+         *         "amount": "300",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        WithdrawalRequest: {
+            /**
+             * @description Id of a payment system that takes withdrawals.
+             * @example usdt-trc20
+             */
+            system: string;
+            /**
+             * @description Address to send to; one of the person's saved wallets of that system.
+             * @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC
+             */
+            wallet: string;
+            /** @description What leaves the balance; the fee is taken out of it. */
+            amount: components["schemas"]["Money"];
+        };
+        /**
+         * @description A withdrawal that waits for its code. Fee and net are fixed; nothing has left the balance. A newer request of the same person replaces it and its code.
+         * @example {
+         *       "id": "0198f7d1-60aa-7f3e-b0a4-7c9d52e81b17",
+         *       "system": "usdt-trc20",
+         *       "wallet": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+         *       "amount": {
+         *         "amount": "300.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "fee": {
+         *         "amount": "2.500000",
+         *         "currency": "USDT"
+         *       },
+         *       "net": {
+         *         "amount": "297.500000",
+         *         "currency": "USDT"
+         *       },
+         *       "code": {
+         *         "method": "phone",
+         *         "sentTo": "+7 ••• •••-45-67",
+         *         "length": 6,
+         *         "expiryDate": "2026-10-05T12:10:00Z",
+         *         "resendDate": "2026-10-05T12:01:00Z",
+         *         "attemptsLeft": 5
+         *       }
+         *     }
+         */
+        WithdrawalConfirmation: {
+            /**
+             * Format: uuid
+             * @description Id of the payment request, to send with the code.
+             * @example 0198f7d1-60aa-7f3e-b0a4-7c9d52e81b17
+             */
+            id: string;
+            /**
+             * @description Id of the payment system.
+             * @example usdt-trc20
+             */
+            system: string;
+            /**
+             * @description Address it will be sent to.
+             * @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC
+             */
+            wallet: string;
+            /** @description What will leave the balance. */
+            amount: components["schemas"]["Money"];
+            /** @description The fee, taken out of the amount. */
+            fee: components["schemas"]["Money"];
+            /** @description What will reach the wallet. */
+            net: components["schemas"]["Money"];
+            code: components["schemas"]["CodeDelivery"];
+        };
+        /**
+         * @description The code that confirms a payment request.
+         * @example {
+         *       "requestId": "0198f7d1-60aa-7f3e-b0a4-7c9d52e81b17",
+         *       "code": "408215"
+         *     }
+         */
+        WithdrawalValidation: {
+            /**
+             * Format: uuid
+             * @description Id that `POST /funds/payments/request` gave.
+             * @example 0198f7d1-60aa-7f3e-b0a4-7c9d52e81b17
+             */
+            requestId: string;
+            code: components["schemas"]["ConfirmationCode"];
+        };
+        /**
+         * @description Section 4, the words of the list's filter. The details call them so: `pending` is waiting, `successful` is withdrawn, `on_inspection` is on verification, `rejected` is rejected; `error` keeps its word.
+         * @example pending
+         * @enum {string}
+         */
+        WithdrawalStatus: "pending" | "successful" | "on_inspection" | "rejected" | "error";
+        /**
+         * @description Money on its way out.
+         * @example {
+         *       "id": "0198f7d2-04c9-7e61-a3b8-90f4d2c6175e",
+         *       "date": "2026-10-05T12:03:10Z",
+         *       "amount": {
+         *         "amount": "300.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "fee": {
+         *         "amount": "2.500000",
+         *         "currency": "USDT"
+         *       },
+         *       "net": {
+         *         "amount": "297.500000",
+         *         "currency": "USDT"
+         *       },
+         *       "wallet": "TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC",
+         *       "hash": null,
+         *       "system": "usdt-trc20",
+         *       "network": "TRON (TRC-20)",
+         *       "creationDate": "2026-10-05T12:03:10Z",
+         *       "withdrawalDate": null,
+         *       "status": "pending",
+         *       "rejectionReason": null
+         *     }
+         */
+        Withdrawal: {
+            /**
+             * Format: uuid
+             * @description Id of the withdrawal.
+             * @example 0198f7d2-04c9-7e61-a3b8-90f4d2c6175e
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it last changed status; what the history sorts by.
+             * @example 2026-10-05T12:03:10Z
+             */
+            date: string;
+            /** @description What left the balance. */
+            amount: components["schemas"]["Money"];
+            /** @description The fee, taken out of the amount. */
+            fee: components["schemas"]["Money"];
+            /** @description What reaches the wallet. */
+            net: components["schemas"]["Money"];
+            /**
+             * @description Address it is sent to.
+             * @example TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC
+             */
+            wallet: string;
+            /**
+             * @description Hash of the transfer on its network, once it is sent.
+             * @example 4b1f0ad5c1d84c0cbd1e3a7f27a4d6e90f6a5a5a1c5b6f1d2e8e0b1c9d3f7a62
+             */
+            hash: string | null;
+            /**
+             * @description Id of the payment system, as `GET /payment-systems` lists it.
+             * @example usdt-trc20
+             */
+            system: string;
+            /**
+             * @description Name of the network, as a person reads it.
+             * @example TRON (TRC-20)
+             */
+            network: string;
+            /**
+             * Format: date-time
+             * @description When it was confirmed with its code.
+             * @example 2026-10-05T12:03:10Z
+             */
+            creationDate: string;
+            /**
+             * Format: date-time
+             * @description When it was withdrawn; null until then.
+             * @example null
+             */
+            withdrawalDate: string | null;
+            status: components["schemas"]["WithdrawalStatus"];
+            /**
+             * @description Why it was rejected, in the language asked for; null when it was not, or when no reason was given. Rejected funds are back on the balance.
+             * @example null
+             */
+            rejectionReason: string | null;
+        };
+        /** @description One page of withdrawals, newest first unless sorted otherwise. */
+        WithdrawalPage: {
+            /**
+             * @description The withdrawals of this page.
+             * @example []
+             */
+            items: components["schemas"]["Withdrawal"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+        };
+        /**
+         * @description One condition that applies, and whether this person meets it.
+         * @example {
+         *       "code": "subscription_required",
+         *       "met": false
+         *     }
+         */
+        WithdrawalCondition: {
+            code: components["schemas"]["WithdrawalConditionCode"];
+            /**
+             * @description Whether it is met.
+             * @example true
+             */
+            met: boolean;
+        };
+        /**
+         * @description What the server asks of this person before a withdrawal. Only conditions that apply are listed.
+         * @example {
+         *       "allowed": false,
+         *       "conditions": [
+         *         {
+         *           "code": "phone_not_confirmed",
+         *           "met": true
+         *         },
+         *         {
+         *           "code": "no_withdrawal_wallet",
+         *           "met": true
+         *         },
+         *         {
+         *           "code": "deposit_or_refill_required",
+         *           "met": true
+         *         },
+         *         {
+         *           "code": "subscription_required",
+         *           "met": false
+         *         }
+         *       ]
+         *     }
+         */
+        WithdrawalConditions: {
+            /**
+             * @description Whether all of them are met.
+             * @example false
+             */
+            allowed: boolean;
+            /**
+             * @description The conditions, in the order they are best met.
+             * @example [
+             *       {
+             *         "code": "phone_not_confirmed",
+             *         "met": true
+             *       }
+             *     ]
+             */
+            conditions: components["schemas"]["WithdrawalCondition"][];
+        };
+    };
+    responses: {
+        /** @description The login or the password is wrong; which one is not said. */
+        IncorrectCredentials: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing or wrong; `errors` names each. */
+        ValidationFailed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too many calls: repeat the request in a few minutes. */
+        TooManyCalls: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server failed. Nothing was done by halves. */
+        UnexpectedError: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Scheduled technical works. Balances are kept; calls work again after them. */
+        TechnicalWork: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Somebody has registered with this login, e-mail or number. */
+        AlreadyRegistered: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A field is missing or wrong, or the registration is refused. No account was made. */
+        RegistrationRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code could not be sent. Nothing was done. */
+        CodeNotSent: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description No token, or one that has expired or was revoked. The client drops it. */
+        Unauthorized: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing to confirm any more. */
+        AlreadyConfirmed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is refused, or the confirmation failed. After a few wrong tries the code is void and another is needed. */
+        ConfirmationRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is nothing here for this person. */
+        NotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The server does not answer this call yet. */
+        NotImplemented: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The phone must be confirmed first. */
+        PhoneNotConfirmed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The exchange cannot be made as it was agreed. Nothing left the balance. */
+        ExchangeConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The deposit cannot be made as it was confirmed. Nothing left the balance. */
+        DepositNotCreated: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The item is not in a state that takes this change. */
+        UpdateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Only a deposit in work can be closed, and only once. */
+        DepositNotClosed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The `Idempotency-Key` was already used with another body. */
+        IdempotencyConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description A condition of a withdrawal is not met; the code says which. */
+        WithdrawalNotAllowed: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The withdrawal cannot be made as it was asked. Nothing left the balance. */
+        WithdrawalConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The code is refused, or a field is missing or wrong. */
+        CodeRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
+    parameters: {
+        /**
+         * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+         * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+         */
+        IdempotencyKey: string;
+        /**
+         * @description Page of the list, from 1.
+         * @example 1
+         */
+        Page: number;
+        /**
+         * @description Items a page.
+         * @example 20
+         */
+        Limit: number;
+        /**
+         * @description Direction of the sort; ties are broken by id.
+         * @example desc
+         */
+        SortDir: "asc" | "desc";
+        /**
+         * @description Only this currency.
+         * @example USDT
+         */
+        Currency: components["schemas"]["CurrencyCode"];
+        /**
+         * @description First day of the period, inclusive, in `timeZone`.
+         * @example 2026-10-01
+         */
+        From: string;
+        /**
+         * @description Last day of the period, inclusive, in `timeZone`.
+         * @example 2026-10-31
+         */
+        To: string;
+        /**
+         * @description IANA time zone of the period's days.
+         * @example Europe/Moscow
+         */
+        TimeZone: string;
+        /**
+         * @description Id of the item.
+         * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+         */
+        Id: string;
+    };
+    requestBodies: never;
+    headers: {
+        /**
+         * @description Id of the request, to quote to support.
+         * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+         */
+        XRequestId: string;
+        /**
+         * @description Seconds to wait before the next try.
+         * @example 120
+         */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    logIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["IncorrectCredentials"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    registerUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The login of the new account.
+                 * @example annapetrova
+                 */
+                login: components["schemas"]["Login"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegistrationData"];
+            };
+        };
+        responses: {
+            /** @description The session of the new account; its phone waits for the code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            409: components["responses"]["AlreadyRegistered"];
+            422: components["responses"]["RegistrationRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    confirmPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The session, with a confirmed phone. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            422: components["responses"]["ConfirmationRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    resendPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Names the setting.
+                 * @example deposit
+                 */
+                key: components["schemas"]["SettingKey"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The setting. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Setting"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getTelegramAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is open. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramAuthAvailable"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getTechnicalWork: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the works. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TechnicalWork"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+        };
+    };
+    listSubscriptionOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The options. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionOptionList"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listPaymentSystems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All payment systems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSystemList"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plans. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositPlanList"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Which data.
+                 * @example profile
+                 */
+                type: components["schemas"]["UserDataType"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The data of that type. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The wallets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateWallets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WalletsUpdate"];
+            };
+        };
+        responses: {
+            /** @description All wallets, as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Wallets"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PhoneNotConfirmed"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The balances. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    chooseBalance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BalanceChoice"];
+            };
+        };
+        responses: {
+            /** @description The balances, with the choice made. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Balance"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    makeExchange: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExchangeRequest"];
+            };
+        };
+        responses: {
+            /** @description The exchange, made. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Exchange"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PhoneNotConfirmed"];
+            409: components["responses"]["ExchangeConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getExchangeRate: {
+        parameters: {
+            query: {
+                /**
+                 * @description The currency to sell.
+                 * @example BTC
+                 */
+                sourceCurrency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description The currency to buy.
+                 * @example USDT
+                 */
+                targetCurrency: components["schemas"]["CurrencyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The quote. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExchangeQuote"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listOperations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example date
+                 */
+                sort?: "date";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Only operations of this type.
+                 * @example accrual
+                 */
+                type?: components["schemas"]["OperationType"];
+                /**
+                 * @description Only this currency.
+                 * @example USDT
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description First day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Last day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description IANA time zone of the period's days.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of operations. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OperationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getInviter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The referral id of the link, or the inviter's login; the case of letters does not matter.
+                 * @example viktor
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The inviter. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Inviter"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getStatistics: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The currency of the figures; the one the person sees first unless given.
+                 * @example USDT
+                 */
+                currency?: components["schemas"]["CurrencyCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The six figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listDeposits: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example creationDate
+                 */
+                sort?: "creationDate" | "endDate" | "amount";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Only deposits of this status.
+                 * @example in_work
+                 */
+                status?: components["schemas"]["DepositStatus"];
+                /**
+                 * @description Only this currency.
+                 * @example USDT
+                 */
+                currency?: components["parameters"]["Currency"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of deposits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositRequest"];
+            };
+        };
+        responses: {
+            /** @description The deposit. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PhoneNotConfirmed"];
+            409: components["responses"]["DepositNotCreated"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DepositChange"];
+            };
+        };
+        responses: {
+            /** @description The deposit, changed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UpdateConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    previewDepositClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Both receipts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DepositClosing"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DepositNotClosed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    closeDeposit: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit, closed. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PhoneNotConfirmed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["DepositNotClosed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listRefills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example date
+                 */
+                sort?: "date" | "amount";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Only this currency.
+                 * @example USDT
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description First day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Last day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description IANA time zone of the period's days.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of refills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefillPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createRefill: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefillRequest"];
+            };
+        };
+        responses: {
+            /** @description The refill, waiting for its transfer. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refill"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PhoneNotConfirmed"];
+            409: components["responses"]["IdempotencyConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getRefill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refill"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    requestWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment request, waiting for its code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalConfirmation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WithdrawalNotAllowed"];
+            409: components["responses"]["WithdrawalConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    validateWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalValidation"];
+            };
+        };
+        responses: {
+            /** @description The withdrawal, pending. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WithdrawalNotAllowed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["WithdrawalConflict"];
+            422: components["responses"]["CodeRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listWithdrawals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example date
+                 */
+                sort?: "date" | "amount";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Only withdrawals of this status; `all` for every one.
+                 * @example all
+                 */
+                status?: "all" | "pending" | "successful" | "on_inspection" | "rejected" | "error";
+                /**
+                 * @description Only this currency.
+                 * @example USDT
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description First day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Last day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description IANA time zone of the period's days.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of withdrawals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    createWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawalRequest"];
+            };
+        };
+        responses: {
+            /** @description The payment request, waiting for its code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalConfirmation"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["WithdrawalNotAllowed"];
+            409: components["responses"]["WithdrawalConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getWithdrawalConditions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The conditions that apply. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WithdrawalConditions"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getWithdrawal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+}

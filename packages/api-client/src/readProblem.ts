@@ -1,0 +1,91 @@
+import { ApiError, type ApiErrorCode } from './ApiError.ts';
+import type { FieldErrorCode, ProblemCode } from './contractTypes.ts';
+import { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
+
+function isProblemCode(code: unknown): code is ProblemCode {
+  return problemCodes.some((known) => known === code);
+}
+
+function isFieldErrorCode(code: unknown): code is FieldErrorCode {
+  return fieldErrorCodes.some((known) => known === code);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Whether the answer declares itself as JSON, a problem included. */
+function isJson(response: Response): boolean {
+  return /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
+}
+
+/** What the status alone says, for an answer without a readable problem: a proxy's page, or nothing at all. */
+function codeOfStatus(status: number): ApiErrorCode {
+  switch (status) {
+    case 401:
+      return 'unauthorized';
+    case 403:
+      return 'forbidden';
+    case 404:
+      return 'not_found';
+    case 405:
+      return 'method_not_allowed';
+    case 409:
+      return 'conflict';
+    case 413:
+      return 'payload_too_large';
+    case 415:
+      return 'unsupported_media_type';
+    case 429:
+      return 'too_many_calls';
+    case 500:
+      return 'unexpected_error';
+    case 501:
+      return 'not_implemented';
+    case 502:
+    case 503:
+    case 504:
+      return 'try_again_later';
+    default:
+      return 'unreadable_body';
+  }
+}
+
+function codeOf(status: number, problem: Record<string, unknown>): ApiErrorCode {
+  if (isProblemCode(problem.code)) return problem.code;
+  return textOf(problem.code) ? 'unknown_code' : codeOfStatus(status);
+}
+
+/** A field's reason that this version does not know still marks the field. */
+function fieldsOf({ errors }: Record<string, unknown>): Record<string, FieldErrorCode> {
+  if (!isRecord(errors)) return {};
+  return Object.fromEntries(
+    Object.entries(errors).map(([field, code]) => [field, isFieldErrorCode(code) ? code : 'malformed']),
+  );
+}
+
+/** `Retry-After` is a number of seconds or a date. */
+function secondsToWait(response: Response): number | undefined {
+  const header = response.headers.get('Retry-After')?.trim();
+  if (!header) return undefined;
+  if (/^\d{1,9}$/.test(header)) return Number(header);
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
+}
+
+/** The failure that an answer stands for, whatever its body is. */
+export function readProblem(response: Response, body: unknown): ApiError {
+  const problem = isJson(response) && isRecord(body) ? body : {};
+  return new ApiError({
+    code: codeOf(response.status, problem),
+    status: response.status,
+    fields: fieldsOf(problem),
+    retryAfter: secondsToWait(response),
+    requestId: response.headers.get('X-Request-Id') ?? textOf(problem.instance),
+    detail: textOf(problem.detail),
+  });
+}

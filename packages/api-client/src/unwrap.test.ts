@@ -1,0 +1,197 @@
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { createApiClient } from './client.ts';
+import { unwrap } from './unwrap.ts';
+
+const client = createApiClient({
+  baseUrl: 'http://server.test/api',
+  getToken: () => 'token',
+  getLanguage: () => 'en',
+  onUnauthorized: () => {},
+  timeoutMs: 20,
+});
+
+const listRefills = () => unwrap(client.GET('/funds/refills'));
+
+type Transport = (request: Request) => Promise<Response>;
+
+const serve = (transport: Transport) => vi.stubGlobal('fetch', transport);
+const answer = (body: BodyInit | null, status: number, headers: Record<string, string> = {}) =>
+  serve(async () => new Response(body, { status, headers }));
+
+/** The failure of a call; fails the test when the call succeeds or throws anything else. */
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  const outcome = await call.then(
+    () => 'success',
+    (error: unknown) => error,
+  );
+  expect(outcome).toBeInstanceOf(ApiError);
+  return outcome as ApiError;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const json = { 'Content-Type': 'application/json' };
+const problemJson = { 'Content-Type': 'application/problem+json' };
+const problem = (status: number) =>
+  JSON.stringify({ type: 'about:blank', title: 'No', status, code: 'not_found' });
+
+const bodies = {
+  problem: (status: number) => ({ body: problem(status), headers: problemJson }),
+  'problem of a wrong content type': (status: number) => ({
+    body: problem(status),
+    headers: { 'Content-Type': 'text/plain' },
+  }),
+  empty: () => ({ body: '', headers: {} }),
+  'empty with its length': () => ({ body: '', headers: { ...json, 'Content-Length': '0' } }),
+  HTML: () => ({
+    body: '<!doctype html><title>Bad gateway</title>',
+    headers: { 'Content-Type': 'text/html' },
+  }),
+  'broken JSON': () => ({ body: '{"items":[', headers: json }),
+  'broken problem': () => ({ body: '{"code":', headers: problemJson }),
+  'JSON of a wrong content type': () => ({ body: '{"items":[]}', headers: { 'Content-Type': 'text/html' } }),
+  'JSON that is no object': () => ({ body: 'null', headers: problemJson }),
+} satisfies Record<string, (status: number) => { body: string; headers: Record<string, string> }>;
+
+const statuses = Array.from({ length: 400 }, (_, index) => 200 + index).filter(
+  (status) => ![204, 205, 304].includes(status),
+);
+
+/** How the way of the answer ends: whole, before its head, in its middle, or never. */
+const ways = {
+  whole: (response: Response) => Promise.resolve(response),
+  lost: () => Promise.reject(new TypeError('Failed to fetch')),
+  'lost in the body': ({ status, headers }: Response) =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"items"'));
+            controller.error(new TypeError('terminated'));
+          },
+        }),
+        { status, headers },
+      ),
+    ),
+  'timed out': (_: Response, request: Request) =>
+    new Promise<Response>((_resolve, reject) => {
+      request.signal.addEventListener('abort', () => reject(request.signal.reason));
+    }),
+} satisfies Record<string, (response: Response, request: Request) => Promise<Response>>;
+
+describe('a failing call is one ApiError, never a success and never another error', () => {
+  test.each(Object.keys(ways) as (keyof typeof ways)[])('when the answer is %s', async (way) => {
+    const runs = way === 'timed out' ? 20 : 400;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...statuses),
+        fc.constantFrom(...Object.values(bodies)),
+        async (status, make) => {
+          const { body, headers } = make(status);
+          serve((request) => ways[way](new Response(body, { status, headers }), request));
+          const { code, status: reported } = await failureOf(listRefills());
+          expect([0, status]).toContain(reported);
+          if (way === 'timed out') expect(code).toBe('timed_out');
+          if (way === 'lost') expect(code).toBe('network_lost');
+        },
+      ),
+      { numRuns: runs },
+    );
+  });
+
+  test('whatever the server sends', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...statuses.filter((status) => status >= 400)),
+        fc.oneof(fc.json(), fc.string()),
+        fc.constantFrom(json, problemJson, {}),
+        async (status, body, headers) => {
+          answer(body, status, headers);
+          expect((await failureOf(listRefills())).status).toBe(status);
+        },
+      ),
+    );
+  });
+});
+
+describe('a success', () => {
+  test('is its JSON', async () => {
+    answer('{"items":[],"page":1,"limit":20,"total":0}', 200, {
+      'Content-Type': 'application/json; charset=utf-8',
+    });
+    expect(await listRefills()).toEqual({ items: [], page: 1, limit: 20, total: 0 });
+  });
+
+  test('without content is nothing', async () => {
+    answer(null, 204);
+    expect(await listRefills()).toBeUndefined();
+  });
+});
+
+describe('a problem', () => {
+  test('keeps its code, fields, request and words', async () => {
+    const body = {
+      status: 422,
+      code: 'validation_failed',
+      detail: 'Check the amount.',
+      errors: { 'amount.amount': 'amount_below_minimum', system: 'a_reason_of_tomorrow' },
+    };
+    answer(JSON.stringify(body), 422, { ...problemJson, 'X-Request-Id': 'r-1' });
+    expect(await failureOf(listRefills())).toMatchObject({
+      code: 'validation_failed',
+      status: 422,
+      fields: { 'amount.amount': 'amount_below_minimum', system: 'malformed' },
+      requestId: 'r-1',
+      detail: 'Check the amount.',
+    });
+  });
+
+  test('with a code of tomorrow keeps the words of the server', async () => {
+    answer(JSON.stringify({ code: 'moon_in_the_way', detail: 'The moon is in the way.' }), 400, problemJson);
+    expect(await failureOf(listRefills())).toMatchObject({
+      code: 'unknown_code',
+      detail: 'The moon is in the way.',
+    });
+  });
+
+  test.each([
+    [401, 'unauthorized'],
+    [404, 'not_found'],
+    [429, 'too_many_calls'],
+    [500, 'unexpected_error'],
+    [502, 'try_again_later'],
+    [418, 'unreadable_body'],
+  ])('of status %i without a body says what the status says', async (status, code) => {
+    answer('', status);
+    expect((await failureOf(listRefills())).code).toBe(code);
+  });
+
+  test.each([
+    ['120', 120],
+    [new Date(Date.now() - 1000).toUTCString(), 0],
+    ['soon', undefined],
+  ])('asks to wait: %s', async (header, seconds) => {
+    answer('', 503, { 'Retry-After': header });
+    expect((await failureOf(listRefills())).retryAfter).toBe(seconds);
+  });
+});
+
+describe('the last word', () => {
+  test.each([
+    [422, 'validation_failed', true],
+    [403, 'insufficient_balance', true],
+    [409, 'idempotency_key_reused', true],
+    [409, 'conflict', false],
+    [401, 'unauthorized', false],
+    [429, 'too_many_calls', false],
+    [500, 'unexpected_error', false],
+    [503, 'technical_work', false],
+    [0, 'network_lost', false],
+    [0, 'timed_out', false],
+    [200, 'unreadable_body', false],
+  ] as const)('%i %s is said: %s', (status, code, isDefinitive) => {
+    expect(new ApiError({ status, code }).isDefinitive).toBe(isDefinitive);
+  });
+});
