@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import type { Unstyled } from '../Unstyled.ts';
+import { buttonRules, type ButtonSize, type ButtonVariant } from './buttonRules.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending'>> & {
+  children: ReactNode;
+  /** One primary on a screen: the thing it is for. `danger` only where something is lost. */
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  /** Stands before the words. */
+  icon?: LucideIcon;
+  /** Fills the width of its place. */
+  isWide?: boolean;
+} & (
+    | { isPending?: undefined; pendingLabel?: undefined }
+    | {
+        /** The action is under way: presses do nothing, the width stays, and `pendingLabel` is read out. */
+        isPending: boolean;
+        pendingLabel: string;
+      }
+  );
+
+/** Does something here. What leads to another page is a `Link` or a `LinkButton`. */
+export function Button({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isWide = false,
+  isPending = false,
+  pendingLabel,
+  ...props
+}: ButtonProps) {
+  return (
+    <Root
+      {...props}
+      isPending={isPending}
+      data-variant={variant}
+      data-size={size}
+      data-wide={isWide || undefined}
+    >
+      <Words>
+        {icon && <Icon of={icon} />}
+        {children}
+      </Words>
+      {isPending && pendingLabel !== undefined && (
+        <Pending>
+          <Spinner label={pendingLabel} />
+        </Pending>
+      )}
+    </Root>
+  );
+}
+
+const Words = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: inherit;
+
+  [data-pending] > & {
+    opacity: 0;
+  }
+`;
+
+const Pending = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`;
+
+const Root = styled(AriaButton)`
+  ${buttonRules}
+`;

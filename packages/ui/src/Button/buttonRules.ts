@@ -1,0 +1,65 @@
+import { token } from '../tokens.ts';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'small' | 'medium' | 'large';
+
+/** How a button looks, whether it is one (`Button`) or leads somewhere (`LinkButton`). */
+export const buttonRules = `
+  --border: transparent;
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space2};
+  min-width: 0;
+  min-height: 40px;
+  margin: 0;
+  padding: 0 ${token.space4};
+  border: 1px solid var(--border);
+  border-radius: ${token.radiusControl};
+  background: transparent;
+  color: ${token.ink};
+  font-family: inherit;
+  font-size: ${token.text14};
+  font-weight: ${token.weightMedium};
+  line-height: ${token.line14};
+  text-align: center;
+  text-decoration: none;
+  cursor: pointer;
+  user-select: none;
+  transition: background ${token.motionFast}, border-color ${token.motionFast}, color ${token.motionFast};
+  -webkit-tap-highlight-color: transparent;
+
+  & svg { flex: none; }
+
+  &[data-size='small'] { min-height: 32px; padding: 0 ${token.space3}; }
+  &[data-size='large'] {
+    min-height: 48px;
+    padding: 0 ${token.space6};
+    font-size: ${token.text16};
+    line-height: ${token.line16};
+  }
+  &[data-wide] { display: flex; width: 100%; }
+
+  &[data-variant='primary'] { background: ${token.accent}; color: ${token.accentInk}; }
+  &[data-variant='primary']:is([data-hovered], [data-pressed]) { background: ${token.accentHover}; }
+
+  &[data-variant='secondary'] {
+    --border: color-mix(in oklab, ${token.lineStrong} 55%, transparent);
+    background: ${token.surfaceRaised};
+  }
+  &[data-variant='secondary'][data-hovered] { --border: ${token.lineStrong}; }
+  &[data-variant='secondary'][data-pressed] { --border: ${token.lineStrong}; background: ${token.surfaceSunken}; }
+
+  &[data-variant='quiet'] { color: ${token.accentText}; }
+  &[data-variant='quiet']:is([data-hovered], [data-pressed]) { background: ${token.surfaceHover}; }
+
+  &[data-variant='danger'] { background: ${token.danger}; color: ${token.solidInk}; }
+  &[data-variant='danger']:is([data-hovered], [data-pressed]) { background: ${token.dangerHover}; }
+
+  &[data-disabled] { opacity: 0.45; cursor: default; }
+  &[data-pending] { cursor: progress; }
+
+  @media (pointer: coarse) { min-height: ${token.targetMin}; }
+  @media (forced-colors: active) { --border: ButtonText; }
+`;

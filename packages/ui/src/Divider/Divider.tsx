@@ -1,0 +1,17 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export type DividerProps = Unstyled<ComponentProps<'hr'>>;
+
+/** A line between two subjects in one surface. Where space alone separates them, prefer space. */
+export const Divider = (props: DividerProps) => <Root {...props} />;
+
+const Root = styled.hr`
+  width: 100%;
+  height: 0;
+  margin: 0;
+  border: 0;
+  border-block-start: 1px solid ${token.line};
+`;

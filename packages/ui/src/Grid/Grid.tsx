@@ -1,0 +1,53 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { gapRules, type Gap } from '../gap.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface GridProps extends Unstyled<ComponentProps<'div'>> {
+  /** Distance between the cells; 4 (16 px) unless given. */
+  gap?: Gap;
+  /** The least width of a cell: 160, 240, 320 or 440 px. As many columns are made as fit. */
+  min?: 'narrow' | 'medium' | 'wide' | 'half';
+  /** `aside` is a main column with a narrower one beside it, under it on a small screen. */
+  layout?: 'even' | 'aside';
+}
+
+/** Puts children in columns that become fewer as the room does; no breakpoints. For one column use `Stack`. */
+export function Grid({ gap = 4, min = 'medium', layout = 'even', ...props }: GridProps) {
+  return <Root {...props} data-gap={gap} data-min={min} data-layout={layout} />;
+}
+
+const Root = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
+  min-width: 0;
+  ${gapRules}
+
+  &[data-min='narrow'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));
+  }
+
+  &[data-min='wide'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 320px), 1fr));
+  }
+
+  &[data-min='half'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
+  }
+
+  &[data-layout='aside'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+  }
+
+  &[data-layout='aside'] > :first-child {
+    flex: 999 1 480px;
+    min-width: 0;
+  }
+
+  &[data-layout='aside'] > :nth-child(2) {
+    flex: 1 1 320px;
+    min-width: 0;
+  }
+`;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { Heading as AriaHeading, type HeadingProps as AriaHeadingProps } from 'react-aria-components/Heading';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+type Level = 1 | 2 | 3 | 4;
+type Size = 16 | 20 | 24 | 32 | 44 | 60;
+
+export interface HeadingProps extends Unstyled<AriaHeadingProps> {
+  /** Its place in the outline of the page; one 1 on a page. */
+  level: Level;
+  /** How large it is drawn, where the place in the outline does not decide it. */
+  size?: Size;
+}
+
+const sizeOf: Readonly<Record<Level, Size>> = { 1: 32, 2: 24, 3: 20, 4: 16 };
+
+/** A title of a page or of a part of it. For text that only looks important use `Text` with a weight. */
+export function Heading({ level, size = sizeOf[level], ...props }: HeadingProps) {
+  return <Root {...props} level={level} data-size={size} />;
+}
+
+const Root = styled(AriaHeading)`
+  margin: 0;
+  font-weight: ${token.weightStrong};
+  overflow-wrap: break-word;
+  text-wrap: balance;
+
+  &[data-size='16'] {
+    font-size: ${token.text16};
+    line-height: ${token.line16};
+  }
+  &[data-size='20'] {
+    font-size: ${token.text20};
+    line-height: ${token.line20};
+    letter-spacing: -0.01em;
+  }
+  &[data-size='24'] {
+    font-size: ${token.text24};
+    line-height: ${token.line24};
+    letter-spacing: -0.014em;
+  }
+  &[data-size='32'] {
+    font-size: ${token.text32};
+    line-height: ${token.line32};
+    letter-spacing: -0.018em;
+  }
+  &[data-size='44'] {
+    font-size: ${token.text44};
+    line-height: ${token.line44};
+    letter-spacing: -0.022em;
+  }
+  &[data-size='60'] {
+    font-size: ${token.text60};
+    line-height: ${token.line60};
+    letter-spacing: -0.026em;
+  }
+
+  @media (max-width: 479.98px) {
+    &[data-size='32'] {
+      font-size: ${token.text24};
+      line-height: ${token.line24};
+    }
+    &:is([data-size='44'], [data-size='60']) {
+      font-size: ${token.text32};
+      line-height: ${token.line32};
+    }
+  }
+`;

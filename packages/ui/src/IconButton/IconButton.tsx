@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface IconButtonProps extends Unstyled<Omit<AriaButtonProps, 'children' | 'aria-label'>> {
+  icon: LucideIcon;
+  /** What it does, for those who do not see the icon. */
+  label: string;
+  /** `small` (32 px) inside a field or a table row. */
+  size?: 'small' | 'medium';
+}
+
+/** A button whose icon everyone knows: close, copy, reveal. Where a word fits, use `Button`. */
+export function IconButton({ icon, label, size = 'medium', ...props }: IconButtonProps) {
+  return (
+    <Root {...props} aria-label={label} data-size={size}>
+      <Icon of={icon} />
+    </Root>
+  );
+}
+
+const Root = styled(AriaButton)`
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: transparent;
+  color: ${token.inkMuted};
+  cursor: pointer;
+  transition:
+    background ${token.motionFast},
+    color ${token.motionFast};
+  -webkit-tap-highlight-color: transparent;
+
+  &[data-size='small'] {
+    width: 32px;
+    height: 32px;
+  }
+
+  &:is([data-hovered], [data-pressed]) {
+    background: ${token.surfaceHover};
+    color: ${token.ink};
+  }
+
+  &[data-disabled] {
+    opacity: 0.45;
+    cursor: default;
+  }
+
+  /* The finger gets its 44 px although the drawing stays small. */
+  @media (pointer: coarse) {
+    &::after {
+      position: absolute;
+      inset: 50% auto auto 50%;
+      width: ${token.targetMin};
+      height: ${token.targetMin};
+      content: '';
+      transform: translate(-50%, -50%);
+    }
+  }
+`;

@@ -1,0 +1,34 @@
+import styled from '@emotion/styled';
+import { Link as AriaLink } from 'react-aria-components/Link';
+import { buttonRules, type ButtonSize, type ButtonVariant } from '../Button/buttonRules.ts';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import type { LinkProps } from './Link.tsx';
+
+export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
+  variant?: Exclude<ButtonVariant, 'danger'>;
+  size?: ButtonSize;
+  /** Stands before the words. */
+  icon?: LucideIcon;
+  isWide?: boolean;
+}
+
+/** A link that is the next step of a page, drawn as a button. Inside a text use `Link`. */
+export function LinkButton({
+  children,
+  variant = 'secondary',
+  size = 'medium',
+  icon,
+  isWide = false,
+  ...props
+}: LinkButtonProps) {
+  return (
+    <Root {...props} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+      {icon && <Icon of={icon} />}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled(AriaLink)`
+  ${buttonRules}
+`;

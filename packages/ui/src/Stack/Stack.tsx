@@ -1,0 +1,48 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import { gapRules, type Gap } from '../gap.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface StackProps extends Unstyled<ComponentProps<'div'>> {
+  /** Distance between the children; 4 (16 px) unless given. */
+  gap?: Gap;
+  /** `stretch` lets children fill the width; the others leave them as wide as their content. */
+  align?: 'stretch' | 'start' | 'center' | 'end';
+  /** Keeps a form or a text to a width that is comfortable to read. */
+  width?: 'full' | 'form' | 'text';
+}
+
+/** Puts children under each other. For a row use `Inline`, for columns of equal width `Grid`. */
+export function Stack({ gap = 4, align = 'stretch', width = 'full', ...props }: StackProps) {
+  return <Root {...props} data-gap={gap} data-align={align} data-width={width} />;
+}
+
+const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  ${gapRules}
+
+  &[data-align='start'] {
+    align-items: flex-start;
+  }
+
+  &[data-align='center'] {
+    align-items: center;
+    text-align: center;
+  }
+
+  &[data-align='end'] {
+    align-items: flex-end;
+  }
+
+  &[data-width='form'] {
+    width: 100%;
+    max-width: 27.5rem;
+  }
+
+  &[data-width='text'] {
+    width: 100%;
+    max-width: 42rem;
+  }
+`;

@@ -1,0 +1,103 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import type { Tone } from '../palette.ts';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface TextProps extends Unstyled<ComponentProps<'p'>> {
+  size?: 12 | 14 | 16 | 20 | 24;
+  tone?: 'default' | 'muted' | 'accent' | Tone;
+  weight?: 'regular' | 'medium' | 'strong';
+  /** Figures of one width, so that numbers under each other line up. */
+  isTabular?: boolean;
+  /** Hashes, addresses and codes: fixed pitch, and may break anywhere. */
+  isCode?: boolean;
+  /** A part of a sentence or of a row instead of a paragraph of its own. */
+  isInline?: boolean;
+}
+
+/** Body text. For a title use `Heading`, for money `Amount`, for a state `StatusBadge`. */
+export function Text({
+  size = 14,
+  tone = 'default',
+  weight = 'regular',
+  isTabular = false,
+  isCode = false,
+  isInline = false,
+  ...props
+}: TextProps) {
+  return (
+    <Root
+      {...props}
+      as={isInline ? 'span' : 'p'}
+      data-size={size}
+      data-tone={tone}
+      data-weight={weight}
+      data-tabular={isTabular || undefined}
+      data-code={isCode || undefined}
+    />
+  );
+}
+
+const Root = styled.p`
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+  font-weight: ${token.weightRegular};
+  overflow-wrap: break-word;
+  text-wrap: pretty;
+
+  &[data-size='12'] {
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+  &[data-size='16'] {
+    font-size: ${token.text16};
+    line-height: ${token.line16};
+  }
+  &[data-size='20'] {
+    font-size: ${token.text20};
+    line-height: ${token.line20};
+  }
+  &[data-size='24'] {
+    font-size: ${token.text24};
+    line-height: ${token.line24};
+  }
+
+  &[data-tone='muted'] {
+    color: ${token.inkMuted};
+  }
+  &[data-tone='accent'] {
+    color: ${token.accentText};
+  }
+  &[data-tone='neutral'] {
+    color: ${token.neutralInk};
+  }
+  &[data-tone='info'] {
+    color: ${token.infoInk};
+  }
+  &[data-tone='success'] {
+    color: ${token.successInk};
+  }
+  &[data-tone='warning'] {
+    color: ${token.warningInk};
+  }
+  &[data-tone='danger'] {
+    color: ${token.dangerInk};
+  }
+
+  &[data-weight='medium'] {
+    font-weight: ${token.weightMedium};
+  }
+  &[data-weight='strong'] {
+    font-weight: ${token.weightStrong};
+  }
+
+  &[data-tabular] {
+    font-variant-numeric: tabular-nums;
+  }
+  &[data-code] {
+    font-family: ${token.fontMono};
+    font-variant-numeric: slashed-zero;
+    overflow-wrap: anywhere;
+  }
+`;

@@ -1,0 +1,18 @@
+import styled from '@emotion/styled';
+import type { ComponentProps } from 'react';
+import type { Unstyled } from '../Unstyled.ts';
+
+export type VisuallyHiddenProps = Unstyled<ComponentProps<'span'>>;
+
+/** Text for a screen reader where the picture already says it to the eye. Prefer words that everyone sees. */
+export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;
+
+const Root = styled.span`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
