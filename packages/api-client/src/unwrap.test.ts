@@ -164,7 +164,7 @@ describe('a problem', () => {
     [502, 'try_again_later'],
     [418, 'unreadable_body'],
   ])('of status %i without a body says what the status says', async (status, code) => {
-    answer('', status);
+    answer('', status, { 'Content-Length': '0' });
     expect((await failureOf(listRefills())).code).toBe(code);
   });
 
