@@ -43,7 +43,6 @@ export default defineConfig({
             }),
             instances: [{ browser: 'chromium', name: 'stories' }],
           },
-          setupFiles: ['.storybook/vitest.setup.ts'],
           testTimeout: 30_000,
         },
       },

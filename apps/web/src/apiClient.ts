@@ -1,0 +1,11 @@
+import { createApiClient } from '@meridian/api-client';
+import { endSession } from './session/session.ts';
+import { readToken } from './session/tokenCookie.ts';
+
+/** The one client of the app. A 401 drops the token and the user; the request fails and nothing is tried again. */
+export const apiClient = createApiClient({
+  baseUrl: '/api',
+  getToken: readToken,
+  getLanguage: () => document.documentElement.lang,
+  onUnauthorized: () => endSession({ isExpired: true }),
+});

@@ -1,0 +1,7 @@
+import type { en } from './en.ts';
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    web: typeof en;
+  }
+}

@@ -1,0 +1,31 @@
+import { ConfirmPhonePage, messages } from '@meridian/feature-auth';
+import { Navigate, useNavigate } from 'react-router';
+import { wordsLoader } from '../language/wordsLoader.ts';
+import { startSession } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+import { EntranceLayout } from './EntranceLayout.tsx';
+import { usePaths } from './usePaths.ts';
+
+export const loader = wordsLoader(messages);
+
+export function Component() {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const session = useSession();
+  const signOut = useSignOut();
+  if (session.state === 'guest') return <Navigate replace to={paths.login} />;
+  if (session.user.phoneConfirmed) return <Navigate replace to={paths.cabinet} />;
+  return (
+    <EntranceLayout page="confirmPhone">
+      <ConfirmPhonePage
+        phone={session.user.phone}
+        onConfirmed={(confirmed) => {
+          startSession(confirmed);
+          void navigate(paths.cabinet, { replace: true });
+        }}
+        onSignOut={signOut}
+      />
+    </EntranceLayout>
+  );
+}

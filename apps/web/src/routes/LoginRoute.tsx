@@ -1,0 +1,30 @@
+import { LoginPage, messages } from '@meridian/feature-auth';
+import { useNavigate, useSearchParams } from 'react-router';
+import { wordsLoader } from '../language/wordsLoader.ts';
+import { startSession } from '../session/session.ts';
+import { useSession } from '../session/useSession.ts';
+import { EntranceLayout } from './EntranceLayout.tsx';
+import { returnAddress } from './returnAddress.ts';
+import { usePaths } from './usePaths.ts';
+
+export const loader = wordsLoader(messages);
+
+export function Component() {
+  const paths = usePaths();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const session = useSession();
+  const isExpired = session.state === 'guest' && session.isExpired;
+  return (
+    <EntranceLayout page="login">
+      <LoginPage
+        hrefs={{ register: paths.register }}
+        notice={isExpired ? 'session_expired' : undefined}
+        onAuthenticated={(authenticated) => {
+          startSession(authenticated);
+          void navigate(returnAddress(search, paths.cabinet), { replace: true });
+        }}
+      />
+    </EntranceLayout>
+  );
+}

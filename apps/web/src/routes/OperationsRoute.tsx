@@ -1,0 +1,20 @@
+import { OperationsPage, formatOperationsFilters, messages, parseOperationsFilters } from '@meridian/feature-operations';
+import { wordsLoader } from '../language/wordsLoader.ts';
+import { PageTitle } from './PageTitle.tsx';
+import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { usePaths } from './usePaths.ts';
+
+export const loader = wordsLoader(messages);
+
+const form = { parse: parseOperationsFilters, format: formatOperationsFilters };
+
+export function Component() {
+  const paths = usePaths();
+  const { filters, onFiltersChange } = useFiltersInAddress(form);
+  return (
+    <>
+      <PageTitle page="operations" />
+      <OperationsPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />
+    </>
+  );
+}

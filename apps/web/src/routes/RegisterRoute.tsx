@@ -1,0 +1,29 @@
+import { RegisterPage, messages } from '@meridian/feature-auth';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useLanguage } from '../language/useLanguage.ts';
+import { wordsLoader } from '../language/wordsLoader.ts';
+import { startSession } from '../session/session.ts';
+import { EntranceLayout } from './EntranceLayout.tsx';
+import { usePaths } from './usePaths.ts';
+
+export const loader = wordsLoader(messages);
+
+export function Component() {
+  const paths = usePaths();
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return (
+    <EntranceLayout page="register">
+      <RegisterPage
+        hrefs={{ login: paths.login }}
+        inviter={search.get('inviter') ?? undefined}
+        language={language}
+        onAuthenticated={(authenticated) => {
+          startSession(authenticated);
+          void navigate(paths.confirmPhone, { replace: true });
+        }}
+      />
+    </EntranceLayout>
+  );
+}

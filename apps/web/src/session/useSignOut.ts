@@ -1,0 +1,18 @@
+import { useApiClient } from '@meridian/api-client/react';
+import { endSession } from './session.ts';
+import { readToken } from './tokenCookie.ts';
+
+/**
+ * Signs out at once here, and asks the server to revoke the token. A server that cannot be asked keeps nobody signed
+ * in: the token is gone from this browser and expires by itself.
+ */
+export function useSignOut() {
+  const client = useApiClient();
+  return () => {
+    const token = readToken();
+    endSession({ isExpired: false });
+    if (token) {
+      client.POST('/auth/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
+    }
+  };
+}

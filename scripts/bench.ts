@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { DEMO } from './demoInvestor.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
+import { startApp } from './startApp.ts';
+
+/** What each route may load, in kilobytes (1000 bytes) of JavaScript after gzip, from an empty cache to a quiet network. */
+const BUDGETS: readonly { path: string; kilobytes: number; isOpen?: boolean }[] = [
+  { path: 'login', kilobytes: 165, isOpen: true },
+  { path: 'register', kilobytes: 165, isOpen: true },
+  { path: 'cabinet', kilobytes: 200 },
+  { path: 'cabinet/refill', kilobytes: 230 },
+  { path: 'cabinet/deposits', kilobytes: 230 },
+  { path: 'cabinet/deposits/new', kilobytes: 230 },
+  { path: 'cabinet/withdrawal', kilobytes: 230 },
+  { path: 'cabinet/operations', kilobytes: 230 },
+];
+
+async function signIn(browser: Browser, url: string): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${url}/en/login`);
+  await page.getByLabel('Login').fill(DEMO.login);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.waitForURL('**/cabinet');
+  const state = await context.storageState();
+  await context.close();
+  return state;
+}
+
+/** Kilobytes of JavaScript, after gzip, that a visit with an empty cache loads, and its time to the page's heading. */
+async function measure(browser: Browser, address: string, storageState?: Awaited<ReturnType<typeof signIn>>) {
+  const context = await browser.newContext({ storageState });
+  const page = await context.newPage();
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
+    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+  });
+  const started = performance.now();
+  await page.goto(address);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  const milliseconds = performance.now() - started;
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  await context.close();
+  return { kilobytes: bytes / 1000, milliseconds };
+}
+
+const isCheck = process.argv.includes('--check');
+const scratch = mkdtempSync(join(tmpdir(), 'meridian bench '));
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+let isWithin = true;
+try {
+  const app = await startApp({ mode: 'built', dataDir: 'memory', port: 4400 });
+  try {
+    const signedIn = await signIn(browser, app.url);
+    console.log('JavaScript a route loads, gzip (budget)     heading shown after');
+    for (const { path, kilobytes: budget, isOpen } of BUDGETS) {
+      const visit = await measure(browser, `${app.url}/en/${path}`, isOpen ? undefined : signedIn);
+      const mark = visit.kilobytes > budget ? ' OVER BUDGET' : '';
+      isWithin &&= mark === '';
+      console.log(
+        `${path.padEnd(24)} ${visit.kilobytes.toFixed(1).padStart(6)} kB (${budget} kB) ${visit.milliseconds.toFixed(0).padStart(10)} ms${mark}`,
+      );
+    }
+  } finally {
+    await app.close();
+  }
+  if (!isCheck) {
+    for (const start of ['from nothing', 'from an existing database']) {
+      const started = performance.now();
+      const dev = await startApp({ mode: 'dev', dataDir: scratch, port: 4500 });
+      const listening = performance.now() - started;
+      const { milliseconds } = await measure(browser, `${dev.url}/en/login`);
+      await dev.close();
+      console.log(
+        `start ${start}: listening after ${listening.toFixed(0)} ms, a usable page ${milliseconds.toFixed(0)} ms later`,
+      );
+    }
+  }
+} finally {
+  await browser.close();
+  rmSync(scratch, { recursive: true, force: true });
+}
+process.exitCode = isWithin ? 0 : 1;

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { startApp } from './startApp.ts';
+
+const PORT = 5173;
+const dataDir = fileURLToPath(new URL('../apps/sandbox/.data', import.meta.url));
+
+try {
+  const app = await startApp({ mode: 'dev', dataDir, port: PORT });
+  if (!app.url.endsWith(`:${PORT}`)) console.log(`Port ${PORT} is taken; the next free one is used.`);
+  console.log(`Meridian is open at ${app.url}`);
+  console.log(`Sandbox controls (clock, codes, refills): ${app.url}/sandbox`);
+  const stop = () => void app.close().then(() => process.exit(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+} catch (error) {
+  console.error(`Meridian did not start: ${error instanceof Error ? error.message : String(error)}`);
+  process.exitCode = 1;
+}
