@@ -10,4 +10,5 @@ export type {
   Schema,
 } from './contractTypes.ts';
 export { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
+export { choiceIn, currencyIn, formatSearch, pageIn, type Period, periodIn } from './searchParams.ts';
 export { unwrap } from './unwrap.ts';
