@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { add, compare } from './arithmetic.ts';
+import { arbitraryDecimal } from './arbitraryDecimal.ts';
+import { feeOf, netOf } from './fee.ts';
+
+const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' });
+
+test('A fee is its fixed part and its share, rounded down once', () => {
+  const rule = { fixed: usdt('1.0000005'), percent: '0.5' } as const;
+  expect(feeOf(usdt('100.0001'), rule, 6)).toEqual(usdt('1.500001'));
+  expect(netOf(usdt('100.000100'), rule, 6)).toEqual(usdt('98.500099'));
+});
+
+test('A fee larger than the amount leaves less than nothing, and says so', () => {
+  expect(netOf(usdt('0.5'), { fixed: usdt('1'), percent: '0' }, 2)).toEqual(usdt('-0.50'));
+});
+
+test('Fee and net are the whole amount, whatever it is', () => {
+  fc.assert(
+    fc.property(
+      arbitraryDecimal({ wholeDigits: 20, signed: false }),
+      fc.integer({ min: 0, max: 100 }),
+      (amount, percent) => {
+        const rule = { fixed: usdt('1.25'), percent: `${percent}` } as const;
+        const [fee, net] = [feeOf(usdt(amount), rule, 8), netOf(usdt(amount), rule, 8)];
+        expect(compare(add(fee.amount, net.amount), amount)).toBe(0);
+      },
+    ),
+  );
+});
