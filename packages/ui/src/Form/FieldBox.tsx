@@ -1,0 +1,59 @@
+import styled from '@emotion/styled';
+import { Group } from 'react-aria-components/Group';
+import { token } from '../tokens.ts';
+
+/** The border of a field. */
+export const boxRules = `
+  min-height: ${token.targetMin};
+  border: 1px solid ${token.lineStrong};
+  border-radius: ${token.radiusControl};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+  transition: border-color ${token.motionFast}, outline-color ${token.motionFast};
+
+  &[data-hovered] { border-color: ${token.inkMuted}; }
+  &[data-invalid], [data-invalid] > & { border-color: ${token.danger}; }
+  &[data-disabled] { border-color: ${token.line}; background: ${token.surfaceSunken}; color: ${token.inkMuted}; }
+
+  /* A smaller text makes a phone zoom into the page. */
+  @media (pointer: coarse) { font-size: ${token.text16}; }
+`;
+
+/** The box around an input and what belongs to it: a currency, a button. */
+export const FieldBox = styled(Group)`
+  ${boxRules}
+  display: flex;
+  align-items: center;
+
+  &[data-focus-within] {
+    outline: 2px solid ${token.focus};
+    outline-offset: -1px;
+  }
+
+  & > input {
+    flex: 1;
+    align-self: stretch;
+    min-width: 0;
+    padding: 0 ${token.space3};
+    border: 0;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+  }
+
+  & > input::placeholder {
+    color: ${token.inkMuted};
+    opacity: 1;
+  }
+
+  & > input:-webkit-autofill {
+    box-shadow: inset 0 0 0 99px ${token.accentSurface};
+    -webkit-text-fill-color: ${token.ink};
+  }
+
+  & > input:disabled {
+    cursor: not-allowed;
+  }
+`;

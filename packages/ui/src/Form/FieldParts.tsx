@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { Label as AriaLabel } from 'react-aria-components/Label';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { Icon } from '../Icon/Icon.tsx';
+import { CircleAlertIcon } from '../Icon/icons.ts';
+import { token } from '../tokens.ts';
+
+/** The words that every field has. */
+export interface FieldWords {
+  /** Always visible; a placeholder is not a label. */
+  label: string;
+  /** A quiet link or figure opposite the label: «Forgot the password?», an available balance. */
+  labelAside?: ReactNode;
+  /** What a person has to know before they answer. */
+  description?: ReactNode;
+  /** Makes the field required and says so when it is left empty. Mark the optional fields in their label instead. */
+  requiredMessage?: string;
+}
+
+/** The name of a field, above it. */
+export const FieldLabel = ({ label, labelAside }: Pick<FieldWords, 'label' | 'labelAside'>) => (
+  <LabelRow>
+    <Label>{label}</Label>
+    {labelAside}
+  </LabelRow>
+);
+
+/** What stands under a field: how to answer, and after an answer that will not do, what to change. */
+export function FieldMessages({ description, requiredMessage }: Omit<FieldWords, 'label' | 'labelAside'>) {
+  return (
+    <>
+      {description !== undefined && <Description slot="description">{description}</Description>}
+      <FieldError>
+        {({ validationDetails, validationErrors }) => (
+          <>
+            <Icon of={CircleAlertIcon} size={16} />
+            <span>
+              {validationDetails.valueMissing && requiredMessage !== undefined
+                ? requiredMessage
+                : validationErrors.join(' ')}
+            </span>
+          </>
+        )}
+      </FieldError>
+    </>
+  );
+}
+
+/** The column that a field makes of its parts. */
+export const fieldRules = `
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space2};
+  min-width: 0;
+  margin: 0;
+`;
+
+const LabelRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: 0 ${token.space4};
+`;
+
+const Label = styled(AriaLabel)`
+  font-size: ${token.text14};
+  font-weight: ${token.weightMedium};
+  line-height: ${token.line14};
+`;
+
+const Description = styled(AriaText)`
+  color: ${token.inkMuted};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+`;
+
+const FieldError = styled(AriaFieldError)`
+  display: flex;
+  gap: ${token.space2};
+  color: ${token.dangerInk};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+
+  & > svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

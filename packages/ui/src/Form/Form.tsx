@@ -1,0 +1,35 @@
+import styled from '@emotion/styled';
+import { useEffect, useRef } from 'react';
+import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface FormProps extends Unstyled<AriaFormProps> {
+  /** Sentences by the `name` of the field they belong to, as the server gave them. A field forgets its own at the next edit. */
+  validationErrors?: AriaFormProps['validationErrors'];
+}
+
+/**
+ * Fields that are sent together. A field that will not do keeps the form from being sent; the first such field is
+ * focused, whether the browser found it or the server. What failed beyond fields is an `Alert` above them.
+ */
+export function Form({ validationErrors, ...props }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (validationErrors && Object.keys(validationErrors).length > 0) focusFirstInvalid(form.current);
+  }, [validationErrors]);
+  return <Root {...props} ref={form} validationErrors={validationErrors} />;
+}
+
+function focusFirstInvalid(form: HTMLFormElement | null) {
+  const control = form?.querySelector(
+    '[data-invalid] :is(input:not([type="hidden"]), button):not([aria-hidden="true"] *)',
+  );
+  if (control instanceof HTMLElement) control.focus();
+}
+
+const Root = styled(AriaForm)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space5};
+`;

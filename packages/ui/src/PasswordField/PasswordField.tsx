@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
+import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+
+export interface PasswordFieldProps extends Omit<
+  TextFieldProps,
+  'type' | 'end' | 'start' | 'autoComplete' | 'isVerbatim'
+> {
+  /** Tells a password manager whether to fill in or to offer a new one. */
+  autoComplete: 'current-password' | 'new-password';
+  showLabel: string;
+  hideLabel: string;
+}
+
+/** A password that the person can look at while typing. Pasting is allowed; nothing is asked twice for its own sake. */
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      isVerbatim
+      end={
+        <IconButton
+          icon={isShown ? EyeOffIcon : EyeIcon}
+          label={isShown ? hideLabel : showLabel}
+          size="small"
+          isDisabled={props.isDisabled}
+          onPress={() => setShown(!isShown)}
+        />
+      }
+    />
+  );
+}

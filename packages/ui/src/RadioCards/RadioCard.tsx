@@ -1,0 +1,118 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components/RadioGroup';
+import { Text as AriaText } from 'react-aria-components/Text';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children'>> {
+  /** Names the choice, and is all of its accessible name. */
+  label: ReactNode;
+  /** Terms, fees, why it cannot be chosen now. */
+  description?: ReactNode;
+  /** A figure or a badge at the far end. */
+  aside?: ReactNode;
+}
+
+/** One choice of `RadioCards`; the whole card is its target. */
+export const RadioCard = ({ label, description, aside, ...props }: RadioCardProps) => (
+  <Root {...props}>
+    <Choice>
+      <Dot />
+      <span>{label}</span>
+    </Choice>
+    {aside !== undefined && <Aside>{aside}</Aside>}
+    {description !== undefined && <Description slot="description">{description}</Description>}
+  </Root>
+);
+
+const Root = styled(RadioField)`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1fr auto;
+  gap: 0 ${token.space3};
+  align-content: start;
+  padding: ${token.space4};
+  border: 1px solid color-mix(in oklab, ${token.lineStrong} 55%, transparent);
+  border-radius: ${token.radiusCard};
+  background: ${token.surfaceRaised};
+  transition:
+    background ${token.motionFast},
+    border-color ${token.motionFast};
+
+  &:has([data-hovered]) {
+    border-color: ${token.lineStrong};
+  }
+
+  &[data-invalid] {
+    border-color: ${token.danger};
+  }
+
+  &[data-selected] {
+    border-color: ${token.accent};
+    background: ${token.accentSurface};
+    box-shadow: inset 0 0 0 1px ${token.accent};
+  }
+
+  &[data-disabled] {
+    border-color: ${token.line};
+    background: ${token.surfaceSunken};
+  }
+
+  &:has([data-focus-visible]) {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+`;
+
+const Choice = styled(RadioButton)`
+  display: flex;
+  gap: ${token.space3};
+  font-weight: ${token.weightMedium};
+  cursor: pointer;
+
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  &[data-focus-visible] {
+    outline: none;
+  }
+
+  &[data-disabled] {
+    color: ${token.inkMuted};
+    cursor: default;
+  }
+`;
+
+const Dot = styled.span`
+  flex: none;
+  width: 20px;
+  height: 20px;
+  border: 1px solid ${token.lineStrong};
+  border-radius: 50%;
+  background: ${token.surfaceRaised};
+
+  [data-selected] > & {
+    border: 6px solid ${token.accent};
+  }
+
+  [data-disabled] > & {
+    opacity: 0.45;
+  }
+`;
+
+const Aside = styled.span`
+  color: ${token.inkMuted};
+  font-variant-numeric: tabular-nums;
+  text-align: end;
+`;
+
+const Description = styled(AriaText)`
+  grid-column: 1 / -1;
+  margin-block-start: ${token.space1};
+  padding-inline-start: 32px;
+  color: ${token.inkMuted};
+`;

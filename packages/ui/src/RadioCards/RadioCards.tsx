@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
+import { FieldLabel, FieldMessages, fieldRules, type FieldWords } from '../Form/FieldParts.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface RadioCardsProps
+  extends Unstyled<Omit<RadioGroupProps, 'children' | 'isRequired'>>, FieldWords {
+  /** `RadioCard`s. */
+  children: ReactNode;
+  /** `rows` puts the cards under each other; `columns` beside each other where there is room. */
+  layout?: 'rows' | 'columns';
+}
+
+/** A choice that deserves weighing, every option open with what it brings. Nothing is chosen beforehand. For many options use `Select`. */
+export function RadioCards({
+  label,
+  labelAside,
+  description,
+  requiredMessage,
+  children,
+  layout = 'rows',
+  ...props
+}: RadioCardsProps) {
+  return (
+    <Root {...props} isRequired={requiredMessage !== undefined}>
+      <FieldLabel label={label} labelAside={labelAside} />
+      <Cards data-layout={layout}>{children}</Cards>
+      <FieldMessages description={description} requiredMessage={requiredMessage} />
+    </Root>
+  );
+}
+
+const Root = styled(RadioGroup)`
+  ${fieldRules}
+`;
+
+const Cards = styled.div`
+  display: grid;
+  gap: ${token.space3};
+
+  &[data-layout='columns'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 220px), 1fr));
+  }
+`;

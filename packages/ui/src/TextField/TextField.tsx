@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Input } from 'react-aria-components/Input';
+import {
+  TextField as AriaTextField,
+  type TextFieldProps as AriaTextFieldProps,
+} from 'react-aria-components/TextField';
+import { FieldBox } from '../Form/FieldBox.tsx';
+import { FieldLabel, FieldMessages, fieldRules, type FieldWords } from '../Form/FieldParts.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface TextFieldProps
+  extends Unstyled<Omit<AriaTextFieldProps, 'children' | 'isRequired'>>, FieldWords {
+  /** An example of an answer, never the question. */
+  placeholder?: string;
+  /** Inside the box, before or after what is typed: an icon, a unit, a button. */
+  start?: ReactNode;
+  end?: ReactNode;
+  /** A login, an address, a hash: a phone neither capitalises nor corrects it. */
+  isVerbatim?: boolean;
+}
+
+/** One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. */
+export function TextField({
+  label,
+  labelAside,
+  description,
+  requiredMessage,
+  placeholder,
+  start,
+  end,
+  isVerbatim = false,
+  ...props
+}: TextFieldProps) {
+  return (
+    <Root {...props} isRequired={requiredMessage !== undefined}>
+      <FieldLabel label={label} labelAside={labelAside} />
+      <FieldBox>
+        {start !== undefined && <Side data-side="start">{start}</Side>}
+        <Input
+          placeholder={placeholder}
+          {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
+        />
+        {end !== undefined && <Side data-side="end">{end}</Side>}
+      </FieldBox>
+      <FieldMessages description={description} requiredMessage={requiredMessage} />
+    </Root>
+  );
+}
+
+const Root = styled(AriaTextField)`
+  ${fieldRules}
+`;
+
+const Side = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: ${token.space2};
+  color: ${token.inkMuted};
+
+  &[data-side='start'] {
+    padding-inline-start: ${token.space3};
+  }
+
+  &[data-side='end'] {
+    padding-inline-end: ${token.space3};
+  }
+
+  /* A button brings room of its own. */
+  &[data-side='end']:has(> button:last-child) {
+    padding-inline-end: 5px;
+  }
+`;
