@@ -1,8 +1,21 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import type { Method } from './contractTypes.ts';
 import type { paths } from './generated/schema.ts';
 
+/** Any operation at all, for code that is written once for all of them. */
+interface AnyOperation {
+  parameters: { path?: Record<string, unknown>; query?: Record<string, unknown> };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { 200: { content: { 'application/json': unknown } } };
+}
+
+type AnyPaths = Record<string, Record<Method, AnyOperation>>;
+
 /** Calls every operation of the contract; give what it returns to `unwrap`. */
-export type ApiClient = Client<paths>;
+export interface ApiClient extends Client<paths> {
+  /** The same for the hooks, whose own signatures hold each call to the contract. */
+  readonly anyOperation: Client<AnyPaths>;
+}
 
 export interface ApiClientOptions {
   /** Where the API is: `/api` in a browser. */
@@ -41,7 +54,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   };
 
   // Looked up at every call: openapi-fetch would keep the fetch of the moment it was made, and mocks would not see it.
-  const client = createClient<paths>({ baseUrl, fetch: (request) => globalThis.fetch(request) });
+  const transport = { baseUrl, fetch: (request: Request) => globalThis.fetch(request) };
+  const client = createClient<paths>(transport);
+  const anyOperation = createClient<AnyPaths>(transport);
   client.use(session);
-  return client;
+  anyOperation.use(session);
+  return Object.assign(client, { anyOperation });
 }

@@ -6,6 +6,9 @@ export type Answer<Data> =
   | { readonly data: Data; readonly response: Response }
   | { readonly data?: undefined; readonly error: unknown; readonly response: Response };
 
+/** The data of a successful answer; the failed one has none. */
+type DataOf<Result> = Result extends { readonly data: infer Data } ? Data : never;
+
 const isJson = (response: Response) =>
   /^application\/json\b/i.test(response.headers.get('Content-Type') ?? '');
 
@@ -22,7 +25,7 @@ function lossOf(cause: unknown): ApiError {
  * The data of a call, or a thrown ApiError and nothing else: for a status that is no success whatever its body, for a
  * body that is not JSON, for a missing one, for a lost connection and for a time-out.
  */
-export function unwrap<Data>(call: Promise<Answer<Data>>): Promise<Data>;
+export function unwrap<Result extends Answer<unknown>>(call: Promise<Result>): Promise<DataOf<Result>>;
 export async function unwrap(call: Promise<Answer<unknown>>): Promise<unknown> {
   const answer = await call.catch((cause: unknown) => {
     throw lossOf(cause);

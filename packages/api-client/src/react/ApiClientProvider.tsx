@@ -1,0 +1,31 @@
+import { createContext, type ReactNode, use, useState } from 'react';
+import { SWRConfig } from 'swr';
+import type { ApiClient } from '../client.ts';
+import { apiSwrConfiguration } from './apiSwrConfiguration.ts';
+
+const ApiClientContext = createContext<ApiClient | null>(null);
+
+export interface ApiClientProviderProps {
+  readonly client: ApiClient;
+  readonly children: ReactNode;
+}
+
+/**
+ * Gives the client to the hooks below it, with a cache of its own: give it another `key` when another person signs in,
+ * and nothing of the one before is left.
+ */
+export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
+  const [cache] = useState(() => new Map());
+  return (
+    <ApiClientContext value={client}>
+      <SWRConfig value={{ ...apiSwrConfiguration, provider: () => cache }}>{children}</SWRConfig>
+    </ApiClientContext>
+  );
+}
+
+/** The client of the nearest provider. Throws where there is none. */
+export function useApiClient(): ApiClient {
+  const client = use(ApiClientContext);
+  if (!client) throw new Error('There is no ApiClientProvider above this component');
+  return client;
+}

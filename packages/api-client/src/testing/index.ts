@@ -1,0 +1,2 @@
+export { takeContractViolations } from './contractViolations.ts';
+export { mockApi, type MockedCall, type MockedProblem } from './mockApi.ts';

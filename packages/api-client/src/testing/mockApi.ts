@@ -1,0 +1,121 @@
+import { delay, http, HttpResponse, type HttpHandler } from 'msw';
+import type {
+  ApiPath,
+  FieldErrorCode,
+  Method,
+  PathWith,
+  ProblemCode,
+  RequestBody,
+  ResponseBody,
+  Responses,
+} from '../contractTypes.ts';
+import { holdRequest, holdResponse } from './contractViolations.ts';
+
+/** What a mock sees of a call. */
+export interface MockedCall<Body> {
+  readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
+  readonly query: URLSearchParams;
+  /** For what else was sent: headers, a form. */
+  readonly request: Request;
+  /** The JSON that was sent, already held to the contract. */
+  readonly body: Body;
+}
+
+type JsonBody<M extends Method, P extends ApiPath> = Exclude<RequestBody<M, P>, FormData>;
+
+/** A body, or how to make it of the call. */
+type Reply<M extends Method, P extends ApiPath, Body> =
+  | Body
+  | ((call: MockedCall<JsonBody<M, P>>) => Body | Promise<Body>);
+
+type BodyArgument<M extends Method, P extends ApiPath, Body> = [Body] extends [undefined]
+  ? []
+  : [body: Reply<M, P, Body>];
+
+type Status<M extends Method, P extends ApiPath> = keyof Responses<M, P> & number;
+
+type ProblemStatus<M extends Method, P extends ApiPath> = {
+  [S in Status<M, P>]: Responses<M, P>[S] extends { content: { 'application/problem+json': unknown } }
+    ? S
+    : never;
+}[Status<M, P>];
+
+export interface MockedProblem {
+  readonly code: ProblemCode;
+  readonly errors?: Readonly<Record<string, FieldErrorCode>>;
+  readonly detail?: string;
+  /** Seconds. */
+  readonly retryAfter?: number;
+}
+
+const requestId = '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31';
+
+/** Wherever the API is mounted. */
+const urlOf = (path: string) => `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
+
+function replying<M extends Method>(method: M) {
+  return <P extends PathWith<M>, S extends Status<M, P>>(
+    path: P,
+    status: S,
+    ...[reply]: BodyArgument<M, P, ResponseBody<Responses<M, P>[S]>>
+  ): HttpHandler =>
+    http[method](urlOf(path), async ({ request, params }) => {
+      const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
+      const text = isForm ? '' : await request.clone().text();
+      const sent: JsonBody<M, P> = text ? JSON.parse(text) : undefined;
+      if (!isForm) holdRequest(method, path, sent);
+      const { searchParams: query } = new URL(request.url);
+      const body: unknown =
+        typeof reply === 'function' ? await reply({ params, query, request, body: sent }) : reply;
+      holdResponse(method, path, status, 'application/json', body);
+      const init = { status, headers: { 'X-Request-Id': requestId } };
+      return body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init);
+    });
+}
+
+/**
+ * Mocks of the contract's operations, typed by it: method, path, status, body. What is answered is held to the contract
+ * when it is used, and so is what is sent where the mock takes it for good.
+ */
+export const mockApi = {
+  get: replying('get'),
+  post: replying('post'),
+  put: replying('put'),
+  patch: replying('patch'),
+  delete: replying('delete'),
+
+  /** A refusal in the server's words. */
+  problem<M extends Method, P extends PathWith<M>>(
+    method: M,
+    path: P,
+    status: ProblemStatus<M, P>,
+    { code, errors, detail, retryAfter }: MockedProblem,
+  ): HttpHandler {
+    return http[method](urlOf(path), () => {
+      const body = JSON.parse(
+        JSON.stringify({ type: `urn:meridian:problem:${code}`, title: code, status, detail, code, errors }),
+      );
+      holdResponse(method, path, status, 'application/problem+json', body);
+      return new HttpResponse(JSON.stringify(body), {
+        status,
+        headers: {
+          'Content-Type': 'application/problem+json',
+          'X-Request-Id': requestId,
+          ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+        },
+      });
+    });
+  },
+
+  /** The connection fails. */
+  lostNetwork<M extends Method, P extends PathWith<M>>(method: M, path: P): HttpHandler {
+    return http[method](urlOf(path), () => HttpResponse.error());
+  },
+
+  /** The answer never comes: for states of waiting. */
+  pending<M extends Method, P extends PathWith<M>>(method: M, path: P): HttpHandler {
+    return http[method](urlOf(path), async () => {
+      await delay('infinite');
+    });
+  },
+};
