@@ -1,0 +1,100 @@
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, MessageSquareText, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Tone } from '../palette.ts';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { token } from '../tokens.ts';
+
+export interface AlertProps {
+  tone: Tone;
+  /** What happened or what matters, in one line. */
+  title: string;
+  /** What it means, what is safe, what to do. */
+  children?: ReactNode;
+  /** Buttons or links for what the person can do about it. */
+  actions?: ReactNode;
+  /** Reads the alert out when it appears. Leave out for what stood on the page from the start. */
+  isAnnounced?: boolean;
+}
+
+const icons = {
+  neutral: MessageSquareText,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} satisfies Record<Tone, LucideIcon>;
+
+/** A message that stays where it belongs on the page. One that passes is a toast, one that must be answered a `ConfirmDialog`. */
+export function Alert({ tone, title, children, actions, isAnnounced = false }: AlertProps) {
+  const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
+  return (
+    <Root role={isAnnounced ? role : undefined} data-tone={tone}>
+      <Icon of={icons[tone]} size={20} />
+      <div>
+        <Title>{title}</Title>
+        {children !== undefined && <Body>{children}</Body>}
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </div>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: flex;
+  gap: ${token.space3};
+  padding: ${token.space4};
+  border-radius: ${token.radiusCard};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  overflow-wrap: anywhere;
+
+  svg {
+    flex: none;
+  }
+
+  & > div {
+    flex: 1;
+    min-inline-size: 0;
+  }
+
+  &[data-tone='neutral'] {
+    background: ${token.neutralSurface};
+    color: ${token.neutralInk};
+  }
+
+  &[data-tone='info'] {
+    background: ${token.infoSurface};
+    color: ${token.infoInk};
+  }
+
+  &[data-tone='success'] {
+    background: ${token.successSurface};
+    color: ${token.successInk};
+  }
+
+  &[data-tone='warning'] {
+    background: ${token.warningSurface};
+    color: ${token.warningInk};
+  }
+
+  &[data-tone='danger'] {
+    background: ${token.dangerSurface};
+    color: ${token.dangerInk};
+  }
+`;
+
+const Title = styled.p`
+  margin: 0;
+  font-weight: ${token.weightStrong};
+`;
+
+const Body = styled.div`
+  margin-block-start: ${token.space1};
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space2} ${token.space3};
+  margin-block-start: ${token.space3};
+`;

@@ -1,0 +1,75 @@
+import styled from '@emotion/styled';
+import { formatAmount, isNegative, isZero, type Money } from '@meridian/money';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { token } from '../tokens.ts';
+
+export interface AmountProps {
+  /** Shown to its last digit, never rounded. */
+  value: Money;
+  /** `inherit` inside text and tables; `44` or `60` for the one number that leads a screen. */
+  size?: 'inherit' | '20' | '24' | '32' | '44' | '60';
+  /** `always` puts a plus before what came in, for lists of operations. */
+  sign?: 'negative' | 'always';
+  /** Decimals that are shown even when they are zeros. */
+  minimumDecimals?: number;
+}
+
+/** An exact amount with its currency, as the reader's language writes it. For a share use `Percent`. */
+export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
+  const { locale } = useLocale();
+  const hasPlus = sign === 'always' && !isNegative(value.amount) && !isZero(value.amount);
+  const text = formatAmount(value.amount, locale, minimumDecimals);
+  return (
+    <Root value={value.amount} data-size={size}>
+      {hasPlus && '+'}
+      {text.replace('-', '\u2212')}
+      {'\u00a0'}
+      <Currency>{value.currency}</Currency>
+    </Root>
+  );
+}
+
+const Currency = styled.span`
+  color: ${token.inkMuted};
+  font-size: max(0.55em, ${token.text12});
+  font-weight: ${token.weightMedium};
+  letter-spacing: 0.02em;
+`;
+
+const Root = styled.data`
+  font-variant-numeric: tabular-nums slashed-zero;
+  white-space: nowrap;
+
+  &:not([data-size='inherit']) {
+    /* At 320 px even thirty digits stay on the screen: they go on in the next line. */
+    overflow-wrap: anywhere;
+    white-space: normal;
+    font-weight: ${token.weightStrong};
+    letter-spacing: -0.02em;
+  }
+
+  &[data-size='20'] {
+    font-size: ${token.text20};
+    line-height: ${token.line20};
+  }
+
+  &[data-size='24'] {
+    font-size: ${token.text24};
+    line-height: ${token.line24};
+  }
+
+  &[data-size='32'] {
+    font-size: clamp(${token.text24}, 8vw, ${token.text32});
+    line-height: 1.25;
+  }
+
+  &[data-size='44'] {
+    font-size: clamp(${token.text32}, 9vw, ${token.text44});
+    line-height: 1.18;
+  }
+
+  &[data-size='60'] {
+    font-size: clamp(${token.text32}, 9vw, ${token.text60});
+    line-height: 1.07;
+  }
+`;

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { plainList } from '../plainList.ts';
+import { token } from '../tokens.ts';
+import type { NavItem } from './NavItem.ts';
+import { NavLink } from './NavLink.tsx';
+
+interface MoreSheetProps {
+  title: string;
+  closeLabel: string;
+  items: readonly NavItem[];
+  foot?: ReactNode;
+  onClose: () => void;
+}
+
+/** The places that found no room in the bottom bar. */
+export default function MoreSheet({ title, closeLabel, items, foot, onClose }: MoreSheetProps) {
+  return (
+    <Drawer isOpen onOpenChange={onClose} title={title} closeLabel={closeLabel}>
+      <List>
+        {items.map((item) => (
+          <li key={item.id}>
+            <NavLink item={item} onFollow={onClose} />
+          </li>
+        ))}
+      </List>
+      {foot}
+    </Drawer>
+  );
+}
+
+const List = styled.ul`
+  ${plainList}
+  display: grid;
+  gap: 2px;
+  margin: 0 calc(-1 * ${token.space3}) ${token.space4};
+`;

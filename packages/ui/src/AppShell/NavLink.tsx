@@ -1,0 +1,117 @@
+import styled from '@emotion/styled';
+import { Button } from 'react-aria-components/Button';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../Icon/Icon.tsx';
+import { token } from '../tokens.ts';
+import type { NavItem } from './NavItem.ts';
+
+interface NavLinkProps {
+  item: NavItem;
+  /** `row` in the side bar and the sheet, `column` in the bottom bar. */
+  layout?: 'row' | 'column';
+  /** Called when the item is chosen, besides what the item itself does. */
+  onFollow?: () => void;
+}
+
+/** A `NavItem` as a link, or as a button when it leads nowhere. */
+export function NavLink({ item, layout = 'row', onFollow }: NavLinkProps) {
+  const { icon, label, isCurrent } = item;
+  const content = (
+    <>
+      <Icon of={icon} size={20} />
+      <span>{label}</span>
+    </>
+  );
+  return 'href' in item ? (
+    <NavAnchor
+      href={item.href}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-layout={layout}
+      onPress={onFollow}
+    >
+      {content}
+    </NavAnchor>
+  ) : (
+    <NavButton
+      data-layout={layout}
+      onPress={() => {
+        onFollow?.();
+        item.onPress();
+      }}
+    >
+      {content}
+    </NavButton>
+  );
+}
+
+const entry = `
+  display: flex;
+  align-items: center;
+  gap: ${token.space3};
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: ${token.targetMin};
+  padding: ${token.space2} ${token.space3};
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: none;
+  color: ${token.inkMuted};
+  font: ${token.weightMedium} ${token.text14} / ${token.line14} ${token.fontSans};
+  text-align: start;
+  text-decoration: none;
+  cursor: pointer;
+  transition: background ${token.motionFast}, color ${token.motionFast};
+
+  svg {
+    flex: none;
+  }
+
+  &[data-hovered] {
+    background: ${token.surfaceHover};
+    color: ${token.ink};
+  }
+
+  &[aria-current] {
+    background: ${token.accentSurface};
+    color: ${token.accentText};
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${token.focus};
+    outline-offset: -2px;
+  }
+
+  &[data-layout='column'] {
+    flex-direction: column;
+    justify-content: center;
+    gap: 2px;
+    min-block-size: 56px;
+    padding: ${token.space1};
+    background: none;
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+    text-align: center;
+  }
+
+  /* In a folded side bar the word goes into a tooltip, and stays for a screen reader. */
+  @container sidebar (max-width: 120px) {
+    justify-content: center;
+
+    span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+  }
+`;
+
+const NavAnchor = styled(Link)`
+  ${entry}
+`;
+
+const NavButton = styled(Button)`
+  ${entry}
+`;

@@ -1,0 +1,93 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { media } from '../media.ts';
+import { plainList } from '../plainList.ts';
+import { token } from '../tokens.ts';
+import type { NavItem } from './NavItem.ts';
+import { NavLink } from './NavLink.tsx';
+import { useMatchesMedia } from './useMatchesMedia.ts';
+
+interface SideBarProps {
+  logo: ReactNode;
+  label: string;
+  items: readonly NavItem[];
+  footItems: readonly NavItem[];
+  foot?: ReactNode;
+}
+
+/** The side bar of `AppShell`: words from 1200 px, icons with tooltips from 768 px, nothing below. */
+export function SideBar({ logo, label, items, footItems, foot }: SideBarProps) {
+  const isFolded = useMatchesMedia('(max-width: 1199.98px)');
+  const list = (entries: readonly NavItem[]) => (
+    <ul>
+      {entries.map((item) => (
+        <li key={item.id}>
+          <Tooltip text={item.label} placement="right" isDisabled={!isFolded}>
+            <NavLink item={item} />
+          </Tooltip>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <Root>
+      <div data-logo>{logo}</div>
+      <nav aria-label={label}>
+        {list(items)}
+        {list(footItems)}
+      </nav>
+      {foot}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  container: sidebar / inline-size;
+  position: sticky;
+  inset-block-start: 0;
+  display: flex;
+  flex-direction: column;
+  gap: ${token.space2};
+  box-sizing: border-box;
+  inline-size: 248px;
+  block-size: 100dvh;
+  padding: 0 ${token.space3} ${token.space3};
+  overflow-y: auto;
+  border-inline-end: 1px solid ${token.line};
+  background: ${token.surface};
+
+  [data-logo] {
+    display: flex;
+    align-items: center;
+    min-block-size: 64px;
+    padding-inline: ${token.space3};
+  }
+
+  nav {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    justify-content: space-between;
+    gap: ${token.space4};
+  }
+
+  ul {
+    ${plainList}
+    display: grid;
+    gap: 2px;
+  }
+
+  ${media.medium} {
+    inline-size: 68px;
+
+    [data-logo] {
+      justify-content: center;
+      padding: 0;
+    }
+  }
+
+  ${media.small} {
+    display: none;
+  }
+`;

@@ -1,0 +1,60 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { media } from '../media.ts';
+import { token } from '../tokens.ts';
+
+export interface TopBarProps {
+  /** Title of the page that is shown; its heading of the first level. */
+  title: string;
+  /** The available balance; not on a small screen, where the page itself leads with it. */
+  balance?: ReactNode;
+  notifications?: ReactNode;
+  /** The switch of languages; on a small screen it moves into the sheet behind "More". */
+  language?: ReactNode;
+  /** The account menu. */
+  account?: ReactNode;
+}
+
+/** The top bar of `AppShell`. */
+export function TopBar({ title, balance, notifications, language, account }: TopBarProps) {
+  return (
+    <Root>
+      <h1>{title}</h1>
+      {balance !== undefined && <div data-roomy>{balance}</div>}
+      {notifications}
+      {language !== undefined && <div data-roomy>{language}</div>}
+      {account}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: calc(${token.layerSticky} + 1);
+  display: flex;
+  align-items: center;
+  gap: ${token.space3};
+  box-sizing: border-box;
+  min-block-size: 64px;
+  padding: ${token.space2} clamp(${token.space4}, 3vw, ${token.space8});
+  border-block-end: 1px solid ${token.line};
+  background: ${token.surface};
+
+  h1 {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    font: ${token.weightStrong} ${token.text20} / ${token.line20} ${token.fontSans};
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+  }
+
+  ${media.small} {
+    min-block-size: 56px;
+
+    [data-roomy] {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import { useId, type ReactNode } from 'react';
+import { token } from '../tokens.ts';
+
+export interface CardProps {
+  children: ReactNode;
+  /** With a title the card is a region that a screen reader can go to. */
+  title?: string;
+  /** 2 under the page's title, 3 inside a section of it. */
+  headingLevel?: 2 | 3 | 4;
+  /** One quiet link or button beside the title. */
+  action?: ReactNode;
+  /** `sunken` recedes, for what only explains; `raised` carries the content. */
+  surface?: 'raised' | 'sunken';
+  /** `none` when what is inside reaches the edges, such as a list of rows. */
+  padding?: 'normal' | 'none';
+}
+
+/** Groups what belongs together on a surface of its own. For a message use `Alert`, for a choice `RadioCards`. */
+export function Card({
+  children,
+  title,
+  headingLevel = 2,
+  action,
+  surface = 'raised',
+  padding = 'normal',
+}: CardProps) {
+  const titleId = useId();
+  const Title = `h${headingLevel}` as const;
+  const isRegion = title !== undefined;
+  return (
+    <Root
+      as={isRegion ? 'section' : 'div'}
+      aria-labelledby={isRegion ? titleId : undefined}
+      data-surface={surface}
+      data-padding={padding}
+    >
+      {(isRegion || action !== undefined) && (
+        <header>
+          {isRegion && <Title id={titleId}>{title}</Title>}
+          {action}
+        </header>
+      )}
+      {children}
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+
+  &[data-surface='sunken'] {
+    border-color: transparent;
+    background: ${token.surfaceSunken};
+  }
+
+  &[data-padding='normal'] {
+    padding: clamp(${token.space4}, 3vw, ${token.space6});
+  }
+
+  & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token.space2} ${token.space4};
+    margin-block-end: ${token.space4};
+  }
+
+  &[data-padding='none'] > header {
+    margin: 0;
+    padding: ${token.space4} clamp(${token.space4}, 3vw, ${token.space6});
+  }
+
+  & > header > :is(h2, h3, h4) {
+    margin: 0;
+    font: ${token.weightStrong} ${token.text16} / ${token.line16} ${token.fontSans};
+  }
+`;

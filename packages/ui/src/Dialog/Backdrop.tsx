@@ -1,0 +1,26 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { ModalOverlay } from 'react-aria-components/Modal';
+import { token } from '../tokens.ts';
+
+// The colour fades and the panels move, but nothing with text in it is ever half transparent.
+const darken = keyframes`
+  from { background: transparent; }
+`;
+
+/** What dims the page behind a `Dialog` or a `Drawer`. */
+export const Backdrop = styled(ModalOverlay)`
+  position: fixed;
+  inset: 0;
+  z-index: ${token.layerOverlay};
+  display: flex;
+  background: ${token.overlay};
+
+  &[data-entering] {
+    animation: ${darken} ${token.motion} ease-out;
+  }
+
+  &[data-exiting] {
+    animation: ${darken} ${token.motionFast} ease-in reverse;
+  }
+`;

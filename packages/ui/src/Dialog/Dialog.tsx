@@ -1,0 +1,86 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { media } from '../media.ts';
+import { token } from '../tokens.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { DialogContent } from './DialogContent.tsx';
+
+export interface DialogProps
+  extends
+    Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'>,
+    Pick<AriaDialogProps, 'role'> {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot; the one that goes on comes last. */
+  actions?: ReactNode;
+  /** 400, 520 or 720 px at most. */
+  size?: 'small' | 'medium' | 'large';
+  /** Names the cross in the corner; without it there is none. */
+  closeLabel?: string;
+}
+
+/**
+ * Interrupts the page for one short task that needs its whole attention. For yes or no use `ConfirmDialog`, for details
+ * beside a list `Drawer`; a long form deserves a page.
+ */
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  isDismissable = true,
+  isKeyboardDismissDisabled,
+  size = 'medium',
+  ...content
+}: DialogProps) {
+  return (
+    <Backdrop
+      isOpen={isOpen}
+      onOpenChange={onOpenChange}
+      isDismissable={isDismissable}
+      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
+    >
+      <Panel data-size={size}>
+        <DialogContent {...content} />
+      </Panel>
+    </Backdrop>
+  );
+}
+
+const rise = keyframes`
+  from { transform: translateY(${token.space2}) scale(0.985); }
+`;
+
+const Panel = styled(Modal)`
+  display: flex;
+  margin: auto;
+  inline-size: min(520px, 100vw - 2 * ${token.space4});
+  max-block-size: calc(100dvh - 2 * ${token.space8});
+  overflow: hidden;
+  border-radius: ${token.radiusSheet};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+  box-shadow: ${token.shadow2};
+
+  &[data-size='small'] {
+    inline-size: min(400px, 100vw - 2 * ${token.space4});
+  }
+
+  &[data-size='large'] {
+    inline-size: min(720px, 100vw - 2 * ${token.space4});
+  }
+
+  [data-entering] > & {
+    animation: ${rise} ${token.motion} ease-out;
+  }
+
+  /* Near the thumb, as wide as the screen allows. */
+  ${media.small} {
+    &[data-size] {
+      inline-size: calc(100vw - 2 * ${token.space2});
+      max-block-size: calc(100dvh - 2 * ${token.space4});
+      margin: auto auto max(${token.space2}, env(safe-area-inset-bottom));
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { media } from '../media.ts';
+import { token } from '../tokens.ts';
+
+interface DialogContentProps extends Pick<AriaDialogProps, 'role'> {
+  title: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  closeLabel?: string | undefined;
+}
+
+/** Head, body and foot of a `Dialog` or a `Drawer`: the head and the foot stay when the body scrolls. */
+export function DialogContent({ title, children, actions, closeLabel, role }: DialogContentProps) {
+  return (
+    <Root role={role}>
+      {({ close }) => (
+        <>
+          <header>
+            <Heading slot="title" level={2} size={20}>
+              {title}
+            </Heading>
+            {closeLabel !== undefined && <IconButton icon={X} label={closeLabel} onPress={close} />}
+          </header>
+          <Body>{children}</Body>
+          {actions !== undefined && <footer>{actions}</footer>}
+        </>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled(AriaDialog)`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-block-size: 0;
+  max-block-size: inherit;
+  overflow-y: auto;
+  outline: none;
+
+  header,
+  footer {
+    position: sticky;
+    z-index: ${token.layerSticky};
+    display: flex;
+    gap: ${token.space3};
+    padding: ${token.space4} ${token.space6};
+    background: ${token.surfaceRaised};
+  }
+
+  header {
+    inset-block-start: 0;
+    align-items: flex-start;
+    justify-content: space-between;
+    padding-block-end: ${token.space3};
+  }
+
+  header > h2 {
+    padding-block: 6px;
+  }
+
+  header > button {
+    margin-inline-end: calc(-1 * ${token.space2});
+  }
+
+  footer {
+    inset-block-end: 0;
+    flex-wrap: wrap;
+    justify-content: flex-end;
+    border-block-start: 1px solid ${token.line};
+  }
+
+  ${media.small} {
+    header,
+    footer {
+      padding-inline: ${token.space4};
+    }
+
+    footer > * {
+      flex: 1 1 auto;
+    }
+  }
+`;
+
+const Body = styled.div`
+  flex: 1 0 auto;
+  padding: 0 ${token.space6} ${token.space6};
+  overflow-wrap: anywhere;
+
+  ${media.small} {
+    padding-inline: ${token.space4};
+  }
+`;

@@ -1,0 +1,74 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { Backdrop } from '../Dialog/Backdrop.tsx';
+import { DialogContent } from '../Dialog/DialogContent.tsx';
+import { media } from '../media.ts';
+import { token } from '../tokens.ts';
+
+export interface DrawerProps extends Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'> {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot; the one that goes on comes last. */
+  actions?: ReactNode;
+  /** Names the cross in the corner. */
+  closeLabel: string;
+}
+
+/**
+ * Details of one thing beside the list it comes from: a sheet at the side, and from below on a small screen. For a
+ * question use `ConfirmDialog`.
+ */
+export function Drawer({ isOpen, onOpenChange, ...content }: DrawerProps) {
+  return (
+    <Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+      <Panel>
+        <DialogContent {...content} />
+      </Panel>
+    </Backdrop>
+  );
+}
+
+const fromSide = keyframes`
+  from { transform: translateX(100%); }
+`;
+
+const fromBelow = keyframes`
+  from { transform: translateY(100%); }
+`;
+
+const Panel = styled(Modal)`
+  display: flex;
+  margin-inline-start: auto;
+  inline-size: min(460px, 100vw - ${token.space12});
+  max-block-size: 100dvh;
+  overflow: hidden;
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+  box-shadow: ${token.shadow2};
+
+  [data-entering] > & {
+    animation: ${fromSide} ${token.motion} ease-out;
+  }
+
+  [data-exiting] > & {
+    animation: ${fromSide} ${token.motionFast} ease-in reverse;
+  }
+
+  ${media.small} {
+    margin-block-start: auto;
+    inline-size: 100%;
+    max-block-size: calc(100dvh - ${token.space12});
+    padding-block-end: env(safe-area-inset-bottom);
+    border-radius: ${token.radiusSheet} ${token.radiusSheet} 0 0;
+
+    [data-entering] > & {
+      animation-name: ${fromBelow};
+    }
+
+    [data-exiting] > & {
+      animation-name: ${fromBelow};
+    }
+  }
+`;

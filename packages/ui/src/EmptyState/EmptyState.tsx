@@ -1,0 +1,58 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { token } from '../tokens.ts';
+
+export interface EmptyStateProps {
+  icon?: LucideIcon;
+  /** What is not here yet, such as "No refills yet". */
+  title: string;
+  headingLevel?: 2 | 3 | 4;
+  /** What will be here, and when. */
+  children?: ReactNode;
+  /** The one next step. */
+  action?: ReactNode;
+}
+
+/** Stands where data will be: says what it will be and offers one next step. For a failure use `Alert`. */
+export function EmptyState({ icon, title, headingLevel = 3, children, action }: EmptyStateProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Root>
+      {icon && <Icon of={icon} size={24} />}
+      <Title>{title}</Title>
+      {children !== undefined && <div>{children}</div>}
+      {action}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${token.space2};
+  max-inline-size: 26rem;
+  margin: 0 auto;
+  padding: ${token.space6} ${token.space4};
+  color: ${token.inkMuted};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  text-align: center;
+  text-wrap: balance;
+
+  & > svg {
+    box-sizing: content-box;
+    padding: ${token.space3};
+    border-radius: ${token.radiusFull};
+    background: ${token.surfaceSunken};
+  }
+
+  & > :is(h2, h3, h4) {
+    margin: ${token.space1} 0 0;
+    color: ${token.ink};
+    font: ${token.weightStrong} ${token.text16} / ${token.line16} ${token.fontSans};
+  }
+
+  & > :is(a, button) {
+    margin-block-start: ${token.space3};
+  }
+`;

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { token } from '../tokens.ts';
+
+export interface KeyValueItem {
+  id: string;
+  term: string;
+  value: ReactNode;
+  /** A sentence under the term, such as how a fee is computed. */
+  hint?: ReactNode;
+  /** The line that the others lead to, such as what the person receives. */
+  isTotal?: boolean;
+}
+
+export interface KeyValueListProps {
+  items: readonly KeyValueItem[];
+}
+
+/** Facts about one thing, line by line: details of a refill, the sum before a confirmation. For many things use `Table`. */
+export function KeyValueList({ items }: KeyValueListProps) {
+  return (
+    <Root>
+      {items.map(({ id, term, value, hint, isTotal }) => (
+        <div key={id} data-total={isTotal || undefined}>
+          <dt>
+            {term}
+            {hint !== undefined && <small>{hint}</small>}
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </Root>
+  );
+}
+
+const Root = styled.dl`
+  margin: 0;
+  color: ${token.ink};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+
+  & > div {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: ${token.space1} ${token.space4};
+    padding-block: ${token.space3};
+  }
+
+  & > div + div {
+    border-block-start: 1px solid ${token.line};
+  }
+
+  dt {
+    flex: 1 1 8rem;
+    color: ${token.inkMuted};
+  }
+
+  small {
+    display: block;
+    margin-block-start: 2px;
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+
+  dd {
+    margin: 0;
+    max-inline-size: 100%;
+    text-align: end;
+    font-variant-numeric: tabular-nums slashed-zero;
+    overflow-wrap: anywhere;
+  }
+
+  & > [data-total] {
+    font-size: ${token.text16};
+    line-height: ${token.line16};
+    font-weight: ${token.weightStrong};
+  }
+
+  & > [data-total] > dt {
+    color: ${token.ink};
+  }
+`;

@@ -1,0 +1,45 @@
+import styled from '@emotion/styled';
+import type { BrandChoices } from '../brand.ts';
+import { token } from '../tokens.ts';
+
+export type LogoProps = Pick<BrandChoices, 'name' | 'logo'>;
+
+/** The brand's mark and name: `<Logo {...brand} />`. In a folded side bar only the mark is seen. */
+export function Logo({ name, logo }: LogoProps) {
+  return (
+    <Root data-mark={logo ? true : undefined}>
+      {logo && (
+        <svg viewBox={logo.viewBox} aria-hidden>
+          <path d={logo.path} fill="currentColor" fillRule="evenodd" />
+        </svg>
+      )}
+      <span>{name}</span>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space2};
+  color: ${token.ink};
+  font: ${token.weightStrong} ${token.text16} / ${token.line16} ${token.fontSans};
+  letter-spacing: -0.015em;
+
+  svg {
+    flex: none;
+    inline-size: ${token.space6};
+    block-size: ${token.space6};
+    color: ${token.accent};
+  }
+
+  @container sidebar (max-width: 120px) {
+    &[data-mark] > span {
+      position: absolute;
+      inline-size: 1px;
+      block-size: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
+  }
+`;

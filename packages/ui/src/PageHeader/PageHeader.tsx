@@ -1,0 +1,66 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { token } from '../tokens.ts';
+
+export interface PageHeaderProps {
+  title: string;
+  /** 1, unless the shell's top bar already carries the page's title. */
+  headingLevel?: 1 | 2;
+  /** One sentence on what can be done here. */
+  description?: ReactNode;
+  /** A link to where the page belongs, above the title. */
+  back?: ReactNode;
+  /** What can be done on the whole page; the main one last. */
+  actions?: ReactNode;
+}
+
+/** The head of a page: what it is and what can be done on it. A part of a page is headed by `Card` or `Heading`. */
+export function PageHeader({ title, headingLevel = 1, description, back, actions }: PageHeaderProps) {
+  const Title = `h${headingLevel}` as const;
+  return (
+    <Root>
+      <div>
+        {back}
+        <Title>{title}</Title>
+        {description !== undefined && <p>{description}</p>}
+      </div>
+      {actions !== undefined && <Actions>{actions}</Actions>}
+    </Root>
+  );
+}
+
+const Root = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${token.space4} ${token.space6};
+  color: ${token.ink};
+
+  & > div:first-of-type {
+    flex: 1 1 20rem;
+    min-inline-size: 0;
+  }
+
+  h1,
+  h2 {
+    margin: 0;
+    font: ${token.weightStrong} ${token.text24} / ${token.line24} ${token.fontSans};
+    letter-spacing: -0.015em;
+    overflow-wrap: anywhere;
+    text-wrap: balance;
+  }
+
+  p {
+    max-inline-size: 60ch;
+    margin: ${token.space1} 0 0;
+    color: ${token.inkMuted};
+    font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space2};
+`;

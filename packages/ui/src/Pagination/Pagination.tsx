@@ -1,0 +1,166 @@
+import styled from '@emotion/styled';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { media } from '../media.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { plainList } from '../plainList.ts';
+import { token } from '../tokens.ts';
+import { pagesToShow } from './pagesToShow.ts';
+
+export interface PaginationProps {
+  /** The current page, from 1. */
+  page: number;
+  /** Items on a page. */
+  limit: number;
+  /** Items on all pages. */
+  total: number;
+  onPageChange: (page: number) => void;
+  labels: PaginationLabels;
+}
+
+export interface PaginationLabels {
+  /** Names the landmark, such as "Pages of refills". */
+  navigation: string;
+  previous: string;
+  next: string;
+  /** Such as "Page 3". */
+  page: (page: number) => string;
+  /** Such as "21–40 of 134". */
+  range: (first: number, last: number, total: number) => string;
+  /** Such as "2 of 7", shown instead of the numbers where there is no room. */
+  position: (page: number, pageCount: number) => string;
+}
+
+/** Goes through the pages of a list, under its `Table`. With one page it only says how many items there are. */
+export function Pagination({ page, limit, total, onPageChange, labels }: PaginationProps) {
+  const pageCount = Math.max(1, Math.ceil(total / limit));
+  const first = Math.min((page - 1) * limit + 1, total);
+  const last = Math.min(page * limit, total);
+  return (
+    <Root aria-label={labels.navigation}>
+      <p>{labels.range(first, last, total)}</p>
+      {pageCount > 1 && (
+        <ul>
+          <li>
+            {/* Not `disabled`: that would drop the focus of someone who has just reached the end. */}
+            <button
+              type="button"
+              aria-label={labels.previous}
+              aria-disabled={page <= 1}
+              onClick={() => page > 1 && onPageChange(page - 1)}
+            >
+              <Icon of={ChevronLeft} size={16} />
+            </button>
+          </li>
+          <li data-compact>{labels.position(page, pageCount)}</li>
+          {pagesToShow(page, pageCount).map((slot) =>
+            typeof slot === 'number' ? (
+              <li key={slot} data-number>
+                <button
+                  type="button"
+                  aria-label={labels.page(slot)}
+                  aria-current={slot === page ? 'page' : undefined}
+                  onClick={() => slot !== page && onPageChange(slot)}
+                >
+                  {slot}
+                </button>
+              </li>
+            ) : (
+              <li key={slot} data-number aria-hidden>
+                …
+              </li>
+            ),
+          )}
+          <li>
+            <button
+              type="button"
+              aria-label={labels.next}
+              aria-disabled={page >= pageCount}
+              onClick={() => page < pageCount && onPageChange(page + 1)}
+            >
+              <Icon of={ChevronRight} size={16} />
+            </button>
+          </li>
+        </ul>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space2} ${token.space4};
+  color: ${token.inkMuted};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  font-variant-numeric: tabular-nums;
+
+  p {
+    margin: 0;
+  }
+
+  ul {
+    ${plainList}
+    display: flex;
+    align-items: center;
+    gap: ${token.space1};
+  }
+
+  li {
+    min-inline-size: ${token.space8};
+    text-align: center;
+  }
+
+  li[data-compact] {
+    display: none;
+    padding-inline: ${token.space2};
+  }
+
+  button {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    min-inline-size: ${token.space8};
+    min-block-size: ${token.space8};
+    padding: 0 ${token.space1};
+    border: 0;
+    border-radius: ${token.radiusControl};
+    background: none;
+    color: ${token.ink};
+    cursor: pointer;
+    transition: background ${token.motionFast};
+  }
+
+  button:hover {
+    background: ${token.surfaceHover};
+  }
+
+  button[aria-current] {
+    background: ${token.accentSurface};
+    color: ${token.accentText};
+    font-weight: ${token.weightStrong};
+    cursor: default;
+  }
+
+  button[aria-disabled='true'] {
+    background: none;
+    color: ${token.lineStrong};
+    cursor: default;
+  }
+
+  ${media.small} {
+    li[data-compact] {
+      display: block;
+    }
+
+    li[data-number] {
+      display: none;
+    }
+
+    button {
+      min-inline-size: ${token.targetMin};
+      min-block-size: ${token.targetMin};
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { formatAmount, isNegative, isZero, type DecimalString } from '@meridian/money';
+import { useLocale } from 'react-aria-components/I18nProvider';
+
+export interface PercentProps {
+  /** In percent: `1.25` is one and a quarter percent. Shown to its last digit. */
+  value: DecimalString;
+  /** `always` puts a plus before a gain. */
+  sign?: 'negative' | 'always';
+}
+
+/** A share, rate or yield in percent, as the reader's language writes it. A yield stands beside words that say it is not guaranteed. */
+export function Percent({ value, sign = 'negative' }: PercentProps) {
+  const { locale } = useLocale();
+  const hasPlus = sign === 'always' && !isNegative(value) && !isZero(value);
+  // The sign and its space by language: "5%" in English, "5 %" in Russian.
+  const unit = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
+  return (
+    <Root value={value}>
+      {hasPlus && '+'}
+      {formatAmount(value, locale, 0).replace('-', '\u2212')}
+      {unit}
+    </Root>
+  );
+}
+
+const Root = styled.data`
+  font-variant-numeric: tabular-nums slashed-zero;
+  white-space: nowrap;
+`;

@@ -1,0 +1,38 @@
+import styled from '@emotion/styled';
+import { Suspense, lazy } from 'react';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { token } from '../tokens.ts';
+
+/** The encoder is fetched when the first code is shown, so that a page without one does not carry it. */
+const QrModules = lazy(() => import('./QrModules.tsx'));
+
+export interface QrCodeProps {
+  /** What a camera reads. Show the same beside the code as text, usually in a `CopyField`. */
+  value: string;
+  /** Says what the code holds, such as "QR code of the USDT address in the TRON network". */
+  label: string;
+}
+
+/** A QR code, dark on light in both schemes because many cameras read no other. */
+export function QrCode({ value, label }: QrCodeProps) {
+  return (
+    <Root>
+      <Suspense fallback={<Skeleton shape="block" />}>
+        <QrModules value={value} label={label} />
+      </Suspense>
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  display: grid;
+  inline-size: 176px;
+  max-inline-size: 100%;
+  aspect-ratio: 1;
+  padding: ${token.space3};
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: #fff;
+  color: #000;
+  forced-color-adjust: none;
+`;

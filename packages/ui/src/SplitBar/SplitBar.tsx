@@ -1,0 +1,125 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { DecimalString } from '@meridian/money';
+import type { ReactNode } from 'react';
+import { Percent } from '../Percent/Percent.tsx';
+import { plainList } from '../plainList.ts';
+import { token } from '../tokens.ts';
+
+export interface SplitPart {
+  id: string;
+  label: string;
+  /** In percent; the shares make a hundred. */
+  percent: DecimalString;
+  /** What the share comes to, usually an `Amount`. */
+  value?: ReactNode;
+}
+
+export interface SplitBarProps {
+  /** Names the whole, such as "Deposit body". */
+  label: string;
+  /** Two to four parts, in the order in which they are explained. */
+  parts: readonly SplitPart[];
+}
+
+/** How a whole is divided, such as a deposit's savings and active part. The legend says everything that the bar shows. */
+export function SplitBar({ label, parts }: SplitBarProps) {
+  return (
+    <Root aria-label={label}>
+      <Bar aria-hidden>
+        {parts.map(({ id, percent }) => (
+          <div key={id} style={{ flexGrow: percent }} />
+        ))}
+      </Bar>
+      <ul>
+        {parts.map(({ id, label, percent, value }) => (
+          <li key={id}>
+            <span>{label}</span>
+            <strong>
+              <Percent value={percent} />
+            </strong>
+            {value !== undefined && <span>{value}</span>}
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const enter = keyframes`
+  from { clip-path: inset(0 100% 0 0); }
+  to { clip-path: inset(0); }
+`;
+
+const Root = styled.figure`
+  margin: 0;
+  color: ${token.ink};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+
+  ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space2} ${token.space6};
+    margin-block-start: ${token.space3};
+  }
+
+  li {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0 ${token.space2};
+  }
+
+  li::before {
+    align-self: center;
+    inline-size: ${token.space2};
+    block-size: ${token.space2};
+    border-radius: ${token.radiusFull};
+    background: ${token.accent};
+    content: '';
+  }
+
+  li > span:first-of-type {
+    color: ${token.inkMuted};
+  }
+
+  strong {
+    font-weight: ${token.weightStrong};
+  }
+
+  li:nth-of-type(2)::before,
+  div > div:nth-of-type(2) {
+    background: ${token.lineStrong};
+  }
+
+  li:nth-of-type(3)::before,
+  div > div:nth-of-type(3) {
+    background: ${token.info};
+  }
+
+  li:nth-of-type(4)::before,
+  div > div:nth-of-type(4) {
+    background: ${token.neutral};
+  }
+`;
+
+const Bar = styled.div`
+  display: flex;
+  gap: 2px;
+  block-size: ${token.space3};
+  overflow: hidden;
+  border-radius: ${token.radiusFull};
+  animation: ${enter} ${token.motionFigure} ease-out;
+
+  & > div {
+    flex-basis: 0;
+    background: ${token.accent};
+  }
+
+  @media (forced-colors: active) {
+    & > div {
+      forced-color-adjust: none;
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { token } from '../tokens.ts';
+
+export interface StatProps {
+  label: string;
+  /** Usually an `Amount`; a `Skeleton` of one while it loads. */
+  value: ReactNode;
+  /** What the figure does not say by itself, such as until when it is locked. */
+  hint?: ReactNode;
+  /** `lead` is the one number of a screen, `quiet` any other. */
+  emphasis?: 'lead' | 'quiet';
+}
+
+/** A figure with its name, inside a `StatList`. Several facts about one thing are a `KeyValueList`. */
+export function Stat({ label, value, hint, emphasis = 'quiet' }: StatProps) {
+  return (
+    <Root data-emphasis={emphasis}>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+      {hint !== undefined && <dd data-hint>{hint}</dd>}
+    </Root>
+  );
+}
+
+const Root = styled.div`
+  min-inline-size: 0;
+
+  dt,
+  [data-hint] {
+    margin: 0;
+    color: ${token.inkMuted};
+    font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  }
+
+  dd:not([data-hint]) {
+    margin: ${token.space1} 0 0;
+    color: ${token.ink};
+    font: ${token.weightStrong} ${token.text20} / ${token.line20} ${token.fontSans};
+    font-variant-numeric: tabular-nums slashed-zero;
+    letter-spacing: -0.01em;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-emphasis='lead'] dd:not([data-hint]) {
+    font-size: clamp(${token.text32}, 9vw, ${token.text44});
+    line-height: 1.18;
+    letter-spacing: -0.02em;
+  }
+
+  [data-hint] {
+    margin-block-start: ${token.space1};
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+`;

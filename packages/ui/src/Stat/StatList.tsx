@@ -1,0 +1,22 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import { token } from '../tokens.ts';
+
+export interface StatListProps {
+  /** `Stat`s of equal weight. */
+  children: ReactNode;
+  /** Names the group when no heading does. */
+  label?: string;
+}
+
+/** Sets figures side by side, as many in a row as fit without breaking them. */
+export function StatList({ children, label }: StatListProps) {
+  return <Root aria-label={label}>{children}</Root>;
+}
+
+const Root = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+  gap: ${token.space5} ${token.space6};
+  margin: 0;
+`;

@@ -1,0 +1,69 @@
+import styled from '@emotion/styled';
+import { CircleCheck, CircleDashed, CircleX, Clock3, TriangleAlert } from 'lucide-react';
+import type { Tone } from '../palette.ts';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { token } from '../tokens.ts';
+
+export interface StatusBadgeProps {
+  /** `info` in process, `warning` needs the person, `danger` rejected or failed, `success` done, `neutral` over. */
+  tone: Tone;
+  /** The status in words. */
+  label: string;
+}
+
+const icons = {
+  neutral: CircleDashed,
+  info: Clock3,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+} satisfies Record<Tone, LucideIcon>;
+
+/** The status of one thing: icon, word and colour together, never colour alone. For a message use `Alert`. */
+export function StatusBadge({ tone, label }: StatusBadgeProps) {
+  return (
+    <Root data-tone={tone}>
+      <Icon of={icons[tone]} size={16} />
+      {label}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token.space1};
+  padding: 2px ${token.space2} 2px 6px;
+  border-radius: ${token.radiusFull};
+  font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
+  text-align: start;
+
+  svg {
+    flex: none;
+  }
+
+  &[data-tone='neutral'] {
+    background: ${token.neutralSurface};
+    color: ${token.neutralInk};
+  }
+
+  &[data-tone='info'] {
+    background: ${token.infoSurface};
+    color: ${token.infoInk};
+  }
+
+  &[data-tone='success'] {
+    background: ${token.successSurface};
+    color: ${token.successInk};
+  }
+
+  &[data-tone='warning'] {
+    background: ${token.warningSurface};
+    color: ${token.warningInk};
+  }
+
+  &[data-tone='danger'] {
+    background: ${token.dangerSurface};
+    color: ${token.dangerInk};
+  }
+`;

@@ -1,0 +1,94 @@
+import styled from '@emotion/styled';
+import type { ReactNode } from 'react';
+import {
+  Tab as AriaTab,
+  TabList as AriaTabList,
+  TabPanel as AriaTabPanel,
+  Tabs as AriaTabs,
+  type TabsProps as AriaTabsProps,
+} from 'react-aria-components/Tabs';
+import { token } from '../tokens.ts';
+
+export interface TabItem {
+  id: string;
+  label: string;
+  content: ReactNode;
+  isDisabled?: boolean;
+}
+
+export interface TabsProps extends Pick<
+  AriaTabsProps,
+  'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'keyboardActivation'
+> {
+  /** Names the list of tabs. */
+  label: string;
+  items: readonly TabItem[];
+}
+
+/** Views of one subject, one at a time. For going to another page use links, for choosing a value `RadioCards`. */
+export function Tabs({ label, items, ...props }: TabsProps) {
+  return (
+    <AriaTabs {...props}>
+      <List aria-label={label}>
+        {items.map(({ id, label, isDisabled }) => (
+          <Tab key={id} id={id} isDisabled={isDisabled}>
+            {label}
+          </Tab>
+        ))}
+      </List>
+      {items.map(({ id, content }) => (
+        <Panel key={id} id={id}>
+          {content}
+        </Panel>
+      ))}
+    </AriaTabs>
+  );
+}
+
+const List = styled(AriaTabList)`
+  display: flex;
+  gap: ${token.space5};
+  overflow-x: auto;
+  scrollbar-width: none;
+  box-shadow: inset 0 -1px ${token.line};
+`;
+
+const Tab = styled(AriaTab)`
+  flex: none;
+  padding: ${token.space3} 0;
+  border-block-end: 2px solid transparent;
+  color: ${token.inkMuted};
+  font: ${token.weightMedium} ${token.text14} / ${token.line14} ${token.fontSans};
+  cursor: pointer;
+  transition: color ${token.motionFast};
+
+  &[data-hovered],
+  &[data-selected] {
+    color: ${token.ink};
+  }
+
+  &[data-selected] {
+    border-color: ${token.accent};
+  }
+
+  &[data-disabled] {
+    color: ${token.lineStrong};
+    cursor: default;
+  }
+
+  &[data-focus-visible] {
+    border-radius: ${token.radiusControl};
+    outline: 2px solid ${token.focus};
+    outline-offset: -2px;
+  }
+`;
+
+const Panel = styled(AriaTabPanel)`
+  padding-block-start: ${token.space5};
+
+  &[data-focus-visible] {
+    border-radius: ${token.radiusControl};
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+`;

@@ -1,0 +1,140 @@
+import styled from '@emotion/styled';
+import { Check, Circle, LoaderCircle, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { plainList } from '../plainList.ts';
+import { token } from '../tokens.ts';
+
+export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed';
+
+export interface TimelineStep {
+  id: string;
+  label: string;
+  state: TimelineState;
+  /** What it means, and for the current step what happens next and roughly when. */
+  description?: ReactNode;
+  /** When it happened, usually a `DateTime`. */
+  time?: ReactNode;
+}
+
+export interface TimelineProps {
+  /** Names the list, such as "Course of the refill". */
+  label: string;
+  steps: readonly TimelineStep[];
+  /** Each state in words, for those who do not see the icons. */
+  stateLabels: Record<TimelineState, string>;
+}
+
+const icons = {
+  done: Check,
+  current: LoaderCircle,
+  upcoming: Circle,
+  failed: X,
+} satisfies Record<TimelineState, LucideIcon>;
+
+/** The course of one thing, such as a refill from waiting to replenished. For a single status use `StatusBadge`. */
+export function Timeline({ label, steps, stateLabels }: TimelineProps) {
+  return (
+    <Root aria-label={label}>
+      {steps.map(({ id, label, state, description, time }) => {
+        return (
+          <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+            <Marker>
+              <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
+              <Icon of={icons[state]} size={16} />
+            </Marker>
+            <div>
+              <strong>{label}</strong>
+              {time !== undefined && <small>{time}</small>}
+              {description !== undefined && <div data-description>{description}</div>}
+            </div>
+          </li>
+        );
+      })}
+    </Root>
+  );
+}
+
+const Marker = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  inline-size: ${token.space6};
+  block-size: ${token.space6};
+  border-radius: ${token.radiusFull};
+  background: ${token.neutralSurface};
+  color: ${token.neutralInk};
+`;
+
+const Root = styled.ol`
+  ${plainList}
+  color: ${token.ink};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+
+  & > li {
+    position: relative;
+    display: grid;
+    grid-template-columns: ${token.space6} 1fr;
+    gap: ${token.space3};
+    padding-block-end: ${token.space5};
+  }
+
+  & > li:last-of-type {
+    padding-block-end: 0;
+  }
+
+  & > li:not(:last-of-type)::before {
+    position: absolute;
+    inset-block: 28px ${token.space1};
+    inset-inline-start: 11px;
+    inline-size: 2px;
+    border-radius: ${token.radiusFull};
+    background: ${token.line};
+    content: '';
+  }
+
+  strong {
+    display: block;
+    padding-block-start: 2px;
+    font-weight: ${token.weightMedium};
+  }
+
+  small,
+  [data-description] {
+    color: ${token.inkMuted};
+  }
+
+  small {
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+
+  [data-description] {
+    margin-block-start: ${token.space1};
+  }
+
+  [data-state='upcoming'] strong {
+    color: ${token.inkMuted};
+    font-weight: ${token.weightRegular};
+  }
+
+  [data-state='done'] > span {
+    background: ${token.successSurface};
+    color: ${token.successInk};
+  }
+
+  [data-state='current'] > span {
+    background: ${token.infoSurface};
+    color: ${token.infoInk};
+  }
+
+  [data-state='failed'] > span {
+    background: ${token.dangerSurface};
+    color: ${token.dangerInk};
+  }
+
+  [data-state='done']:not(:last-of-type)::before {
+    background: ${token.success};
+  }
+`;

@@ -1,0 +1,80 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { token } from '../tokens.ts';
+import type { OpenToast, ToastSeverity } from './createToastQueue.ts';
+
+interface ToastProps {
+  toast: OpenToast;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+const icons = {
+  success: CircleCheck,
+  info: Info,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} satisfies Record<ToastSeverity, LucideIcon>;
+
+/** One message of a `ToastRegion`. */
+export function Toast({ toast, closeLabel, onClose }: ToastProps) {
+  return (
+    <Root data-severity={toast.severity}>
+      <Icon of={icons[toast.severity]} />
+      <p>{toast.message}</p>
+      <IconButton icon={X} label={closeLabel} size="small" onPress={onClose} />
+    </Root>
+  );
+}
+
+const arrive = keyframes`
+  from { transform: translateY(${token.space4}); }
+`;
+
+const Root = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${token.space3};
+  margin-block-start: ${token.space2};
+  padding: ${token.space2} ${token.space2} ${token.space2} ${token.space4};
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+  box-shadow: ${token.shadow1};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+  animation: ${arrive} ${token.motion} ease-out;
+
+  & > svg {
+    flex: none;
+    margin-block-start: 6px;
+  }
+
+  & > p {
+    flex: 1;
+    min-inline-size: 0;
+    margin: 0;
+    padding-block: 6px;
+    overflow-wrap: anywhere;
+  }
+
+  &[data-severity='success'] > svg {
+    color: ${token.success};
+  }
+
+  &[data-severity='info'] > svg {
+    color: ${token.info};
+  }
+
+  &[data-severity='warning'] > svg {
+    color: ${token.warning};
+  }
+
+  &[data-severity='danger'] > svg {
+    color: ${token.danger};
+  }
+`;

@@ -1,0 +1,67 @@
+import styled from '@emotion/styled';
+import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { media } from '../media.ts';
+import { token } from '../tokens.ts';
+import { Toast } from './Toast.tsx';
+import type { ToastQueue } from './createToastQueue.ts';
+
+export interface ToastRegionProps {
+  queue: ToastQueue;
+  /** Names the region to a screen reader. */
+  label: string;
+  closeLabel: string;
+}
+
+const isUrgent = (severity: string) => severity === 'danger' || severity === 'warning';
+
+/** Where toasts appear. It is always there, because a screen reader announces only what comes into a region it knows. */
+export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
+  const open = useSyncExternalStore(queue.subscribe, queue.getOpen, queue.getOpen);
+  const focusBefore = useRef<Element | null>(null);
+
+  function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
+    queue.pause();
+    if (!currentTarget.contains(relatedTarget)) focusBefore.current = relatedTarget;
+  }
+
+  function onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) queue.resume();
+  }
+
+  function close(id: number) {
+    queue.close(id);
+    // The button that was pressed is gone with its toast; the person goes on where they were.
+    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
+  }
+
+  const list = (toasts: typeof open) =>
+    toasts.map((toast) => (
+      <Toast key={toast.id} toast={toast} closeLabel={closeLabel} onClose={() => close(toast.id)} />
+    ));
+  return (
+    <Root
+      aria-label={label}
+      // React Aria then leaves the region alone while a dialog is open, and a press here does not close that dialog.
+      data-react-aria-top-layer
+      onPointerEnter={queue.pause}
+      onPointerLeave={queue.resume}
+      onFocus={onFocus}
+      onBlur={onBlur}
+    >
+      <div aria-live="assertive">{list(open.filter(({ severity }) => isUrgent(severity)))}</div>
+      <div aria-live="polite">{list(open.filter(({ severity }) => !isUrgent(severity)))}</div>
+    </Root>
+  );
+}
+
+const Root = styled.section`
+  position: fixed;
+  inset: auto ${token.space4} calc(${token.space4} + env(safe-area-inset-bottom)) auto;
+  z-index: ${token.layerToast};
+  inline-size: min(360px, 100vw - 2 * ${token.space4});
+
+  /* Above the bottom bar of the shell. */
+  ${media.small} {
+    inset-block-end: calc(72px + env(safe-area-inset-bottom));
+  }
+`;

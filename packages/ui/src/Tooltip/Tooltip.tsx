@@ -1,0 +1,51 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import type { ReactElement } from 'react';
+import {
+  Tooltip as AriaTooltip,
+  TooltipTrigger,
+  type TooltipProps as AriaTooltipProps,
+  type TooltipTriggerComponentProps,
+} from 'react-aria-components/Tooltip';
+import { token } from '../tokens.ts';
+
+export interface TooltipProps
+  extends
+    Pick<AriaTooltipProps, 'placement'>,
+    Pick<TooltipTriggerComponentProps, 'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'delay'> {
+  /** A few words; nothing that a person on a touch screen could not do without. */
+  text: string;
+  /** A button or link of this library. */
+  children: ReactElement;
+}
+
+/** Names a control that shows only an icon, to the eye. What must be read belongs on the page itself. */
+export function Tooltip({ text, children, placement = 'top', delay = 300, ...props }: TooltipProps) {
+  return (
+    <TooltipTrigger delay={delay} closeDelay={100} {...props}>
+      {children}
+      <Root placement={placement} offset={8}>
+        {text}
+      </Root>
+    </TooltipTrigger>
+  );
+}
+
+const arrive = keyframes`
+  from { transform: scale(0.96); }
+`;
+
+const Root = styled(AriaTooltip)`
+  max-inline-size: 16rem;
+  padding: 6px ${token.space2};
+  border-radius: ${token.radiusControl};
+  background: ${token.ink};
+  color: ${token.surface};
+  box-shadow: ${token.shadow1};
+  font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
+  z-index: ${token.layerOverlay};
+
+  &[data-entering] {
+    animation: ${arrive} ${token.motionFast} ease-out;
+  }
+`;
