@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { registerHooks } from 'node:module';
 import { join } from 'node:path';
-import openapiTypescript, { astToString, type OpenAPI3 } from 'openapi-typescript';
+import type { OpenAPI3 } from 'openapi-typescript';
 import ts from 'typescript-with-api';
 
 /**
@@ -10,6 +11,16 @@ import ts from 'typescript-with-api';
  * committed files with what would be written and fails on a difference.
  */
 const here = import.meta.dirname;
+
+// openapi-typescript builds its types with the compiler's API, which TypeScript 7 of this workspace does not have.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'typescript'
+      ? next('typescript-with-api', { ...context, parentURL: import.meta.url })
+      : next(specifier, context),
+});
+const { default: openapiTypescript, astToString } = await import('openapi-typescript');
+
 const generated = join(here, 'src/generated');
 
 interface Operation {

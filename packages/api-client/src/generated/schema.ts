@@ -25,13 +25,7 @@ export interface paths {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                /**
-                 * @description The login of the new account.
-                 * @example annapetrova
-                 */
-                login: components["schemas"]["Login"];
-            };
+            path?: never;
             cookie?: never;
         };
         get?: never;
@@ -81,6 +75,166 @@ export interface paths {
          * @description Sends a new code and voids the last one. Asked too early it is a 429 that says how long to wait.
          */
         post: operations["resendPhoneCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm the e-mail
+         * @description Takes the code that was sent to the e-mail.
+         */
+        post: operations["confirmEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send the e-mail's code again
+         * @description Sends a new code and voids the last one. Asked too early it is a 429 that says how long to wait.
+         */
+        post: operations["resendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in through Telegram
+         * @description Begins a session of the account that this Telegram is linked to. Where there is none the answer is 404, and the person registers with `POST /auth/telegram/{login}`.
+         */
+        post: operations["logInWithTelegram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/telegram/{login}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Register through Telegram
+         * @description Makes an account that this Telegram is linked to and begins its session. A code is sent to the phone at once.
+         */
+        post: operations["registerWithTelegram"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a code to reset the password
+         * @description Sends a code to the e-mail when it belongs to the login. The answer is the same, and takes as long, when it does not; `sentTo` only masks what was asked. On an error the client shows the server's message (section 7).
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/reset-password/validate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check the code of a password reset
+         * @description Gives the token that sets the new password. For an account that does not exist every code is `codes_do_not_match`.
+         */
+        post: operations["validatePasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/set-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password after a reset
+         * @description Takes the token of `POST /auth/reset-password/validate` as bearer, once. Every earlier session ends; a new one begins.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign out
+         * @description Ends the session on the server, so that a copy of its token is worth nothing. The client clears its token and user (section 4) whatever the answer is, and does not wait for it.
+         */
+        post: operations["logOut"];
         delete?: never;
         options?: never;
         head?: never;
@@ -207,6 +361,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user-data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change personal data
+         * @description Changes the profile. E-mail, phone and language are changed by `POST /user/profile`. While a verification is in process or has succeeded the full name stays as it was verified.
+         */
+        patch: operations["updateUserData"];
+        trace?: never;
+    };
     "/user-data/byType/{type}": {
         parameters: {
             query?: never;
@@ -267,6 +441,26 @@ export interface paths {
         patch: operations["updateWallets"];
         trace?: never;
     };
+    "/user-data/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Send the verification form
+         * @description Starts an account verification, or another after a denial. The client gives the upload 100 seconds (section 9). `GET /user-data/byType/verification` reads how it stands. One already in process or successful is not replaced.
+         */
+        patch: operations["submitVerification"];
+        trace?: never;
+    };
     "/user/balance": {
         parameters: {
             query?: never;
@@ -285,6 +479,66 @@ export interface paths {
          * @description Keeps the figure and the currency that lead the person's screens. Section 7 shows no payload; no money moves by this call, so it takes no idempotency key.
          */
         post: operations["chooseBalance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/balance/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A balance over time
+         * @description One point for each day of the period, at most 366. Without a period, the last thirty days.
+         */
+        get: operations["getBalanceHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/bonus": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The bonus programme
+         * @description The four tiers with their turnover and award. A guest may read them too, since a public page shows them.
+         */
+        get: operations["getBonusProgram"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/case-operations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's win history
+         * @description Every attempt at a case, with what was spent and won over the whole filter.
+         */
+        get: operations["listCaseOperations"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -351,6 +605,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Change the password
+         * @description Needs the present password. Every other session of the person ends.
+         */
+        patch: operations["changePassword"];
+        trace?: never;
+    };
+    "/user/profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change how the account is reached
+         * @description Changes e-mail, phone or language and answers the user. Section 7 shows no payload. An empty object changes nothing, which is how a client reads the user afresh. A new e-mail or phone is sent a code at once.
+         */
+        post: operations["saveProfile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/referral/{id}": {
         parameters: {
             query?: never;
@@ -371,6 +665,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's partners
+         * @description Partners of all levels, sorted and searched, with a summary by level.
+         */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/settings/security": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How security codes are received
+         * @description The way chosen, and those open to the person.
+         */
+        get: operations["getSecuritySettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose how security codes are received
+         * @description Codes already sent keep working; the next one goes the new way.
+         */
+        patch: operations["updateSecuritySettings"];
+        trace?: never;
+    };
     "/user/statistics": {
         parameters: {
             query?: never;
@@ -385,6 +723,66 @@ export interface paths {
         get: operations["getStatistics"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/subscription": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay for a subscription
+         * @description Pays the option's price from the balance.
+         */
+        post: operations["buySubscription"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the person was told
+         * @description Notifications, read and unread.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Marks some of them, or all, and says what is left.
+         */
+        post: operations["readNotifications"];
         delete?: never;
         options?: never;
         head?: never;
@@ -616,6 +1014,106 @@ export interface paths {
          * @description The details view of a withdrawal.
          */
         get: operations["getWithdrawal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto-cases/all": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The cases, with their odds
+         * @description Every prize and its chance before a purchase, and the attempts this person has left.
+         */
+        get: operations["listCases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto-cases/{id}/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make an attempt, buying the case when its price is confirmed
+         * @description One attempt draws one prize by the stated chances and credits it at once. With a confirmed price the case is bought first; a price that has changed since is refused.
+         */
+        post: operations["openCase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/news": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * All news
+         * @description All news, newest first, in the language asked for.
+         */
+        get: operations["listNews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/news/one/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One piece of news
+         * @description One item, in the language asked for.
+         */
+        get: operations["getNewsItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/content/strategies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The trading strategies
+         * @description What the strategies page shows, in the language asked for. Plans are in `GET /settings_other/plans/available`.
+         */
+        get: operations["listStrategies"];
         put?: never;
         post?: never;
         delete?: never;
@@ -946,6 +1444,157 @@ export interface components {
              * @example 5
              */
             attemptsLeft: number;
+        };
+        /**
+         * @description What Telegram's login widget hands over, in Telegram's own names, since its signature covers them.
+         * @example {
+         *       "id": 512345678,
+         *       "first_name": "Anna",
+         *       "username": "annapetrova",
+         *       "auth_date": 1790931310,
+         *       "hash": "5d41402abc4b2a76b9719d911017c592ae2f3c1b0d9e8f7a6b5c4d3e2f1a0b9c"
+         *     }
+         */
+        TelegramData: {
+            /**
+             * Format: int64
+             * @description Id of the person at Telegram.
+             * @example 512345678
+             */
+            id: number;
+            /**
+             * @description First name at Telegram.
+             * @example Anna
+             */
+            first_name?: string;
+            /**
+             * @description Last name at Telegram.
+             * @example Petrova
+             */
+            last_name?: string;
+            /**
+             * @description Name at Telegram, without @.
+             * @example annapetrova
+             */
+            username?: string;
+            /**
+             * Format: uri
+             * @description Address of the person's picture.
+             * @example https://t.me/i/userpic/320/annapetrova.jpg
+             */
+            photo_url?: string;
+            /**
+             * Format: int64
+             * @description When Telegram signed it, in seconds since 1970.
+             * @example 1790931310
+             */
+            auth_date: number;
+            /**
+             * @description Telegram's signature of all the rest.
+             * @example 5d41402abc4b2a76b9719d911017c592ae2f3c1b0d9e8f7a6b5c4d3e2f1a0b9c
+             */
+            hash: string;
+        };
+        /**
+         * @description A new account that signs in through Telegram. It has no password until one is set.
+         * @example {
+         *       "telegram": {
+         *         "id": 512345678,
+         *         "first_name": "Anna",
+         *         "username": "annapetrova",
+         *         "auth_date": 1790931310,
+         *         "hash": "5d41402abc4b2a76b9719d911017c592ae2f3c1b0d9e8f7a6b5c4d3e2f1a0b9c"
+         *       },
+         *       "email": "anna.petrova@example.com",
+         *       "phone": "+447700900123",
+         *       "inviter": "viktor",
+         *       "agreementAccepted": true,
+         *       "language": "en"
+         *     }
+         */
+        TelegramRegistrationData: {
+            telegram: components["schemas"]["TelegramData"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["PhoneNumber"];
+            /**
+             * @description Login of the inviter, as `GET /user/referral/{id}` found it; null when nobody invited.
+             * @example viktor
+             */
+            inviter: components["schemas"]["Login"] | null;
+            /**
+             * @description The user agreement was accepted; anything but true is `must_be_accepted`.
+             * @example true
+             */
+            agreementAccepted: boolean;
+            /** @description Language of the codes and letters that will be sent. */
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * @description Whose password was forgotten. Section 5 words what is wrong with either field.
+         * @example {
+         *       "login": "annapetrova",
+         *       "email": "anna.petrova@example.com"
+         *     }
+         */
+        PasswordResetRequest: {
+            /**
+             * @description The login; otherwise `login_required`.
+             * @example annapetrova
+             */
+            login: string;
+            /**
+             * Format: email
+             * @description The account's e-mail; otherwise `email_required` or `email_invalid`.
+             * @example anna.petrova@example.com
+             */
+            email: string;
+        };
+        /**
+         * @description The code of a password reset, with the login and the e-mail it was asked for.
+         * @example {
+         *       "login": "annapetrova",
+         *       "email": "anna.petrova@example.com",
+         *       "code": "408215"
+         *     }
+         */
+        PasswordResetValidation: {
+            /**
+             * @description The login of the request.
+             * @example annapetrova
+             */
+            login: string;
+            /** @description The e-mail of the request. */
+            email: components["schemas"]["Email"];
+            code: components["schemas"]["ConfirmationCode"];
+        };
+        /**
+         * @description The right to set a new password, once.
+         * @example {
+         *       "refreshToken": "Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o"
+         *     }
+         */
+        PasswordResetToken: {
+            /**
+             * @description A short-lived bearer token that opens `POST /auth/set-password` and nothing else; it is no session.
+             * @example Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o
+             */
+            refreshToken: string;
+        };
+        /**
+         * @description A new password, twice.
+         * @example {
+         *       "password": "nine loud magpies 73",
+         *       "passwordConfirmation": "nine loud magpies 73"
+         *     }
+         */
+        PasswordSetting: {
+            password: components["schemas"]["NewPassword"];
+            /**
+             * Format: password
+             * @description The same password again; otherwise `passwords_do_not_match`.
+             * @example nine loud magpies 73
+             */
+            passwordConfirmation: string;
         };
         /**
          * @description Names a setting.
@@ -1951,16 +2600,35 @@ export interface components {
             items: components["schemas"]["DepositPlan"][];
         };
         /**
-         * @description A group of personal data. `profile` is what a client asks for unless it needs another (section 7).
-         * @example profile
-         * @enum {string}
-         */
-        UserDataType: "profile" | "verification";
-        /**
          * @description ISO 3166-1 alpha-2 code; a client names the country in its own language.
          * @example CY
          */
         CountryCode: string;
+        /**
+         * @description Personal data to change. What is not named stays; null empties.
+         * @example {
+         *       "fullName": "Anna Petrova",
+         *       "city": "Limassol",
+         *       "country": "CY"
+         *     }
+         */
+        ProfileChange: {
+            /**
+             * @description Full name as the person writes it.
+             * @example Anna Petrova
+             */
+            fullName?: string | null;
+            /**
+             * @description City.
+             * @example Limassol
+             */
+            city?: string | null;
+            /**
+             * @description Country.
+             * @example CY
+             */
+            country?: components["schemas"]["CountryCode"] | null;
+        };
         /**
          * @description Profile data, field by field as section 3 has them.
          * @example {
@@ -2001,6 +2669,12 @@ export interface components {
              */
             registrationDate: string;
         };
+        /**
+         * @description A group of personal data. `profile` is what a client asks for unless it needs another (section 7).
+         * @example profile
+         * @enum {string}
+         */
+        UserDataType: "profile" | "verification";
         /**
          * @description Section 4.
          * @example in_process
@@ -2117,6 +2791,55 @@ export interface components {
             wallets: {
                 [key: string]: string | null;
             };
+        };
+        /**
+         * @description The verification form, field by field as section 3 has it. Photos are checked by content, not by name.
+         * @example {
+         *       "fullName": "Anna Petrova",
+         *       "dateOfBirth": "1990-04-17",
+         *       "familyStatus": "married",
+         *       "documentNumber": "K01234417",
+         *       "photoOfDocument": "document.jpg",
+         *       "photoOfLogin": "login.jpg",
+         *       "photoOfWallet": "wallet.png"
+         *     }
+         */
+        VerificationForm: {
+            /**
+             * @description Full name as the document has it.
+             * @example Anna Petrova
+             */
+            fullName: string;
+            /**
+             * Format: date
+             * @description Date of birth; in the future, or too recent for an investor, it is `date_out_of_range`.
+             * @example 1990-04-17
+             */
+            dateOfBirth: string;
+            familyStatus: components["schemas"]["FamilyStatus"];
+            /**
+             * @description Series and number of the document.
+             * @example K01234417
+             */
+            documentNumber: string;
+            /**
+             * Format: binary
+             * @description Photo of the document.
+             * @example document.jpg
+             */
+            photoOfDocument: string;
+            /**
+             * Format: binary
+             * @description Photo of the person holding their login written by hand.
+             * @example login.jpg
+             */
+            photoOfLogin: string;
+            /**
+             * Format: binary
+             * @description Photo or screenshot of the wallet that withdrawals go to.
+             * @example wallet.png
+             */
+            photoOfWallet: string;
         };
         /**
          * @description Which figure of a currency is shown as the balance: `balance` what can be spent now (the default of section 3), `deposit` what works in deposits, `total` all of it.
@@ -2245,6 +2968,221 @@ export interface components {
         BalanceChoice: {
             type: components["schemas"]["BalanceType"];
             currency: components["schemas"]["CurrencyCode"];
+        };
+        /**
+         * @description Balances at the end of one day.
+         * @example {
+         *       "date": "2026-10-02",
+         *       "available": {
+         *         "amount": "250.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "onDeposit": {
+         *         "amount": "1000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "total": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        BalancePoint: {
+            /**
+             * Format: date
+             * @description The day, in the time zone asked for; today's point is as of now.
+             * @example 2026-10-02
+             */
+            date: string;
+            /** @description What could be spent. */
+            available: components["schemas"]["Money"];
+            /** @description Bodies of the deposits that were not closed. */
+            onDeposit: components["schemas"]["Money"];
+            /** @description Total, as `GET /user/balance` defines it. */
+            total: components["schemas"]["Money"];
+        };
+        /** @description A balance over time, one point a day. */
+        BalanceHistory: {
+            /** @description Currency of every point. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description Every day of the period, oldest first; none before the day of registration.
+             * @example []
+             */
+            points: components["schemas"]["BalancePoint"][];
+        };
+        /** @description The bonus programme of section 2 and how far the person has come in it. */
+        BonusProgram: {
+            /**
+             * @description The four tiers, lowest first.
+             * @example [
+             *       {
+             *         "tier": 1,
+             *         "turnover": {
+             *           "amount": "10000.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "award": {
+             *           "amount": "100.000000",
+             *           "currency": "USDT"
+             *         }
+             *       },
+             *       {
+             *         "tier": 2,
+             *         "turnover": {
+             *           "amount": "50000.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "award": {
+             *           "amount": "600.000000",
+             *           "currency": "USDT"
+             *         }
+             *       },
+             *       {
+             *         "tier": 3,
+             *         "turnover": {
+             *           "amount": "250000.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "award": {
+             *           "amount": "3500.000000",
+             *           "currency": "USDT"
+             *         }
+             *       },
+             *       {
+             *         "tier": 4,
+             *         "turnover": {
+             *           "amount": "1000000.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "award": {
+             *           "amount": "16000.000000",
+             *           "currency": "USDT"
+             *         }
+             *       }
+             *     ]
+             */
+            tiers: components["schemas"]["BonusTier"][];
+            /**
+             * @description Investments of all partners so far; null for a guest.
+             * @example {
+             *       "amount": "12400.000000",
+             *       "currency": "USDT"
+             *     }
+             */
+            turnover: components["schemas"]["Money"] | null;
+            /**
+             * @description How many tiers are reached and awarded; null for a guest.
+             * @example 1
+             */
+            tiersReached: number | null;
+        };
+        /**
+         * @description One attempt at a case (section 3).
+         * @example {
+         *       "id": "01990e4b-3f62-7a8d-b5c1-08d9e2f47a36",
+         *       "date": "2026-10-06T18:20:00Z",
+         *       "case": "Bronze",
+         *       "prize": "2 USDT",
+         *       "prizeAmount": {
+         *         "amount": "2.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "balanceBefore": {
+         *         "amount": "223.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "balanceAfter": {
+         *         "amount": "220.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "currency": "USDT",
+         *       "comment": null
+         *     }
+         */
+        CaseOperation: {
+            /**
+             * Format: uuid
+             * @description Id of the attempt.
+             * @example 01990e4b-3f62-7a8d-b5c1-08d9e2f47a36
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was made.
+             * @example 2026-10-06T18:20:00Z
+             */
+            date: string;
+            /**
+             * @description Name of the case, in the language asked for.
+             * @example Bronze
+             */
+            case: string;
+            /**
+             * @description Name of the prize, in the language asked for.
+             * @example 2 USDT
+             */
+            prize: string;
+            /** @description What was credited; null when the prize is not money. */
+            prizeAmount: components["schemas"]["Money"] | null;
+            /** @description Available balance before the attempt, the price still in it when this attempt was the one that paid. */
+            balanceBefore: components["schemas"]["Money"];
+            /** @description Available balance after it, with the prize. */
+            balanceAfter: components["schemas"]["Money"];
+            /** @description Currency of the case. */
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * @description A word of explanation in the language asked for; null when there is none.
+             * @example null
+             */
+            comment: string | null;
+        };
+        /**
+         * @description What one currency has seen over every page of the filter, so that the cost is never hidden.
+         * @example {
+         *       "spent": {
+         *         "amount": "5.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "won": {
+         *         "amount": "2.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        CaseOperationTotal: {
+            /** @description Prices paid. */
+            spent: components["schemas"]["Money"];
+            /** @description Prizes credited. */
+            won: components["schemas"]["Money"];
+        };
+        /** @description One page of the win history, newest first unless sorted otherwise. */
+        CaseOperationPage: {
+            /**
+             * @description The attempts of this page.
+             * @example []
+             */
+            items: components["schemas"]["CaseOperation"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+            /**
+             * @description One entry for each currency that the filter met, by its code.
+             * @example []
+             */
+            totals: components["schemas"]["CaseOperationTotal"][];
         };
         /**
          * @description An exchange at a quoted rate.
@@ -2500,6 +3438,50 @@ export interface components {
             totals: components["schemas"]["OperationTotal"][];
         };
         /**
+         * @description A change of password by somebody who knows the present one.
+         * @example {
+         *       "currentPassword": "seven quiet herons 41",
+         *       "password": "nine loud magpies 73",
+         *       "passwordConfirmation": "nine loud magpies 73"
+         *     }
+         */
+        PasswordChange: {
+            /**
+             * Format: password
+             * @description The present password; otherwise `wrong_password`.
+             * @example seven quiet herons 41
+             */
+            currentPassword: string;
+            password: components["schemas"]["NewPassword"];
+            /**
+             * Format: password
+             * @description The new password again; otherwise `passwords_do_not_match`.
+             * @example nine loud magpies 73
+             */
+            passwordConfirmation: string;
+        };
+        /**
+         * @description How the account is reached. What is not named stays; an empty object changes nothing.
+         * @example {
+         *       "email": "anna@example.com",
+         *       "currentPassword": "seven quiet herons 41"
+         *     }
+         */
+        AccountChange: {
+            /** @description A new e-mail; it has to be confirmed again. */
+            email?: components["schemas"]["Email"];
+            /** @description A new phone; it has to be confirmed again before money can be moved. */
+            phone?: components["schemas"]["PhoneNumber"];
+            /** @description Language of the codes and letters that are sent. */
+            language?: components["schemas"]["Language"];
+            /**
+             * Format: password
+             * @description The present password, needed with a new e-mail or phone; otherwise `wrong_password`.
+             * @example seven quiet herons 41
+             */
+            currentPassword?: string;
+        };
+        /**
          * @description What a guest may know of the person who invited them. Nothing but the login.
          * @example {
          *       "id": "viktor",
@@ -2513,6 +3495,148 @@ export interface components {
              */
             id: string;
             login: components["schemas"]["Login"];
+        };
+        /**
+         * @description A partner, a row of the partners table of section 2.
+         * @example {
+         *       "id": "0198fa51-7c3e-7b90-8d26-4f1e6a9c5b72",
+         *       "login": "dmitry",
+         *       "inviterLogin": "annapetrova",
+         *       "date": "2026-10-02T20:41:09Z",
+         *       "personalInvestments": {
+         *         "amount": "2000.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "profit": {
+         *         "amount": "100.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "level": 1
+         *     }
+         */
+        Referral: {
+            /**
+             * Format: uuid
+             * @description Id of the partner.
+             * @example 0198fa51-7c3e-7b90-8d26-4f1e6a9c5b72
+             */
+            id: string;
+            /**
+             * @description Login of the partner.
+             * @example dmitry
+             */
+            login: string;
+            /**
+             * @description Login of the one who invited the partner; the person's own on level 1.
+             * @example annapetrova
+             */
+            inviterLogin: string;
+            /**
+             * Format: date-time
+             * @description When the partner registered.
+             * @example 2026-10-02T20:41:09Z
+             */
+            date: string;
+            /** @description Bodies of all deposits the partner has made, in the default balance currency; those in another currency count at the rate of their day. */
+            personalInvestments: components["schemas"]["Money"];
+            /** @description What the partner has brought this person, in the default balance currency. */
+            profit: components["schemas"]["Money"];
+            /**
+             * @description Distance from this person; 1 is who they invited themselves.
+             * @example 1
+             */
+            level: number;
+        };
+        /**
+         * @description A level of the person's partners, all pages and searches apart.
+         * @example {
+         *       "level": 1,
+         *       "percent": "5",
+         *       "partners": 1,
+         *       "profit": {
+         *         "amount": "100.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        ReferralLevel: {
+            /**
+             * @description Number of the level.
+             * @example 1
+             */
+            level: number;
+            /**
+             * @description Percent of a partner's investments of this level that is credited.
+             * @example 5
+             */
+            percent: components["schemas"]["DecimalString"];
+            /**
+             * @description Partners of this level.
+             * @example 1
+             */
+            partners: number;
+            /** @description What they have brought, in the default balance currency. */
+            profit: components["schemas"]["Money"];
+        };
+        /** @description One page of partners, newest first unless sorted otherwise, with a summary by level. */
+        ReferralPage: {
+            /**
+             * @description The partners of this page.
+             * @example []
+             */
+            items: components["schemas"]["Referral"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+            /**
+             * @description Every level of the programme, nearest first, with zeros where there is nobody.
+             * @example []
+             */
+            levels: components["schemas"]["ReferralLevel"][];
+        };
+        /**
+         * @description How the person receives security codes.
+         * @example {
+         *       "codeMethod": "phone",
+         *       "availableMethods": [
+         *         "phone",
+         *         "email"
+         *       ]
+         *     }
+         */
+        SecuritySettings: {
+            /** @description The way chosen. */
+            codeMethod: components["schemas"]["SecurityCodeMethod"];
+            /**
+             * @description Ways open to this person now. A phone or e-mail has to be confirmed, Telegram to be linked.
+             * @example [
+             *       "phone",
+             *       "email"
+             *     ]
+             */
+            availableMethods: components["schemas"]["SecurityCodeMethod"][];
+        };
+        /**
+         * @description Another way of receiving security codes.
+         * @example {
+         *       "codeMethod": "email"
+         *     }
+         */
+        SecuritySettingsChange: {
+            /** @description One of `availableMethods`; otherwise `unknown_value`. */
+            codeMethod: components["schemas"]["SecurityCodeMethod"];
         };
         /**
          * @description The six figures of the balances bar (section 2), in one currency; nothing is converted.
@@ -2556,6 +3680,164 @@ export interface components {
             referrals: components["schemas"]["Money"];
             /** @description The `total` of this currency in `GET /user/balance`. */
             total: components["schemas"]["Money"];
+        };
+        /**
+         * @description A subscription the person agreed to pay for.
+         * @example {
+         *       "option": "quarter",
+         *       "price": {
+         *         "amount": "27",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        SubscriptionOrder: {
+            /**
+             * @description Id of an option of `GET /settings/subscription/options`.
+             * @example quarter
+             */
+            option: string;
+            /** @description The price the person saw; when it is another by now nothing is paid, `update_error`. */
+            price: components["schemas"]["Money"];
+        };
+        /**
+         * @description A subscription that was paid for. One bought while another is active begins at its end.
+         * @example {
+         *       "subscription": {
+         *         "active": true,
+         *         "option": "quarter",
+         *         "activeUntil": "2026-12-31T10:00:00Z"
+         *       },
+         *       "price": {
+         *         "amount": "27.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "balanceAfter": {
+         *         "amount": "223.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        SubscriptionPurchase: {
+            subscription: components["schemas"]["Subscription"];
+            /** @description What left the balance. */
+            price: components["schemas"]["Money"];
+            /** @description Available balance of this currency after it. */
+            balanceAfter: components["schemas"]["Money"];
+        };
+        /**
+         * @description What a notification is about; where a client leads when it is opened.
+         * @example refill
+         * @enum {string}
+         */
+        NotificationTopic: "refill" | "deposit" | "withdrawal" | "verification" | "security" | "subscription" | "partners" | "cases" | "news";
+        /**
+         * @description Something the person was told.
+         * @example {
+         *       "id": "0198f7c4-64c2-7d03-a9b8-1e7f5c2d8064",
+         *       "date": "2026-10-02T09:30:00Z",
+         *       "topic": "refill",
+         *       "topicId": "0198f7be-41d7-7c3a-b0e2-5a9f7d18c604",
+         *       "title": "Your refill is credited",
+         *       "text": "1250 USDT is on your balance.",
+         *       "read": false
+         *     }
+         */
+        Notification: {
+            /**
+             * Format: uuid
+             * @description Id of the notification.
+             * @example 0198f7c4-64c2-7d03-a9b8-1e7f5c2d8064
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was sent.
+             * @example 2026-10-02T09:30:00Z
+             */
+            date: string;
+            topic: components["schemas"]["NotificationTopic"];
+            /**
+             * @description Id of the refill, deposit, withdrawal or news item it is about; null when there is none.
+             * @example 0198f7be-41d7-7c3a-b0e2-5a9f7d18c604
+             */
+            topicId: string | null;
+            /**
+             * @description A line that says it, in the language asked for.
+             * @example Your refill is credited
+             */
+            title: string;
+            /**
+             * @description The rest of it, plain text, in the language asked for; empty when the title says all.
+             * @example 1250 USDT is on your balance.
+             */
+            text: string;
+            /**
+             * @description It was marked as read.
+             * @example false
+             */
+            read: boolean;
+        };
+        /** @description One page of notifications, newest first unless sorted otherwise. */
+        NotificationPage: {
+            /**
+             * @description The notifications of this page.
+             * @example []
+             */
+            items: components["schemas"]["Notification"][];
+            /**
+             * @description This page.
+             * @example 1
+             */
+            page: number;
+            /**
+             * @description Items a page.
+             * @example 20
+             */
+            limit: number;
+            /**
+             * @description Items in all pages.
+             * @example 0
+             */
+            total: number;
+            /**
+             * @description Those not read yet in all pages.
+             * @example 0
+             */
+            unread: number;
+        };
+        /**
+         * @description What to mark as read. Those read already, and those of others, change nothing.
+         * @example {
+         *       "ids": [
+         *         "0198f7c4-64c2-7d03-a9b8-1e7f5c2d8064"
+         *       ]
+         *     }
+         * @example {
+         *       "ids": null
+         *     }
+         */
+        NotificationReading: {
+            /**
+             * @description Ids of the notifications, or null for all of them.
+             * @example [
+             *       "0198f7c4-64c2-7d03-a9b8-1e7f5c2d8064"
+             *     ]
+             */
+            ids: string[] | null;
+        };
+        /**
+         * @description What is left to read.
+         * @example {
+         *       "unread": 1
+         *     }
+         */
+        UnreadNotifications: {
+            /**
+             * @description Notifications not read yet; the user's `notifications`.
+             * @example 1
+             */
+            unread: number;
         };
         /**
          * @description Section 4. `waiting`: created, not yet started. `in_work`: accruing. `awaiting_completion`: the term is over, the payout is in progress. `closed`: paid out, started anew or closed early.
@@ -3299,6 +4581,332 @@ export interface components {
              */
             conditions: components["schemas"]["WithdrawalCondition"][];
         };
+        /**
+         * @description A prize of a case and its odds. The chances of a case sum to exactly 100.
+         * @example {
+         *       "id": "usdt-2",
+         *       "name": "2 USDT",
+         *       "amount": {
+         *         "amount": "2.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "chancePercent": "25"
+         *     }
+         */
+        CasePrize: {
+            /**
+             * @description Id of the prize within its case.
+             * @example usdt-2
+             */
+            id: string;
+            /**
+             * @description Name of the prize, in the language asked for.
+             * @example 2 USDT
+             */
+            name: string;
+            /** @description What is credited at once when it is drawn; null when the prize is not money. */
+            amount: components["schemas"]["Money"] | null;
+            /**
+             * @description Chance of one attempt, in percent.
+             * @example 25
+             */
+            chancePercent: components["schemas"]["DecimalString"];
+        };
+        /**
+         * @description A prize box, bought from the balance. Everything about it is told before a purchase.
+         * @example {
+         *       "id": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
+         *       "name": "Bronze",
+         *       "description": "Three attempts, four prizes.",
+         *       "price": {
+         *         "amount": "5.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "attempts": 3,
+         *       "attemptsLeft": 2,
+         *       "available": true,
+         *       "prizes": [
+         *         {
+         *           "id": "usdt-1",
+         *           "name": "1 USDT",
+         *           "amount": {
+         *             "amount": "1.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "chancePercent": "70"
+         *         },
+         *         {
+         *           "id": "usdt-2",
+         *           "name": "2 USDT",
+         *           "amount": {
+         *             "amount": "2.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "chancePercent": "25"
+         *         },
+         *         {
+         *           "id": "usdt-5",
+         *           "name": "5 USDT",
+         *           "amount": {
+         *             "amount": "5.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "chancePercent": "4.5"
+         *         },
+         *         {
+         *           "id": "usdt-50",
+         *           "name": "50 USDT",
+         *           "amount": {
+         *             "amount": "50.000000",
+         *             "currency": "USDT"
+         *           },
+         *           "chancePercent": "0.5"
+         *         }
+         *       ]
+         *     }
+         */
+        CryptoCase: {
+            /**
+             * Format: uuid
+             * @description Id of the case.
+             * @example 0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01
+             */
+            id: string;
+            /**
+             * @description Name of the case, in the language asked for.
+             * @example Bronze
+             */
+            name: string;
+            /**
+             * @description What it is, in the language asked for.
+             * @example Three attempts, four prizes.
+             */
+            description: string;
+            /** @description Price of one purchase. */
+            price: components["schemas"]["Money"];
+            /**
+             * @description Attempts that one purchase gives.
+             * @example 3
+             */
+            attempts: number;
+            /**
+             * @description Attempts of this person that are paid for and not yet used.
+             * @example 2
+             */
+            attemptsLeft: number;
+            /**
+             * @description Whether it can be bought now. Attempts already paid for can always be used.
+             * @example true
+             */
+            available: boolean;
+            /**
+             * @description All prizes, the likeliest first.
+             * @example [
+             *       {
+             *         "id": "usdt-1",
+             *         "name": "1 USDT",
+             *         "amount": {
+             *           "amount": "1.000000",
+             *           "currency": "USDT"
+             *         },
+             *         "chancePercent": "100"
+             *       }
+             *     ]
+             */
+            prizes: components["schemas"]["CasePrize"][];
+        };
+        /** @description The cases, cheapest first. */
+        CryptoCaseList: {
+            /**
+             * @description The cases.
+             * @example []
+             */
+            items: components["schemas"]["CryptoCase"][];
+        };
+        /**
+         * @description What a person confirmed before an attempt.
+         * @example {
+         *       "confirmedPrice": {
+         *         "amount": "5",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         * @example {
+         *       "confirmedPrice": null
+         *     }
+         */
+        CaseOpeningRequest: {
+            /** @description The price that was shown and confirmed: the case is bought and its first attempt is made. Null makes an attempt that is already paid for, and never buys. */
+            confirmedPrice: components["schemas"]["Money"] | null;
+        };
+        /**
+         * @description What one attempt gave. The prize is credited.
+         * @example {
+         *       "operation": {
+         *         "id": "01990e4b-3f62-7a8d-b5c1-08d9e2f47a36",
+         *         "date": "2026-10-06T18:20:00Z",
+         *         "case": "Bronze",
+         *         "prize": "2 USDT",
+         *         "prizeAmount": {
+         *           "amount": "2.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "balanceBefore": {
+         *           "amount": "223.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "balanceAfter": {
+         *           "amount": "220.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "currency": "USDT",
+         *         "comment": null
+         *       },
+         *       "prize": {
+         *         "id": "usdt-2",
+         *         "name": "2 USDT",
+         *         "amount": {
+         *           "amount": "2.000000",
+         *           "currency": "USDT"
+         *         },
+         *         "chancePercent": "25"
+         *       },
+         *       "charged": {
+         *         "amount": "5.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "attemptsLeft": 2
+         *     }
+         */
+        CaseOpening: {
+            /** @description The attempt, as the win history keeps it. */
+            operation: components["schemas"]["CaseOperation"];
+            /** @description The prize that was drawn. */
+            prize: components["schemas"]["CasePrize"];
+            /** @description The price that this attempt paid; null when it was paid for before. */
+            charged: components["schemas"]["Money"] | null;
+            /**
+             * @description Attempts left on the case.
+             * @example 2
+             */
+            attemptsLeft: number;
+        };
+        /**
+         * @description A piece of news, in the language asked for. Section 3 does not show its fields.
+         * @example {
+         *       "id": "0198e4a1-55c0-7d19-8e2b-4a7f9c3d6b10",
+         *       "date": "2026-09-28T08:00:00Z",
+         *       "title": "Refills in TRX",
+         *       "summary": "Refills in TRX are open. The minimum and the confirmations are on the refill page.",
+         *       "paragraphs": [
+         *         "Refills in TRX are open from today.",
+         *         "The address is made for each request. A transfer from another network cannot be credited."
+         *       ]
+         *     }
+         */
+        NewsItem: {
+            /**
+             * Format: uuid
+             * @description Id of the item.
+             * @example 0198e4a1-55c0-7d19-8e2b-4a7f9c3d6b10
+             */
+            id: string;
+            /**
+             * Format: date-time
+             * @description When it was published.
+             * @example 2026-09-28T08:00:00Z
+             */
+            date: string;
+            /**
+             * @description Title.
+             * @example Refills in TRX
+             */
+            title: string;
+            /**
+             * @description One or two sentences for the list.
+             * @example Refills in TRX are open. The minimum and the confirmations are on the refill page.
+             */
+            summary: string;
+            /**
+             * @description The text, as plain paragraphs without markup.
+             * @example [
+             *       "Refills in TRX are open from today."
+             *     ]
+             */
+            paragraphs: string[];
+        };
+        /** @description All news, newest first. */
+        NewsList: {
+            /**
+             * @description The news.
+             * @example []
+             */
+            items: components["schemas"]["NewsItem"][];
+        };
+        /**
+         * @description How much of what works in a strategy can be lost, as the company judges it.
+         * @example medium
+         * @enum {string}
+         */
+        StrategyRisk: "low" | "medium" | "high";
+        /**
+         * @description A trading strategy, as the public page describes it. It states no result and promises none.
+         * @example {
+         *       "id": "spot-rebalancing",
+         *       "name": "Spot rebalancing",
+         *       "summary": "Holds a fixed mix of large coins and restores it once a day.",
+         *       "paragraphs": [
+         *         "It sells what has risen and buys what has fallen, so that the mix stays as it was chosen.",
+         *         "It loses when the whole market falls, and earns less than holding when one coin keeps rising."
+         *       ],
+         *       "risk": "medium",
+         *       "markets": [
+         *         "BTC/USDT",
+         *         "ETH/USDT"
+         *       ]
+         *     }
+         */
+        Strategy: {
+            /**
+             * @description Id of the strategy.
+             * @example spot-rebalancing
+             */
+            id: string;
+            /**
+             * @description Name, in the language asked for.
+             * @example Spot rebalancing
+             */
+            name: string;
+            /**
+             * @description One sentence, in the language asked for.
+             * @example Holds a fixed mix of large coins and restores it once a day.
+             */
+            summary: string;
+            /**
+             * @description How it works and how it can lose, as plain paragraphs in the language asked for.
+             * @example [
+             *       "It sells what has risen and buys what has fallen."
+             *     ]
+             */
+            paragraphs: string[];
+            risk: components["schemas"]["StrategyRisk"];
+            /**
+             * @description What it trades.
+             * @example [
+             *       "BTC/USDT",
+             *       "ETH/USDT"
+             *     ]
+             */
+            markets: string[];
+        };
+        /** @description The strategies; section 1 knows up to 30. */
+        StrategyList: {
+            /**
+             * @description The strategies.
+             * @example []
+             */
+            items: components["schemas"]["Strategy"][];
+        };
     };
     responses: {
         /** @description The login or the password is wrong; which one is not said. */
@@ -3413,6 +5021,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The server does not answer this call yet. */
+        NotImplemented: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Sign-in through Telegram is switched off (`GET /settings/telegramAuthAvailable`). */
+        TelegramSignInUnavailable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description There is nothing here for this person. */
         NotFound: {
             headers: {
@@ -3423,8 +5051,18 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server does not answer this call yet. */
-        NotImplemented: {
+        /** @description Telegram did not sign this, or signed it too long ago; or a field is missing or wrong. */
+        TelegramRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The item is not in a state that takes this change. */
+        UpdateConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -3443,6 +5081,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than the server takes. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is not of a type the call takes. */
+        UnsupportedMediaType: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The exchange cannot be made as it was agreed. Nothing left the balance. */
         ExchangeConflict: {
             headers: {
@@ -3453,8 +5111,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The deposit cannot be made as it was confirmed. Nothing left the balance. */
-        DepositNotCreated: {
+        /** @description The subscription cannot be paid for as it was agreed. Nothing left the balance. */
+        SubscriptionConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -3463,8 +5121,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The item is not in a state that takes this change. */
-        UpdateConflict: {
+        /** @description The deposit cannot be made as it was confirmed. Nothing left the balance. */
+        DepositNotCreated: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -3523,13 +5181,33 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The case cannot be opened as it was confirmed. Nothing left the balance. */
+        CaseNotOpened: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         /**
-         * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
-         * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+         * @description First day of the period, inclusive, in `timeZone`.
+         * @example 2026-10-01
          */
-        IdempotencyKey: string;
+        From: string;
+        /**
+         * @description Last day of the period, inclusive, in `timeZone`.
+         * @example 2026-10-31
+         */
+        To: string;
+        /**
+         * @description IANA time zone of the period's days.
+         * @example Europe/Moscow
+         */
+        TimeZone: string;
         /**
          * @description Page of the list, from 1.
          * @example 1
@@ -3551,20 +5229,10 @@ export interface components {
          */
         Currency: components["schemas"]["CurrencyCode"];
         /**
-         * @description First day of the period, inclusive, in `timeZone`.
-         * @example 2026-10-01
+         * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+         * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
          */
-        From: string;
-        /**
-         * @description Last day of the period, inclusive, in `timeZone`.
-         * @example 2026-10-31
-         */
-        To: string;
-        /**
-         * @description IANA time zone of the period's days.
-         * @example Europe/Moscow
-         */
-        TimeZone: string;
+        IdempotencyKey: string;
         /**
          * @description Id of the item.
          * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
@@ -3706,6 +5374,244 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    confirmEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeConfirmation"];
+            };
+        };
+        responses: {
+            /** @description The user, with a confirmed e-mail. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            422: components["responses"]["ConfirmationRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    resendEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeDelivery"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    logInWithTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TelegramData"];
+            };
+        };
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            403: components["responses"]["TelegramSignInUnavailable"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["TelegramRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    registerWithTelegram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The login of the new account.
+                 * @example annapetrova
+                 */
+                login: components["schemas"]["Login"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TelegramRegistrationData"];
+            };
+        };
+        responses: {
+            /** @description The session of the new account; its phone waits for the code. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            403: components["responses"]["TelegramSignInUnavailable"];
+            409: components["responses"]["AlreadyRegistered"];
+            422: components["responses"]["TelegramRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description If there is such an account, a code is on its way. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeDelivery"];
+                };
+            };
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    validatePasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetValidation"];
+            };
+        };
+        responses: {
+            /** @description The code is right. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetToken"];
+                };
+            };
+            422: components["responses"]["ConfirmationRefused"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordSetting"];
+            };
+        };
+        responses: {
+            /** @description The password is set; the session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Session"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    logOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -3859,6 +5765,37 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    updateUserData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileChange"];
+            };
+        };
+        responses: {
+            /** @description The profile, as it stands now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["UpdateConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     getUserData: {
         parameters: {
             query?: never;
@@ -3944,6 +5881,39 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    submitVerification: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["VerificationForm"];
+            };
+        };
+        responses: {
+            /** @description The verification is in process. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VerificationData"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     getBalance: {
         parameters: {
             query?: never;
@@ -3994,6 +5964,145 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getBalanceHistory: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The currency; the one the person sees first unless given.
+                 * @example USDT
+                 */
+                currency?: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description First day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Last day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description IANA time zone of the period's days.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BalanceHistory"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getBonusProgram: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The tiers, and how far the person has come. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusProgram"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listCaseOperations: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example date
+                 */
+                sort?: "date";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Only this currency.
+                 * @example USDT
+                 */
+                currency?: components["parameters"]["Currency"];
+                /**
+                 * @description First day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-01
+                 */
+                from?: components["parameters"]["From"];
+                /**
+                 * @description Last day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                to?: components["parameters"]["To"];
+                /**
+                 * @description IANA time zone of the period's days.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseOperationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -4142,6 +6251,66 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    saveProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description The user, as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["User"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyRegistered"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     getInviter: {
         parameters: {
             query?: never;
@@ -4169,6 +6338,113 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example level
+                 */
+                sort?: "date" | "level" | "login" | "inviterLogin" | "personalInvestments" | "profit";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+                /**
+                 * @description Part of a partner's login or of their inviter's; the case of letters does not matter.
+                 * @example dmi
+                 */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of partners. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReferralPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getSecuritySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The settings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateSecuritySettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecuritySettingsChange"];
+            };
+        };
+        responses: {
+            /** @description The settings, as they stand now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecuritySettings"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -4200,6 +6476,121 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    buySubscription: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionOrder"];
+            };
+        };
+        responses: {
+            /** @description The subscription, paid for. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionPurchase"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PhoneNotConfirmed"];
+            409: components["responses"]["SubscriptionConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Page of the list, from 1.
+                 * @example 1
+                 */
+                page?: components["parameters"]["Page"];
+                /**
+                 * @description Items a page.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["Limit"];
+                /**
+                 * @description Field to sort by.
+                 * @example date
+                 */
+                sort?: "date";
+                /**
+                 * @description Direction of the sort; ties are broken by id.
+                 * @example desc
+                 */
+                sortDir?: components["parameters"]["SortDir"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of notifications. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationPage"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationReading"];
+            };
+        };
+        responses: {
+            /** @description What is left to read. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadNotifications"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -4785,6 +7176,155 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listCases: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cases. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CryptoCaseList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    openCase: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseOpeningRequest"];
+            };
+        };
+        responses: {
+            /** @description The prize, credited. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseOpening"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["PhoneNotConfirmed"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["CaseNotOpened"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The news. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsList"];
+                };
+            };
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getNewsItem: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsItem"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            501: components["responses"]["NotImplemented"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listStrategies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The strategies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StrategyList"];
+                };
+            };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             501: components["responses"]["NotImplemented"];
