@@ -12,6 +12,7 @@ export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog/ConfirmDialog.tsx';
 export { contrastFailures, type ContrastFailure, type ContrastRule } from './contrastRules.ts';
 export { CopyField, type CopyFieldProps } from './CopyField/CopyField.tsx';
+export { DateField, type DateFieldProps } from './DateField/DateField.tsx';
 export { DateTime, type DateTimeProps } from './DateTime/DateTime.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
