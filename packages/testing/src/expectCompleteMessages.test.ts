@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { expectCompleteMessages } from './expectCompleteMessages.ts';
+
+const en = {
+  title: 'Refills',
+  rows_one: '{{count}} refill',
+  rows_other: '{{count}} refills',
+  form: { greeting: 'Hello, <0>{{name}}</0>' },
+};
+const ru = {
+  title: 'Пополнения',
+  rows_one: '{{count}} пополнение',
+  rows_few: '{{count}} пополнения',
+  rows_many: '{{count}} пополнений',
+  rows_other: '{{count}} пополнения',
+  form: { greeting: '<0>{{name}}</0>, здравствуйте' },
+};
+const { rows_few: _few, ...ruWithoutFew } = ru;
+const { title: _title, ...ruWithoutTitle } = ru;
+
+test('words with every key, form and value are complete', () => {
+  expectCompleteMessages({ en, ru });
+});
+
+test.each([
+  ['a form of the plural is missing', { en, ru: ruWithoutFew }, /keys in Russian/],
+  ['a key is missing', { en, ru: ruWithoutTitle }, /keys in Russian/],
+  ['a key has no English', { en, ru: { ...ru, more: 'Ещё' } }, /keys in English/],
+  ['a value is lost', { en, ru: { ...ru, form: { greeting: '<0>Имя</0>' } } }, /form\.greeting takes in/],
+  ['a text is empty', { en: { ...en, title: ' ' }, ru }, /title/],
+  ['a Russian word stands in English', { en: { ...en, title: 'Пополнения' }, ru }, /title in English/],
+])('it is noticed that %s', (_what, messages, reason) => {
+  expect(() => expectCompleteMessages(messages)).toThrow(reason);
+});

@@ -1,0 +1,53 @@
+import { expect } from 'vitest';
+import type { Messages } from './render.tsx';
+
+type Texts = ReadonlyMap<string, string>;
+
+const plural = /_(zero|one|two|few|many|other)$/;
+
+function textsOf(messages: object, prefix = ''): Texts {
+  return new Map(
+    Object.entries(messages).flatMap(([key, value]) =>
+      typeof value === 'object' && value !== null
+        ? [...textsOf(value, `${prefix}${key}.`)]
+        : [[`${prefix}${key}`, String(value)] as const],
+    ),
+  );
+}
+
+/** Every key without its plural form, and whether it has such forms. */
+function stemsOf(texts: Texts): ReadonlyMap<string, boolean> {
+  return new Map([...texts.keys()].map((key) => [key.replace(plural, ''), plural.test(key)]));
+}
+
+function keysOf(stems: ReadonlyMap<string, boolean>, language: string): string[] {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories;
+  return [...stems]
+    .flatMap(([stem, isPlural]) => (isPlural ? forms.map((form) => `${stem}_${form}`) : [stem]))
+    .sort();
+}
+
+/** `{{count}}` and `<0>`: what a text takes in, in any order; a form of one may do without its number. */
+function slotsOf(texts: Texts, stem: string): string[] {
+  const slots = [...texts].filter(([key]) => key.replace(plural, '') === stem);
+  return [...new Set(slots.flatMap(([, text]) => text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []))].sort();
+}
+
+/**
+ * Holds a package's words to their rules: English and Russian have the same keys, every plural has every form of its
+ * language, both take in the same values, and no text is empty or in the wrong script.
+ */
+export function expectCompleteMessages({ en, ru }: Pick<Messages, 'en' | 'ru'>): void {
+  const [english, russian] = [textsOf(en), textsOf(ru)];
+  const stems = new Map([...stemsOf(english), ...stemsOf(russian)]);
+  expect([...english.keys()].sort(), 'keys in English').toEqual(keysOf(stems, 'en'));
+  expect([...russian.keys()].sort(), 'keys in Russian').toEqual(keysOf(stems, 'ru'));
+  for (const stem of stems.keys()) {
+    expect(slotsOf(russian, stem), `what ${stem} takes in`).toEqual(slotsOf(english, stem));
+  }
+  for (const [key, text] of english) {
+    expect(text.trim(), key).not.toBe('');
+    expect(text, `${key} in English`).not.toMatch(/[а-яё]/i);
+  }
+  for (const [key, text] of russian) expect(text.trim(), key).not.toBe('');
+}

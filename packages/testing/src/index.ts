@@ -1,0 +1,10 @@
+// The matchers' types, for every test that comes in by this door; `setup.ts` brings the matchers.
+import type {} from '@testing-library/jest-dom/vitest';
+
+export { mockApi } from '@meridian/api-client/testing';
+export { screen, waitFor, within } from '@testing-library/react';
+export { userEvent as user } from '@testing-library/user-event';
+export { expectCompleteMessages } from './expectCompleteMessages.ts';
+export { freezeClock, frozenNow } from './freezeClock.ts';
+export { mockServer } from './mockServer.ts';
+export { type Language, type Messages, render, renderHook, type Surroundings } from './render.tsx';

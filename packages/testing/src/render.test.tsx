@@ -1,0 +1,58 @@
+import { useApiQuery } from '@meridian/api-client/react';
+import { expect, test, vi } from 'vitest';
+import { freezeClock, mockApi, mockServer, render, renderHook, screen, user, waitFor } from './index.ts';
+
+const messages = {
+  namespace: 'testing',
+  en: { total_one: '{{count}} refill', total_other: '{{count}} refills' },
+  ru: {
+    total_one: '{{count}} пополнение',
+    total_few: '{{count}} пополнения',
+    total_many: '{{count}} пополнений',
+    total_other: '{{count}} пополнения',
+  },
+};
+
+function Refills() {
+  const { data, mutate } = useApiQuery('/funds/refills');
+  return (
+    <button type="button" onClick={() => void mutate()}>
+      {data ? `${data.total} ${new Date().getFullYear()}` : 'Loading'}
+    </button>
+  );
+}
+
+const page = (total: number) => ({ items: [], page: 1, limit: 20, total });
+
+test('a screen is rendered with its words, its client and a stopped clock', async () => {
+  freezeClock('2031-05-01T00:00:00Z');
+  mockServer.use(mockApi.get('/funds/refills', 200, page(2)));
+  render(<Refills />, { messages: [messages], language: 'ru' });
+  expect(await screen.findByRole('button', { name: '2 2031' })).toBeVisible();
+  expect(document.documentElement).toHaveAttribute('lang', 'ru');
+});
+
+test('the next test has a fresh cache and the real time', async () => {
+  mockServer.use(mockApi.get('/funds/refills', 200, page(3)));
+  render(<Refills />);
+  expect(screen.getByRole('button', { name: 'Loading' })).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: /^3 / }));
+  expect(screen.getByRole('button')).not.toHaveTextContent('2031');
+});
+
+test('calls carry the language and the token of the test, and a 401 is told', async () => {
+  const onUnauthorized = vi.fn();
+  const seen: (string | null)[] = [];
+  mockServer.use(mockApi.problem('get', '/funds/refills', 401, { code: 'unauthorized' }));
+  mockServer.events.on('request:match', ({ request }) => {
+    seen.push(request.headers.get('Accept-Language'), request.headers.get('Authorization'));
+  });
+  const { result } = renderHook(() => useApiQuery('/funds/refills'), {
+    language: 'ru',
+    token: 'secret',
+    onUnauthorized,
+  });
+  await waitFor(() => expect(result.current.error?.code).toBe('unauthorized'));
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+  expect(seen).toEqual(['ru', 'Bearer secret']);
+});

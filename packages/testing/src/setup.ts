@@ -1,0 +1,26 @@
+import '@testing-library/jest-dom/vitest';
+import { takeContractViolations } from '@meridian/api-client/testing';
+import { cleanup } from '@testing-library/react';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
+import { mockServer } from './mockServer.ts';
+
+const unforeseen: string[] = [];
+
+beforeAll(() => {
+  mockServer.events.on('request:unhandled', ({ request }) => {
+    unforeseen.push(`${request.method} ${request.url}`);
+  });
+  mockServer.listen({ onUnhandledFrame: 'error' });
+});
+
+afterEach(() => {
+  cleanup();
+  mockServer.resetHandlers();
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+  expect(unforeseen.splice(0), 'calls that no mock foresaw').toEqual([]);
+  expect(takeContractViolations(), 'what a mock says against the contract').toEqual([]);
+});
+
+afterAll(() => mockServer.close());
