@@ -1,0 +1,25 @@
+import { describedProperties } from './rules/describedProperties.ts';
+import { examples } from './rules/examples.ts';
+import { exactNumbers } from './rules/exactNumbers.ts';
+import { layout } from './rules/layout.ts';
+import { operationName } from './rules/operationName.ts';
+import { origin } from './rules/origin.ts';
+import { problems } from './rules/problems.ts';
+
+/** What this contract asks of itself beyond Redocly's own rules; `redocly.yaml` switches them on. */
+export default function contractPlugin() {
+  return {
+    id: 'contract',
+    rules: {
+      oas3: {
+        layout,
+        'operation-name': operationName,
+        origin,
+        examples,
+        problems,
+        'described-properties': describedProperties,
+        'exact-numbers': exactNumbers,
+      },
+    },
+  };
+}
