@@ -6794,6 +6794,7 @@ export interface operations {
             403: components["responses"]["PhoneNotConfirmed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["DepositNotClosed"];
+            422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             501: components["responses"]["NotImplemented"];
