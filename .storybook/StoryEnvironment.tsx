@@ -1,8 +1,7 @@
 import { ApiClientProvider, apiSwrConfiguration } from '@meridian/api-client/react';
 import { createApiClient } from '@meridian/api-client';
-import { GlobalStyles, brandCss, defaultBrand } from '@meridian/ui';
+import { GlobalStyles, UiProvider, brandCss, defaultBrand } from '@meridian/ui';
 import { createInstance } from 'i18next';
-import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { SWRConfig } from 'swr';
@@ -61,7 +60,7 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
 
   return (
     <I18nextProvider i18n={words[language]}>
-      <I18nProvider locale={locales[language]}>
+      <UiProvider locale={locales[language]}>
         <ApiClientProvider client={client}>
           <SWRConfig value={{ ...apiSwrConfiguration, provider: () => cache }}>
             <style>{brandCss(brands[brand] ?? defaultBrand)}</style>
@@ -69,7 +68,7 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
             {children}
           </SWRConfig>
         </ApiClientProvider>
-      </I18nProvider>
+      </UiProvider>
     </I18nextProvider>
   );
 }

@@ -1,3 +1,4 @@
+import '@meridian/ui/fonts.css';
 import addonChromatic from '@chromatic-com/storybook';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';

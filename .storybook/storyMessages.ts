@@ -1,6 +1,6 @@
-import type { ResourceLanguage } from 'i18next';
+/// <reference types="vite/client" />
 
-type Words = Record<'en' | 'ru', ResourceLanguage>;
+import type { ResourceLanguage } from 'i18next';
 
 const modules = import.meta.glob<Record<string, ResourceLanguage>>(
   ['../packages/*/src/messages/{en,ru}.ts', '../packages/features/*/src/messages/{en,ru}.ts'],
@@ -8,11 +8,12 @@ const modules = import.meta.glob<Record<string, ResourceLanguage>>(
 );
 
 /** The words of every package, by language and namespace; the namespace is the name of the package's folder. */
-export function storyMessages(): Record<'en' | 'ru', Words['en']> {
-  const words: Record<'en' | 'ru', Record<string, unknown>> = { en: {}, ru: {} };
+export function storyMessages(): Record<'en' | 'ru', ResourceLanguage> {
+  const words: Record<'en' | 'ru', ResourceLanguage> = { en: {}, ru: {} };
   for (const [path, module] of Object.entries(modules)) {
     const [, namespace, language] = /([^/]+)\/src\/messages\/(en|ru)\.ts$/.exec(path) ?? [];
-    if (namespace && (language === 'en' || language === 'ru')) words[language][namespace] = module[language];
+    const texts = language && module[language];
+    if (namespace && texts && (language === 'en' || language === 'ru')) words[language][namespace] = texts;
   }
   return words;
 }

@@ -1,4 +1,5 @@
 import { setupWorker } from 'msw/browser';
+import { HttpNetworkFrame } from 'msw/experimental';
 
 /** Serves the mocked contract to stories. A call to the API that a story did not foresee fails loudly. */
 export async function startStoryWorker() {
@@ -6,7 +7,7 @@ export async function startStoryWorker() {
   await worker.start({
     quiet: true,
     onUnhandledFrame({ frame, defaults }) {
-      if (frame.protocol === 'http' && new URL(frame.data.request.url).pathname.startsWith('/api/')) {
+      if (frame instanceof HttpNetworkFrame && new URL(frame.data.request.url).pathname.startsWith('/api/')) {
         defaults.error();
       }
     },

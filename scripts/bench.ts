@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { DEMO } from './demoInvestor.ts';
+import { DEMO } from '@meridian/sandbox';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
 import { startApp } from './startApp.ts';
 
@@ -19,7 +19,10 @@ const BUDGETS: readonly { path: string; kilobytes: number; isOpen?: boolean }[] 
   { path: 'cabinet/operations', kilobytes: 230 },
 ];
 
-async function signIn(browser: Browser, url: string): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
+async function signIn(
+  browser: Browser,
+  url: string,
+): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${url}/en/login`);

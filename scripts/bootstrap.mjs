@@ -35,7 +35,11 @@ function run(command, args, { isQuiet = false } = {}) {
 }
 
 function reason(output) {
-  if (/ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|META_FETCH_FAIL|dns error|network/i.test(output)) {
+  if (
+    /ENOTFOUND|EAI_AGAIN|ETIMEDOUT|ECONNREFUSED|ECONNRESET|ENETUNREACH|META_FETCH_FAIL|dns error|network/i.test(
+      output,
+    )
+  ) {
     return 'the package registry cannot be reached; check the network and run the command again';
   }
   if (/ENOSPC/.test(output)) return 'the disk is full';
@@ -45,7 +49,10 @@ function reason(output) {
   return 'see the output above';
 }
 
-const lockHash = () => createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+const lockHash = () =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
 const isInstalled = () =>
   existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 
@@ -55,7 +62,9 @@ async function install() {
   const packages = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile']);
   if (!packages.isDone) fail(`Installing the packages failed: ${reason(packages.output)}.`);
   if (!existsSync(join(bin, 'node'))) {
-    fail(`Installing Node failed: there is no build of it for ${process.platform}-${process.arch} among the packages.`);
+    fail(
+      `Installing Node failed: there is no build of it for ${process.platform}-${process.arch} among the packages.`,
+    );
   }
   writeFileSync(stamp, lockHash());
 }

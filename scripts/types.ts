@@ -4,7 +4,10 @@ import { dirname } from 'node:path';
 import { availableParallelism } from 'node:os';
 
 /** Compiles every package by its own tsconfig: what a package may not know does not resolve there. */
-const folders = ['.', ...globSync('{packages,packages/features,apps}/*/tsconfig.json').map((file) => dirname(file))];
+const folders = [
+  '.',
+  ...globSync('{packages,packages/features,apps}/*/tsconfig.json').map((file) => dirname(file)),
+];
 
 function compile(folder: string): Promise<boolean> {
   return new Promise((resolve) => {

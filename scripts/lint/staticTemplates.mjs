@@ -1,7 +1,8 @@
 /** Tags whose templates become CSS: `styled.div`, `styled('div')`, `styled(Button)`, `css`, `keyframes`. */
 function isStyleTag(tag) {
   if (tag.type === 'Identifier') return ['css', 'keyframes', 'injectGlobal'].includes(tag.name);
-  if (tag.type === 'MemberExpression') return tag.object.type === 'Identifier' && tag.object.name === 'styled';
+  if (tag.type === 'MemberExpression')
+    return tag.object.type === 'Identifier' && tag.object.name === 'styled';
   if (tag.type === 'CallExpression') return isStyleTag(tag.callee) || tag.callee.name === 'styled';
   return false;
 }
@@ -18,7 +19,8 @@ export default {
             if (['ArrowFunctionExpression', 'FunctionExpression'].includes(expression.type)) {
               context.report({
                 node: expression,
-                message: 'No function in a style template: use a data attribute for a variant and a token for a value.',
+                message:
+                  'No function in a style template: use a data attribute for a variant and a token for a value.',
               });
             }
           }

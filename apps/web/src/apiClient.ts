@@ -7,5 +7,5 @@ export const apiClient = createApiClient({
   baseUrl: '/api',
   getToken: readToken,
   getLanguage: () => document.documentElement.lang,
-  onUnauthorized: () => endSession({ isExpired: true }),
+  onUnauthorized: () => endSession('expired'),
 });

@@ -1,6 +1,7 @@
 import { createBrowserRouter, redirect, type RouteObject } from 'react-router';
-import { preferredLanguage } from './language/language.ts';
 import { LanguageRoot, languageLoader } from './language/LanguageRoot.tsx';
+import { preferredLanguage } from './language/language.ts';
+import type { PageName, RouteHandle } from './routes/pageTitle.ts';
 import { pathsIn } from './routes/paths.ts';
 import { RouteError } from './routes/RouteError.tsx';
 import { RouteLoading } from './routes/RouteLoading.tsx';
@@ -14,19 +15,21 @@ function start() {
   return redirect(session.state === 'authenticated' ? paths.cabinet : paths.login);
 }
 
-const ErrorBoundary = RouteError;
+/** A screen: loaded when it is gone to, named, and failing alone. */
+function screen(
+  path: string | undefined,
+  page: PageName,
+  lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
+): RouteObject {
+  const handle: RouteHandle = { page };
+  return path === undefined
+    ? { index: true, handle, lazy, ErrorBoundary: RouteError }
+    : { path, handle, lazy, ErrorBoundary: RouteError };
+}
 
-const cabinetRoutes: RouteObject[] = [
-  { index: true, ErrorBoundary, lazy: () => import('./routes/CabinetRoute.tsx') },
-  { path: 'refill', ErrorBoundary, lazy: () => import('./routes/RefillRoute.tsx') },
-  { path: 'deposits', ErrorBoundary, lazy: () => import('./routes/DepositsRoute.tsx') },
-  { path: 'deposits/new', ErrorBoundary, lazy: () => import('./routes/InvestRoute.tsx') },
-  { path: 'withdrawal', ErrorBoundary, lazy: () => import('./routes/WithdrawalRoute.tsx') },
-  { path: 'operations', ErrorBoundary, lazy: () => import('./routes/OperationsRoute.tsx') },
-  { path: '*', ErrorBoundary, lazy: () => import('./routes/NotFoundRoute.tsx') },
-];
+const notFound = screen('*', 'notFound', () => import('./routes/NotFoundRoute.tsx'));
 
-/** Every address of the app. Each screen is loaded when it is gone to, with the words of its language. */
+/** Every address of the app. The section 2 names the screens; their addresses are decided in `routes/paths.ts`. */
 export const router = createBrowserRouter([
   { index: true, loader: start },
   {
@@ -35,19 +38,25 @@ export const router = createBrowserRouter([
     shouldRevalidate: ({ currentParams, nextParams }) => currentParams.language !== nextParams.language,
     Component: LanguageRoot,
     HydrateFallback: RouteLoading,
-    ErrorBoundary,
+    ErrorBoundary: RouteError,
     children: [
       { index: true, loader: start },
-      { path: 'login', ErrorBoundary, lazy: () => import('./routes/LoginRoute.tsx') },
-      { path: 'register', ErrorBoundary, lazy: () => import('./routes/RegisterRoute.tsx') },
-      { path: 'confirm-phone', ErrorBoundary, lazy: () => import('./routes/ConfirmPhoneRoute.tsx') },
+      screen('login', 'login', () => import('./routes/LoginRoute.tsx')),
+      screen('register', 'register', () => import('./routes/RegisterRoute.tsx')),
+      screen('confirm-phone', 'confirmPhone', () => import('./routes/ConfirmPhoneRoute.tsx')),
       {
-        path: 'cabinet',
-        ErrorBoundary,
-        lazy: () => import('./cabinet/CabinetLayout.tsx'),
-        children: cabinetRoutes,
+        ...screen('cabinet', 'cabinet', () => import('./cabinet/CabinetLayout.tsx')),
+        children: [
+          screen(undefined, 'cabinet', () => import('./routes/CabinetRoute.tsx')),
+          screen('refill', 'refill', () => import('./routes/RefillRoute.tsx')),
+          screen('deposits', 'deposits', () => import('./routes/DepositsRoute.tsx')),
+          screen('deposits/new', 'invest', () => import('./routes/InvestRoute.tsx')),
+          screen('withdrawal', 'withdrawal', () => import('./routes/WithdrawalRoute.tsx')),
+          screen('operations', 'operations', () => import('./routes/OperationsRoute.tsx')),
+          notFound,
+        ],
       },
-      { path: '*', ErrorBoundary, lazy: () => import('./routes/NotFoundRoute.tsx') },
+      notFound,
     ],
   },
 ]);

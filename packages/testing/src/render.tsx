@@ -1,9 +1,9 @@
 import { createApiClient } from '@meridian/api-client';
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { render as renderPlain, renderHook as renderHookPlain } from '@testing-library/react';
+import { UiProvider } from '@meridian/ui';
 import { createInstance, type ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nProvider } from 'react-aria-components';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 
 export type Language = 'en' | 'ru';
@@ -67,9 +67,9 @@ function surroundingsOf({
   return function Surrounding({ children }: { readonly children: ReactNode }) {
     return (
       <I18nextProvider i18n={words}>
-        <I18nProvider locale={locales[language]}>
+        <UiProvider locale={locales[language]}>
           <ApiClientProvider client={client}>{children}</ApiClientProvider>
-        </I18nProvider>
+        </UiProvider>
       </I18nextProvider>
     );
   };

@@ -5,7 +5,6 @@ export type { NavItem } from './AppShell/NavItem.ts';
 export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
 export { brandCss, defaultBrand, defineBrand, type Brand, type BrandChoices } from './brand.ts';
 export { Button, type ButtonProps } from './Button/Button.tsx';
-export { Spinner } from './Button/Spinner.tsx';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';
@@ -33,14 +32,9 @@ export { Link, type LinkProps } from './Link/Link.tsx';
 export { LinkButton, type LinkButtonProps } from './Link/LinkButton.tsx';
 export { Logo, type LogoProps } from './Logo/Logo.tsx';
 export { Menu, type MenuAction, type MenuProps } from './Menu/Menu.tsx';
-export {
-  emptyMoney,
-  MoneyField,
-  moneyValue,
-  type MoneyFieldMessages,
-  type MoneyFieldProps,
-  type MoneyValue,
-} from './MoneyField/MoneyField.tsx';
+export { MoneyField, type MoneyFieldProps } from './MoneyField/MoneyField.tsx';
+export { emptyMoney, moneyValue, type MoneyValue } from './MoneyField/moneyValue.ts';
+export type { MoneyFieldMessages } from './MoneyField/refuseMoney.ts';
 export { PageHeader, type PageHeaderProps } from './PageHeader/PageHeader.tsx';
 export { Pagination, type PaginationLabels, type PaginationProps } from './Pagination/Pagination.tsx';
 export type { Tone } from './palette.ts';
@@ -74,5 +68,6 @@ export { ToastProvider, useToast, type ToastProviderProps } from './Toast/ToastP
 export { ToastRegion, type ToastRegionProps } from './Toast/ToastRegion.tsx';
 export { token, type TokenName } from './tokens.ts';
 export { Tooltip, type TooltipProps } from './Tooltip/Tooltip.tsx';
+export { UiProvider, type UiProviderProps } from './UiProvider/UiProvider.tsx';
 export type { Unstyled } from './Unstyled.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './VisuallyHidden/VisuallyHidden.tsx';

@@ -1,8 +1,10 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { UiProvider } from '@meridian/ui';
+import { ToastProvider, UiProvider } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
 import { Outlet, redirect, useNavigate, type LoaderFunctionArgs } from 'react-router';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages/index.ts';
+import { usePageTitle } from '../routes/pageTitle.ts';
 import { isLanguage, LOCALES, preferredLanguage } from './language.ts';
 import { useLanguage } from './useLanguage.ts';
 import { loadWords, words } from './words.ts';
@@ -21,13 +23,18 @@ export async function languageLoader({ params, request }: LoaderFunctionArgs) {
 }
 
 export function LanguageRoot() {
+  const { t } = useTranslation('web');
   const language = useLanguage();
   const navigate = useNavigate();
+  const title = usePageTitle();
   return (
     <UiProvider locale={LOCALES[language]} navigate={(href) => void navigate(href)}>
-      <MaintenanceGate>
-        <Outlet />
-      </MaintenanceGate>
+      <title>{`${title} · Meridian`}</title>
+      <ToastProvider closeLabel={t('toasts.close')} label={t('toasts.label')}>
+        <MaintenanceGate>
+          <Outlet />
+        </MaintenanceGate>
+      </ToastProvider>
     </UiProvider>
   );
 }

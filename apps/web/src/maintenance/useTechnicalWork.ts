@@ -9,6 +9,7 @@ export const technicalWorkKey = [PATH, undefined];
 /** Whether scheduled technical works are on. While they are, the question is asked again as often as the server says. */
 export function useTechnicalWork() {
   return useApiQuery(PATH, {
-    refreshInterval: (work: Schema<'TechnicalWork'> | undefined) => (work?.active ? work.retrySeconds * 1000 : 0),
+    refreshInterval: (work: Schema<'TechnicalWork'> | undefined) =>
+      work?.active ? work.retrySeconds * 1000 : 0,
   });
 }

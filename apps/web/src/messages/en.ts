@@ -9,6 +9,8 @@ export const en = {
     operations: 'Operations',
     more: 'More',
     skip: 'Skip to content',
+    close: 'Close',
+    home: 'Meridian: to the cabinet',
   },
   title: {
     login: 'Log in',
@@ -22,9 +24,9 @@ export const en = {
     operations: 'Operations',
     notFound: 'Page not found',
   },
-  account: { menu: 'Account', signOut: 'Sign out' },
-  language: { label: 'Language', en: 'English', ru: 'Русский' },
-  loading: 'Loading the page',
+  account: { signOut: 'Sign out' },
+  toasts: { label: 'Messages', close: 'Close the message' },
+  language: { en: 'English', ru: 'Русский' },
   notFound: {
     title: 'There is no such page',
     body: 'The address may be mistyped, or the page has moved. Nothing has happened to your money.',

@@ -12,6 +12,8 @@ export const ru: Translation<typeof en> = {
     operations: 'Операции',
     more: 'Ещё',
     skip: 'Перейти к содержанию',
+    close: 'Закрыть',
+    home: 'Meridian: в кабинет',
   },
   title: {
     login: 'Вход',
@@ -25,9 +27,9 @@ export const ru: Translation<typeof en> = {
     operations: 'Операции',
     notFound: 'Страница не найдена',
   },
-  account: { menu: 'Аккаунт', signOut: 'Выйти' },
-  language: { label: 'Язык', en: 'English', ru: 'Русский' },
-  loading: 'Страница загружается',
+  account: { signOut: 'Выйти' },
+  toasts: { label: 'Сообщения', close: 'Закрыть сообщение' },
+  language: { en: 'English', ru: 'Русский' },
   notFound: {
     title: 'Такой страницы нет',
     body: 'Возможно, в адресе опечатка или страницу перенесли. С вашими деньгами ничего не произошло.',

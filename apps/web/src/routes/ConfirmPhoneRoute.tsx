@@ -17,7 +17,7 @@ export function Component() {
   if (session.state === 'guest') return <Navigate replace to={paths.login} />;
   if (session.user.phoneConfirmed) return <Navigate replace to={paths.cabinet} />;
   return (
-    <EntranceLayout page="confirmPhone">
+    <EntranceLayout>
       <ConfirmPhonePage
         phone={session.user.phone}
         onConfirmed={(confirmed) => {

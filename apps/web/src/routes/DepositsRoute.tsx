@@ -1,7 +1,6 @@
 import { DepositsPage, messages } from '@meridian/feature-deposit';
 import { useSearchParams } from 'react-router';
 import { wordsLoader } from '../language/wordsLoader.ts';
-import { PageTitle } from './PageTitle.tsx';
 import { usePaths } from './usePaths.ts';
 
 export const loader = wordsLoader(messages);
@@ -11,13 +10,10 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
   return (
-    <>
-      <PageTitle page="deposits" />
-      <DepositsPage
-        hrefs={paths}
-        page={page}
-        onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
-      />
-    </>
+    <DepositsPage
+      hrefs={paths}
+      page={page}
+      onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { InvestPage, messages } from '@meridian/feature-deposit';
 import { useSearchParams } from 'react-router';
 import { wordsLoader } from '../language/wordsLoader.ts';
-import { PageTitle } from './PageTitle.tsx';
 import { usePaths } from './usePaths.ts';
 
 export const loader = wordsLoader(messages);
@@ -10,13 +9,10 @@ export function Component() {
   const paths = usePaths();
   const [search, setSearch] = useSearchParams();
   return (
-    <>
-      <PageTitle page="invest" />
-      <InvestPage
-        hrefs={paths}
-        planId={search.get('plan') ?? undefined}
-        onPlanChange={(plan) => setSearch({ plan }, { replace: true, preventScrollReset: true })}
-      />
-    </>
+    <InvestPage
+      hrefs={paths}
+      planId={search.get('plan') ?? undefined}
+      onPlanChange={(plan) => setSearch({ plan }, { replace: true, preventScrollReset: true })}
+    />
   );
 }

@@ -14,9 +14,9 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const session = useSession();
-  const isExpired = session.state === 'guest' && session.isExpired;
+  const isExpired = session.state === 'guest' && session.ended === 'expired';
   return (
-    <EntranceLayout page="login">
+    <EntranceLayout>
       <LoginPage
         hrefs={{ register: paths.register }}
         notice={isExpired ? 'session_expired' : undefined}

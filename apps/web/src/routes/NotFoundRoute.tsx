@@ -1,21 +1,17 @@
 import { EmptyState, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { PageTitle } from './PageTitle.tsx';
 import { usePaths } from './usePaths.ts';
 
 export function Component() {
   const { t } = useTranslation('web');
   const paths = usePaths();
   return (
-    <>
-      <PageTitle page="notFound" />
-      <EmptyState
-        headingLevel={2}
-        title={t('notFound.title')}
-        action={<LinkButton href={paths.cabinet}>{t('notFound.home')}</LinkButton>}
-      >
-        {t('notFound.body')}
-      </EmptyState>
-    </>
+    <EmptyState
+      headingLevel={2}
+      title={t('notFound.title')}
+      action={<LinkButton href={paths.cabinet}>{t('notFound.home')}</LinkButton>}
+    >
+      {t('notFound.body')}
+    </EmptyState>
   );
 }

@@ -1,6 +1,10 @@
-import { OperationsPage, formatOperationsFilters, messages, parseOperationsFilters } from '@meridian/feature-operations';
+import {
+  OperationsPage,
+  formatOperationsFilters,
+  messages,
+  parseOperationsFilters,
+} from '@meridian/feature-operations';
 import { wordsLoader } from '../language/wordsLoader.ts';
-import { PageTitle } from './PageTitle.tsx';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
 import { usePaths } from './usePaths.ts';
 
@@ -11,10 +15,5 @@ const form = { parse: parseOperationsFilters, format: formatOperationsFilters };
 export function Component() {
   const paths = usePaths();
   const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return (
-    <>
-      <PageTitle page="operations" />
-      <OperationsPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />
-    </>
-  );
+  return <OperationsPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
 }

@@ -14,7 +14,7 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   return (
-    <EntranceLayout page="register">
+    <EntranceLayout>
       <RegisterPage
         hrefs={{ login: paths.login }}
         inviter={search.get('inviter') ?? undefined}

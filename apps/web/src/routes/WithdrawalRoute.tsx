@@ -1,6 +1,10 @@
-import { WithdrawalPage, formatWithdrawalFilters, messages, parseWithdrawalFilters } from '@meridian/feature-withdraw';
+import {
+  WithdrawalPage,
+  formatWithdrawalFilters,
+  messages,
+  parseWithdrawalFilters,
+} from '@meridian/feature-withdraw';
 import { wordsLoader } from '../language/wordsLoader.ts';
-import { PageTitle } from './PageTitle.tsx';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
 import { usePaths } from './usePaths.ts';
 
@@ -11,10 +15,5 @@ const form = { parse: parseWithdrawalFilters, format: formatWithdrawalFilters };
 export function Component() {
   const paths = usePaths();
   const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return (
-    <>
-      <PageTitle page="withdrawal" />
-      <WithdrawalPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />
-    </>
-  );
+  return <WithdrawalPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
 }

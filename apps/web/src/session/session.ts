@@ -2,10 +2,10 @@ import type { Schema } from '@meridian/api-client';
 import { readUser, removeUser, writeUser } from './persistedUser.ts';
 import { readToken, removeToken, writeToken } from './tokenCookie.ts';
 
-/** Who is here, and why nobody is: signed out by choice, or by a 401. */
+/** Who is here; and when nobody is, how the last session ended: by signing out, or by a 401. */
 export type Session =
   | { state: 'authenticated'; user: Schema<'User'> }
-  | { state: 'guest'; isExpired: boolean };
+  | { state: 'guest'; ended?: 'signed_out' | 'expired' };
 
 const listeners = new Set<() => void>();
 let session: Session = restore();
@@ -15,7 +15,7 @@ function restore(): Session {
   if (user && readToken()) return { state: 'authenticated', user };
   removeUser();
   removeToken();
-  return { state: 'guest', isExpired: false };
+  return { state: 'guest' };
 }
 
 function become(next: Session): void {
@@ -42,9 +42,9 @@ export function startSession({ refreshToken, user }: { refreshToken: string; use
 }
 
 /** Logout and a 401 clear both (section 4). */
-export function endSession({ isExpired }: { isExpired: boolean }): void {
+export function endSession(ended: 'signed_out' | 'expired'): void {
   if (session.state === 'guest') return;
   removeToken();
   removeUser();
-  become({ state: 'guest', isExpired });
+  become({ state: 'guest', ended });
 }

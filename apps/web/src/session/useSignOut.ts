@@ -10,7 +10,7 @@ export function useSignOut() {
   const client = useApiClient();
   return () => {
     const token = readToken();
-    endSession({ isExpired: false });
+    endSession('signed_out');
     if (token) {
       client.POST('/auth/logout', { headers: { Authorization: `Bearer ${token}` } }).catch(() => undefined);
     }

@@ -1,0 +1,26 @@
+import { Navigate, Outlet, useLocation } from 'react-router';
+import { messages as cabinetMessages } from '@meridian/feature-cabinet';
+import { wordsLoader } from '../language/wordsLoader.ts';
+import { usePaths } from '../routes/usePaths.ts';
+import { loginAddress } from '../routes/returnAddress.ts';
+import { useSession } from '../session/useSession.ts';
+import { CabinetFrame } from './CabinetFrame.tsx';
+
+export const loader = wordsLoader(cabinetMessages);
+
+/** The cabinet is for those who are signed in and whose phone is confirmed; others are led to what is missing. */
+export function Component() {
+  const paths = usePaths();
+  const session = useSession();
+  const { pathname, search } = useLocation();
+  if (session.state === 'guest') {
+    const isLeft = session.ended === 'signed_out';
+    return <Navigate replace to={isLeft ? paths.login : loginAddress(paths.login, pathname + search)} />;
+  }
+  if (!session.user.phoneConfirmed) return <Navigate replace to={paths.confirmPhone} />;
+  return (
+    <CabinetFrame>
+      <Outlet />
+    </CabinetFrame>
+  );
+}

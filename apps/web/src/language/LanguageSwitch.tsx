@@ -1,0 +1,20 @@
+import { Link } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { translatePath } from '../routes/paths.ts';
+import type { Language } from './language.ts';
+import { useLanguage } from './useLanguage.ts';
+
+const OTHER: Record<Language, Language> = { en: 'ru', ru: 'en' };
+
+/** Leads to this very page in the other language, named in that language. */
+export function LanguageSwitch() {
+  const { t } = useTranslation('web');
+  const other = OTHER[useLanguage()];
+  const { pathname, search } = useLocation();
+  return (
+    <Link href={translatePath(pathname, other) + search} hrefLang={other}>
+      <span lang={other}>{t(`language.${other}`)}</span>
+    </Link>
+  );
+}
