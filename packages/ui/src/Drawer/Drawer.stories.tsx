@@ -1,0 +1,74 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { Amount } from '../Amount/Amount.tsx';
+import { Button } from '../Button/Button.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { Drawer, type DrawerProps } from './Drawer.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Drawer',
+  component: Drawer,
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'Refill of 14 October',
+    closeLabel: 'Close',
+    children: (
+      <KeyValueList
+        items={[
+          { id: 'status', term: 'Status', value: <StatusBadge tone="success" label="Replenished" /> },
+          {
+            id: 'created',
+            term: 'Created',
+            value: <DateTime value="2026-10-14T09:12:00Z" timeZone="UTC" />,
+          },
+          {
+            id: 'credited',
+            term: 'Credited',
+            value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
+            isTotal: true,
+          },
+        ]}
+      />
+    ),
+  } satisfies DrawerProps,
+});
+
+export const Details = meta.story({
+  async play({ args }) {
+    await expect(await screen.findByRole('dialog', { name: 'Refill of 14 October' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const WithActions = meta.story({ args: { actions: <Button isWide>Repeat this refill</Button> } });
+
+export const AllStates = meta.story({
+  globals: { language: 'ru' },
+  parameters: { chromatic: { disableSnapshot: false } },
+  args: {
+    title: 'Пополнение от 14 октября',
+    closeLabel: 'Закрыть',
+    actions: <Button isWide>Повторить пополнение</Button>,
+    children: (
+      <KeyValueList
+        items={[
+          { id: 'status', term: 'Статус', value: <StatusBadge tone="info" label="В обработке" /> },
+          {
+            id: 'hash',
+            term: 'Хеш транзакции',
+            value: '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41',
+          },
+          {
+            id: 'requested',
+            term: 'Запрошенная сумма',
+            value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
+          },
+        ]}
+      />
+    ),
+  },
+});
