@@ -1,10 +1,11 @@
+import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../Unstyled.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { buttonRules, type ButtonSize, type ButtonVariant } from './buttonRules.ts';
-import { Spinner } from './Spinner.tsx';
 
 export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending'>> & {
   children: ReactNode;
@@ -48,9 +49,10 @@ export function Button({
         {children}
       </Words>
       {isPending && pendingLabel !== undefined && (
-        <Pending>
-          <Spinner label={pendingLabel} />
-        </Pending>
+        <>
+          <Ring />
+          <VisuallyHidden>{pendingLabel}</VisuallyHidden>
+        </>
       )}
     </Root>
   );
@@ -67,11 +69,22 @@ const Words = styled.span`
   }
 `;
 
-const Pending = styled.span`
+const turn = keyframes`
+  to {
+    transform: rotate(360deg);
+  }
+`;
+
+const Ring = styled.span`
   position: absolute;
   inset: 0;
-  display: grid;
-  place-items: center;
+  width: 1.25em;
+  height: 1.25em;
+  margin: auto;
+  border: 2px solid currentColor;
+  border-block-start-color: transparent;
+  border-radius: 50%;
+  animation: ${turn} 0.8s linear infinite;
 `;
 
 const Root = styled(AriaButton)`

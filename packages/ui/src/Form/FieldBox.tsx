@@ -43,6 +43,19 @@ export const FieldBox = styled(Group)`
     background: none;
   }
 
+  &[data-leading] {
+    min-height: 60px;
+  }
+
+  &[data-leading] > input {
+    padding: 0 ${token.space4};
+    font-size: ${token.text24};
+    font-variant-numeric: tabular-nums;
+    font-weight: ${token.weightMedium};
+    line-height: ${token.line24};
+    letter-spacing: -0.01em;
+  }
+
   & > input::placeholder {
     color: ${token.inkMuted};
     opacity: 1;

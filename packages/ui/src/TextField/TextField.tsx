@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
   TextField as AriaTextField,
@@ -19,6 +19,9 @@ export interface TextFieldProps
   end?: ReactNode;
   /** A login, an address, a hash: a phone neither capitalises nor corrects it. */
   isVerbatim?: boolean;
+  /** The one figure that the screen is about: drawn larger. */
+  isLeading?: boolean;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. */
@@ -31,14 +34,17 @@ export function TextField({
   start,
   end,
   isVerbatim = false,
+  isLeading = false,
+  inputRef,
   ...props
 }: TextFieldProps) {
   return (
     <Root {...props} isRequired={requiredMessage !== undefined}>
       <FieldLabel label={label} labelAside={labelAside} />
-      <FieldBox>
+      <FieldBox data-leading={isLeading || undefined}>
         {start !== undefined && <Side data-side="start">{start}</Side>}
         <Input
+          ref={inputRef}
           placeholder={placeholder}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
         />
