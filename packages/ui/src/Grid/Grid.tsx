@@ -8,8 +8,11 @@ export interface GridProps extends Unstyled<ComponentProps<'div'>> {
   gap?: Gap;
   /** The least width of a cell: 160, 240, 320 or 440 px. As many columns are made as fit. */
   min?: 'narrow' | 'medium' | 'wide' | 'half';
-  /** `aside` is a main column with a narrower one beside it, under it on a small screen. */
-  layout?: 'even' | 'aside';
+  /**
+   * `aside` is a main column with a narrower one beside it, under it on a small screen; `figure` a picture of its own
+   * size with what belongs to it beside it.
+   */
+  layout?: 'even' | 'aside' | 'figure';
 }
 
 /** Puts children in columns that become fewer as the room does; no breakpoints. For one column use `Stack`. */
@@ -35,7 +38,7 @@ const Root = styled.div`
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 440px), 1fr));
   }
 
-  &[data-layout='aside'] {
+  &:is([data-layout='aside'], [data-layout='figure']) {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-start;
@@ -48,6 +51,11 @@ const Root = styled.div`
 
   &[data-layout='aside'] > :nth-child(2) {
     flex: 1 1 320px;
+    min-width: 0;
+  }
+
+  &[data-layout='figure'] > :nth-child(2) {
+    flex: 1 1 240px;
     min-width: 0;
   }
 `;

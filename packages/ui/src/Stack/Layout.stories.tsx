@@ -6,6 +6,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
 import { Stack } from './Stack.tsx';
 
 const meta = preview.meta({
@@ -67,6 +68,17 @@ export const GridWithAside = meta.story({
     <Grid layout="aside" gap={8}>
       <Text size={16}>The form stands here and takes the room that is left.</Text>
       <Text tone="muted">The summary stands beside it, or under it where there is no room.</Text>
+    </Grid>
+  ),
+});
+
+export const GridWithFigure = meta.story({
+  render: () => (
+    <Grid layout="figure" gap={6}>
+      <QrCode value="TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ" label="QR code of the address in the TRON network" />
+      <Text tone="muted">
+        What belongs to the picture stands beside it, or under it where there is no room.
+      </Text>
     </Grid>
   ),
 });
