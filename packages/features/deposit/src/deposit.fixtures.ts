@@ -1,0 +1,263 @@
+import type { Schema } from '@meridian/api-client';
+
+const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' }) as const;
+const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
+const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
+
+const split = { savingsPercent: '30', activePercent: '70' } as const;
+
+export const startPlan: Schema<'DepositPlan'> = {
+  id: 'usdt-start-30',
+  name: 'Start',
+  description: 'A short term to see how it works.',
+  currency: 'USDT',
+  decimals: 6,
+  dailyYieldPercent: '0.1',
+  timeInDays: 30,
+  minimumDeposit: usdt('50.000000'),
+  maximumDeposit: usdt('5000.000000'),
+  autoinvestment: true,
+  split,
+  exitFeePercent: '5',
+};
+
+export const balancePlan: Schema<'DepositPlan'> = {
+  id: 'usdt-balance-90',
+  name: 'Balance',
+  description: 'A middle term for money that is not needed this quarter.',
+  currency: 'USDT',
+  decimals: 6,
+  dailyYieldPercent: '0.14',
+  timeInDays: 90,
+  minimumDeposit: usdt('500.000000'),
+  maximumDeposit: usdt('50000.000000'),
+  autoinvestment: true,
+  split,
+  exitFeePercent: '7.5',
+};
+
+export const bitcoinPlan: Schema<'DepositPlan'> = {
+  id: 'btc-term-90',
+  name: 'Bitcoin term',
+  description: 'A deposit that stays in bitcoin from its first day to its last.',
+  currency: 'BTC',
+  decimals: 8,
+  dailyYieldPercent: '0.05',
+  timeInDays: 90,
+  minimumDeposit: btc('0.00100000'),
+  maximumDeposit: btc('5.00000000'),
+  autoinvestment: false,
+  split,
+  exitFeePercent: '5',
+};
+
+export const plans = { items: [startPlan, balancePlan, bitcoinPlan] } satisfies Schema<'DepositPlanList'>;
+
+export const depositSetting = {
+  key: 'deposit',
+  deposits: [
+    { minimum: usdt('50.000000'), maximum: usdt('500000.000000') },
+    { minimum: btc('0.00100000'), maximum: btc('5.00000000') },
+  ],
+  investments: [
+    { minimum: usdt('50.000000'), maximum: usdt('500000.000000') },
+    { minimum: btc('0.00080000'), maximum: btc('8.00000000') },
+    { minimum: eth('0.020000000000000000'), maximum: eth('200.000000000000000000') },
+    {
+      minimum: { amount: '200.000000', currency: 'TRX' },
+      maximum: { amount: '2000000.000000', currency: 'TRX' },
+    },
+  ],
+  paymentMethods: ['balance'],
+  accrualPeriodSeconds: 86_400,
+} satisfies Schema<'SettingDeposit'>;
+
+export const balance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: {
+    USDT: {
+      decimals: 6,
+      available: usdt('2480.750000'),
+      onDeposit: usdt('1000.000000'),
+      inWithdrawal: usdt('0.000000'),
+      heldAccruals: usdt('18.200000'),
+      total: usdt('3480.750000'),
+    },
+    BTC: {
+      decimals: 8,
+      available: btc('0.01250000'),
+      onDeposit: btc('0.00000000'),
+      inWithdrawal: btc('0.00000000'),
+      heldAccruals: btc('0.00000000'),
+      total: btc('0.01250000'),
+    },
+    ETH: {
+      decimals: 18,
+      available: eth('0.000000000000000000'),
+      onDeposit: eth('0.000000000000000000'),
+      inWithdrawal: eth('0.000000000000000000'),
+      heldAccruals: eth('0.000000000000000000'),
+      total: eth('0.000000000000000000'),
+    },
+  },
+} satisfies Schema<'Balance'>;
+
+/** Nothing has been refilled yet. */
+export const emptyBalance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: {
+    USDT: {
+      decimals: 6,
+      available: usdt('0.000000'),
+      onDeposit: usdt('0.000000'),
+      inWithdrawal: usdt('0.000000'),
+      heldAccruals: usdt('0.000000'),
+      total: usdt('0.000000'),
+    },
+  },
+} satisfies Schema<'Balance'>;
+
+export const bitcoinQuote = {
+  quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b205',
+  course: { from: 'BTC', to: 'USDT', rate: '64250.5' },
+  feePercent: '0.5',
+  expiryDate: '2026-10-15T12:01:00Z',
+} satisfies Schema<'ExchangeQuote'>;
+
+/** Thirteen days of ninety have accrued. */
+export const depositInWork: Schema<'Deposit'> = {
+  id: '0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
+  plan: balancePlan,
+  amount: usdt('1000.000000'),
+  paid: usdt('1000.000000'),
+  course: null,
+  status: 'in_work',
+  creationDate: '2026-10-02T09:40:00Z',
+  startDate: '2026-10-02T09:40:00Z',
+  endDate: '2026-12-31T09:40:00Z',
+  closeDate: null,
+  autoinvestment: true,
+  accrued: usdt('18.200000'),
+  accruedDays: 13,
+  nextAccrualDate: '2026-10-16T09:40:00Z',
+  dailyIncome: usdt('1.400000'),
+  netIncome: usdt('126.000000'),
+  totalBody: usdt('1126.000000'),
+  closeReason: null,
+  payout: null,
+  continuedBy: null,
+};
+
+/** Paid in bitcoin, confirmed and not yet started. */
+export const waitingDeposit: Schema<'Deposit'> = {
+  ...depositInWork,
+  id: '0198f80a-9d31-7e02-ae44-6b8f21c05d73',
+  amount: usdt('642.505000'),
+  paid: btc('0.01000000'),
+  course: bitcoinQuote.course,
+  status: 'waiting',
+  creationDate: '2026-10-15T11:59:25Z',
+  startDate: null,
+  endDate: null,
+  autoinvestment: false,
+  accrued: usdt('0.000000'),
+  accruedDays: 0,
+  nextAccrualDate: null,
+  dailyIncome: usdt('0.899507'),
+  netIncome: usdt('80.955630'),
+  totalBody: usdt('723.460630'),
+};
+
+/** Its term is over and the payout is in progress. */
+export const endingDeposit: Schema<'Deposit'> = {
+  ...depositInWork,
+  id: '0198f6a1-0c2d-7b4e-8f10-5d6c7b8a9e01',
+  plan: startPlan,
+  amount: usdt('299.730000'),
+  paid: usdt('299.730000'),
+  status: 'awaiting_completion',
+  creationDate: '2026-09-15T11:50:00Z',
+  startDate: '2026-09-15T11:50:00Z',
+  endDate: '2026-10-15T11:50:00Z',
+  autoinvestment: false,
+  accrued: usdt('8.991900'),
+  accruedDays: 30,
+  nextAccrualDate: null,
+  dailyIncome: usdt('0.299730'),
+  netIncome: usdt('8.991900'),
+  totalBody: usdt('308.721900'),
+};
+
+/** Closed by its owner after 30 days of 90. */
+export const closedEarly: Schema<'Deposit'> = {
+  ...depositInWork,
+  id: '0198f7c4-77d3-7a19-8b21-5c0e9f3d1a42',
+  status: 'closed',
+  creationDate: '2026-07-02T09:40:00Z',
+  startDate: '2026-07-02T09:40:00Z',
+  endDate: '2026-09-30T09:40:00Z',
+  closeDate: '2026-08-01T10:00:00Z',
+  autoinvestment: false,
+  accrued: usdt('42.000000'),
+  accruedDays: 30,
+  nextAccrualDate: null,
+  closeReason: 'client',
+  payout: usdt('925.000000'),
+};
+
+/** Went on by itself: nothing was paid out, a new deposit has all of it. */
+export const continuedDeposit: Schema<'Deposit'> = {
+  ...depositInWork,
+  id: '0198e1b2-33c4-7d55-9e66-7f8890a1b2c3',
+  plan: startPlan,
+  amount: usdt('291.000000'),
+  paid: usdt('291.000000'),
+  status: 'closed',
+  creationDate: '2026-08-16T11:50:00Z',
+  startDate: '2026-08-16T11:50:00Z',
+  endDate: '2026-09-15T11:50:00Z',
+  closeDate: '2026-09-15T11:50:00Z',
+  accrued: usdt('8.730000'),
+  accruedDays: 30,
+  nextAccrualDate: null,
+  dailyIncome: usdt('0.291000'),
+  netIncome: usdt('8.730000'),
+  totalBody: usdt('299.730000'),
+  closeReason: 'term',
+  payout: usdt('0.000000'),
+  continuedBy: endingDeposit.id,
+};
+
+/** A deposit of every status, on the first of two pages. */
+export const deposits = {
+  items: [waitingDeposit, depositInWork, endingDeposit, closedEarly, continuedDeposit],
+  page: 1,
+  limit: 20,
+  total: 23,
+} satisfies Schema<'DepositPage'>;
+
+export const noDeposits = { items: [], page: 1, limit: 20, total: 0 } satisfies Schema<'DepositPage'>;
+
+export const closing = {
+  deposit: depositInWork.id,
+  now: {
+    date: '2026-10-15T12:00:00Z',
+    body: usdt('1000.000000'),
+    exitFeePercent: '7.5',
+    exitFee: usdt('75.000000'),
+    accruals: usdt('0.000000'),
+    forfeited: usdt('18.200000'),
+    receipt: usdt('925.000000'),
+  },
+  atEnd: {
+    date: '2026-12-31T09:40:00Z',
+    body: usdt('1000.000000'),
+    exitFeePercent: '0',
+    exitFee: usdt('0.000000'),
+    accruals: usdt('126.000000'),
+    forfeited: usdt('0.000000'),
+    receipt: usdt('1126.000000'),
+  },
+} satisfies Schema<'DepositClosing'>;

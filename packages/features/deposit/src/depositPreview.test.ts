@@ -1,0 +1,59 @@
+import { add, compare, isZero, multiply, parseDecimal, percentOf, subtract } from '@meridian/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { balancePlan } from './deposit.fixtures.ts';
+import { heldAfter, previewDeposit } from './depositPreview.ts';
+
+/** Bodies of a plan with six decimals, from one unit to ten billion. */
+const body = fc
+  .bigInt({ min: 1n, max: 10n ** 16n })
+  .map((units) => multiply(parseDecimal(String(units)), '0.000001', 6));
+
+describe('what a deposit would bring', () => {
+  it("is what the contract's examples say, to the last digit", () => {
+    const thousand = previewDeposit(balancePlan, '1000.000000');
+    expect(thousand.dailyIncome.amount).toBe('1.400000');
+    expect(thousand.netIncome.amount).toBe('126.000000');
+    expect(thousand.totalBody.amount).toBe('1126.000000');
+    expect(thousand.exitFee.amount).toBe('75.000000');
+    expect(thousand.earlyReceipt.amount).toBe('925.000000');
+
+    const exchanged = previewDeposit(balancePlan, '642.505000');
+    expect(exchanged.dailyIncome.amount).toBe('0.899507');
+    expect(exchanged.netIncome.amount).toBe('80.955630');
+    expect(exchanged.totalBody.amount).toBe('723.460630');
+  });
+
+  it('never promises more than the rate gives exactly', () => {
+    fc.assert(
+      fc.property(body, (amount) => {
+        const exactDaily = percentOf(amount, balancePlan.dailyYieldPercent, 30);
+        const { dailyIncome } = previewDeposit(balancePlan, amount);
+        expect(compare(dailyIncome.amount, exactDaily)).toBeLessThanOrEqual(0);
+        expect(compare(subtract(exactDaily, dailyIncome.amount), '0.000001')).toBe(-1);
+      }),
+    );
+  });
+
+  it('splits the body without losing a unit of it, and returns it less the fee', () => {
+    fc.assert(
+      fc.property(body, (amount) => {
+        const { savings, active, exitFee, earlyReceipt } = previewDeposit(balancePlan, amount);
+        expect(compare(add(savings.amount, active.amount), amount)).toBe(0);
+        expect(compare(add(exitFee.amount, earlyReceipt.amount), amount)).toBe(0);
+      }),
+    );
+  });
+
+  it('holds as many days of income as have passed, all of it at the end, and compounds nothing', () => {
+    fc.assert(
+      fc.property(body, fc.integer({ min: 0, max: 89 }), (amount, day) => {
+        const preview = previewDeposit(balancePlan, amount);
+        const [today, tomorrow] = [heldAfter(preview, day, 6), heldAfter(preview, day + 1, 6)];
+        expect(compare(subtract(tomorrow.amount, today.amount), preview.dailyIncome.amount)).toBe(0);
+        expect(compare(heldAfter(preview, 90, 6).amount, preview.netIncome.amount)).toBe(0);
+        expect(isZero(heldAfter(preview, 0, 6).amount)).toBe(true);
+      }),
+    );
+  });
+});
