@@ -16,6 +16,7 @@ export { DateTime, type DateTimeProps } from './DateTime/DateTime.tsx';
 export { Dialog, type DialogProps } from './Dialog/Dialog.tsx';
 export { Divider, type DividerProps } from './Divider/Divider.tsx';
 export { Drawer, type DrawerProps } from './Drawer/Drawer.tsx';
+export { Duration, type DurationProps } from './Duration/Duration.tsx';
 export { EmptyState, type EmptyStateProps } from './EmptyState/EmptyState.tsx';
 export { FieldLabel, FieldMessages, type FieldWords } from './Form/FieldParts.tsx';
 export { Form, type FormProps } from './Form/Form.tsx';

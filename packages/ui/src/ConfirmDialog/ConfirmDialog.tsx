@@ -18,6 +18,8 @@ export interface ConfirmDialogProps {
   onConfirm: () => void;
   /** Also by Escape; while the action is under way the dialog stays. */
   onCancel: () => void;
+  /** What is agreed to is not known yet, such as a receipt that is loading. */
+  isConfirmDisabled?: boolean;
   /** The action is under way: a second press does nothing. */
   isPending?: boolean;
   /** Read out while the action is under way. */
@@ -36,6 +38,7 @@ export function ConfirmDialog({
   variant = 'primary',
   onConfirm,
   onCancel,
+  isConfirmDisabled = false,
   isPending = false,
   pendingLabel,
   error,
@@ -53,7 +56,13 @@ export function ConfirmDialog({
           <Button onPress={onCancel} isDisabled={isPending}>
             {cancelLabel}
           </Button>
-          <Button variant={variant} onPress={onConfirm} isPending={isPending} pendingLabel={pendingLabel}>
+          <Button
+            variant={variant}
+            onPress={onConfirm}
+            isDisabled={isConfirmDisabled}
+            isPending={isPending}
+            pendingLabel={pendingLabel}
+          >
             {confirmLabel}
           </Button>
         </>

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { ComponentProps } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
+import { stickyTop } from '../media.ts';
+import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface GridProps extends Unstyled<ComponentProps<'div'>> {
@@ -13,11 +15,27 @@ export interface GridProps extends Unstyled<ComponentProps<'div'>> {
    * size with what belongs to it beside it.
    */
   layout?: 'even' | 'aside' | 'figure';
+  /** Keeps the narrower column of `aside` in sight while the main one scrolls: a summary beside its form. */
+  isAsideSticky?: boolean;
 }
 
 /** Puts children in columns that become fewer as the room does; no breakpoints. For one column use `Stack`. */
-export function Grid({ gap = 4, min = 'medium', layout = 'even', ...props }: GridProps) {
-  return <Root {...props} data-gap={gap} data-min={min} data-layout={layout} />;
+export function Grid({
+  gap = 4,
+  min = 'medium',
+  layout = 'even',
+  isAsideSticky = false,
+  ...props
+}: GridProps) {
+  return (
+    <Root
+      {...props}
+      data-gap={gap}
+      data-min={min}
+      data-layout={layout}
+      data-sticky={isAsideSticky || undefined}
+    />
+  );
 }
 
 const Root = styled.div`
@@ -52,6 +70,11 @@ const Root = styled.div`
   &[data-layout='aside'] > :nth-child(2) {
     flex: 1 1 320px;
     min-width: 0;
+  }
+
+  &[data-sticky] > :nth-child(2) {
+    position: sticky;
+    inset-block-start: calc(${stickyTop} + ${token.space4});
   }
 
   &[data-layout='figure'] > :nth-child(2) {

@@ -1,0 +1,23 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+
+export interface DurationProps {
+  /** A length of time in seconds. */
+  seconds: number;
+}
+
+/** Up to two days are said in hours: a day is heard as "by tomorrow", whatever the hour is. */
+const units = [
+  { unit: 'day', seconds: 86_400, least: 172_800 },
+  { unit: 'hour', seconds: 3_600, least: 3_600 },
+  { unit: 'minute', seconds: 60, least: 60 },
+  { unit: 'second', seconds: 1, least: 0 },
+] as const;
+
+/** A length of time in the largest unit that it fills without a rest: "5 minutes", "36 часов". For a moment use `DateTime`. */
+export function Duration({ seconds }: DurationProps) {
+  const { locale } = useLocale();
+  const fits = (unit: (typeof units)[number]) => seconds >= unit.least && seconds % unit.seconds === 0;
+  const { unit, seconds: length } = units.find(fits) ?? units[3];
+  const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  return <time dateTime={`PT${seconds}S`}>{format.format(seconds / length)}</time>;
+}
