@@ -35,6 +35,14 @@ const slowPaths = new Map<string, number>([['/user-data/verification', 100_000]]
 
 const bearerOf = (token: string | null | undefined) => (token ? `Bearer ${token}` : null);
 
+/** Not `AbortSignal.timeout`: nothing but a timer holds such a signal for certain, and one that is lost never fires. */
+function withTimeLimit(request: Request, milliseconds: number): Request {
+  const controller = new AbortController();
+  request.signal.addEventListener('abort', () => controller.abort(request.signal.reason));
+  setTimeout(() => controller.abort(new DOMException('No answer in time', 'TimeoutError')), milliseconds);
+  return new Request(request, { signal: controller.signal });
+}
+
 /** The contract, callable. It adds the token and the language, ends what takes too long, and never shows anything. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, getToken, getLanguage, onUnauthorized, timeoutMs = 30_000 } = options;
@@ -44,8 +52,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       const bearer = bearerOf(getToken());
       if (bearer) request.headers.set('Authorization', bearer);
       request.headers.set('Accept-Language', getLanguage());
-      const limit = AbortSignal.timeout(slowPaths.get(schemaPath) ?? timeoutMs);
-      return new Request(request, { signal: AbortSignal.any([request.signal, limit]) });
+      return withTimeLimit(request, slowPaths.get(schemaPath) ?? timeoutMs);
     },
     onResponse({ request, response }) {
       const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());

@@ -8,3 +8,6 @@ export const contract = contractJson;
 export { operationIds };
 
 export type OperationId = (typeof operationIds)[number];
+
+/** Parameters, bodies and answers by operation, for a server's handlers. */
+export type { operations } from './generated/schema.ts';

@@ -30,7 +30,10 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
   return outcome as ApiError;
 }
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  underWay.clear();
+});
 
 const json = { 'Content-Type': 'application/json' };
 const problemJson = { 'Content-Type': 'application/problem+json' };
@@ -59,6 +62,9 @@ const statuses = Array.from({ length: 400 }, (_, index) => 200 + index).filter(
   (status) => ![204, 205, 304].includes(status),
 );
 
+/** As a real fetch does: a request that nothing holds is collected, and its signal with it. */
+const underWay = new Set<Request>();
+
 /** How the way of the answer ends: whole, before its head, in its middle, or never. */
 const ways = {
   whole: (response: Response) => Promise.resolve(response),
@@ -77,6 +83,7 @@ const ways = {
     ),
   'timed out': (_: Response, request: Request) =>
     new Promise<Response>((_resolve, reject) => {
+      underWay.add(request);
       request.signal.addEventListener('abort', () => reject(request.signal.reason));
     }),
 } satisfies Record<string, (response: Response, request: Request) => Promise<Response>>;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { contract, operationIds } from './contract.ts';
+import { idempotentOperations } from './generated/runtime.ts';
+
+interface Described {
+  readonly operationId: string;
+  readonly responses: object;
+}
+
+const operations = Object.values(contract.paths).flatMap((methods): Described[] => Object.values(methods));
+
+/** The media types of an answer, by its status. */
+const mediaTypesOf = (answer: unknown) =>
+  answer instanceof Object && 'content' in answer && answer.content instanceof Object
+    ? Object.keys(answer.content)
+    : [];
+
+test('every success is JSON, or says by 204 that there is nothing: the client takes nothing else', () => {
+  const odd = operations.filter(({ responses }) =>
+    Object.entries(responses).some(
+      ([status, answer]) =>
+        status.startsWith('2') &&
+        mediaTypesOf(answer).join() !== (status === '204' ? '' : 'application/json'),
+    ),
+  );
+  expect(odd.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+test('every operation has a name of its own', () => {
+  expect(new Set(operationIds).size).toBe(operations.length);
+});
+
+test('money is moved with a key', () => {
+  expect(idempotentOperations).toEqual(
+    expect.arrayContaining(['post /funds/refills', 'post /funds/deposits', 'post /user/exchange']),
+  );
+});

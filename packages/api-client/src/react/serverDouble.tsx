@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { createApiClient } from '../client.ts';
+import { ApiClientProvider } from './ApiClientProvider.tsx';
+
+export interface SentRequest {
+  readonly url: string;
+  readonly key: string | null;
+  readonly body: string;
+}
+
+type Answering = (request: Request) => Response | Promise<Response>;
+
+/** Stands where the network is, and keeps what it was sent; the client over it is the real one. */
+export function createServerDouble(answer: Answering) {
+  const sent: SentRequest[] = [];
+  const server = {
+    sent,
+    answer,
+    fetch: async (request: Request) => {
+      sent.push({
+        url: new URL(request.url).pathname + new URL(request.url).search,
+        key: request.headers.get('Idempotency-Key'),
+        body: await request.clone().text(),
+      });
+      return server.answer(request);
+    },
+  };
+  return server;
+}
+
+export function json(body: unknown, status = 200): Response {
+  const type = status < 400 ? 'application/json' : 'application/problem+json';
+  return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
+}
+
+/** A page of its own, as after a reload: another client, another cache, another tree. */
+export function createPage() {
+  const client = createApiClient({
+    baseUrl: 'http://server.test/api',
+    getToken: () => 'token',
+    getLanguage: () => 'en',
+    onUnauthorized: () => {},
+  });
+  return function Page({ children }: { readonly children: ReactNode }) {
+    return <ApiClientProvider client={client}>{children}</ApiClientProvider>;
+  };
+}

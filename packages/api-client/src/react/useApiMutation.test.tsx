@@ -1,0 +1,194 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
+import type { Schema } from '../contractTypes.ts';
+import { createPage, createServerDouble, json } from './serverDouble.tsx';
+import { useApiMutation } from './useApiMutation.ts';
+import { useApiQuery } from './useApiQuery.ts';
+
+const refillOf = (amount: Schema<'DecimalString'>): { body: Schema<'RefillRequest'> } => ({
+  body: { system: 'usdt-trc20', amount: { amount, currency: 'USDT' } },
+});
+
+const succeed = () => json({ id: '1' }, 201);
+const problem = (status: number, code: string) => () => json({ code, status }, status);
+const loseNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
+
+let server: ReturnType<typeof createServerDouble>;
+beforeEach(() => {
+  server = createServerDouble(succeed);
+  vi.stubGlobal('fetch', server.fetch);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const openForm = () =>
+  renderHook(() => useApiMutation('post', '/funds/refills'), { wrapper: createPage() }).result;
+
+type Form = ReturnType<typeof openForm>;
+const confirm = (form: Form, amount: Schema<'DecimalString'> = '500') =>
+  act(() => form.current.trigger(refillOf(amount)));
+const keys = () => server.sent.map(({ key }) => key);
+
+describe('a confirmed intent', () => {
+  test('is sent with a key and gives the answer', async () => {
+    const form = openForm();
+    expect(await confirm(form)).toEqual({ ok: true, data: { id: '1' } });
+    expect(form.current).toMatchObject({ data: { id: '1' }, error: undefined, isMutating: false });
+    expect(server.sent).toEqual([
+      {
+        url: '/api/funds/refills',
+        key: expect.stringMatching(/^[\w-]{16,64}$/),
+        body: JSON.stringify(refillOf('500').body),
+      },
+    ]);
+  });
+
+  test('confirmed twice at once is one request, and both see its answer', async () => {
+    let release = () => {};
+    server.answer = () => new Promise((resolve) => (release = () => resolve(succeed())));
+    const form = openForm();
+    let both: Promise<unknown> = Promise.resolve();
+    act(() => {
+      both = Promise.all([form.current.trigger(refillOf('500')), form.current.trigger(refillOf('500'))]);
+    });
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    expect(form.current.isMutating).toBe(true);
+    release();
+    await act(async () =>
+      expect(await both).toEqual([
+        { ok: true, data: { id: '1' } },
+        { ok: true, data: { id: '1' } },
+      ]),
+    );
+    expect(server.sent).toHaveLength(1);
+    expect(form.current.isMutating).toBe(false);
+  });
+
+  test('is never sent again by itself', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    server.answer = problem(503, 'technical_work');
+    const form = openForm();
+    await confirm(form);
+    await act(() => vi.advanceTimersByTimeAsync(600_000));
+    expect(server.sent).toHaveLength(1);
+    expect(form.current.error?.code).toBe('technical_work');
+  });
+
+  test.each([
+    ['the network is lost', loseNetwork],
+    ['the server fails', problem(500, 'unexpected_error')],
+    ['a proxy answers with a page', () => new Response('<html>', { status: 502 })],
+    [
+      'the answer cannot be read',
+      () => new Response('{"id":', { headers: { 'Content-Type': 'application/json' } }),
+    ],
+    ['there are too many calls', problem(429, 'too_many_calls')],
+    ['the session has ended', problem(401, 'unauthorized')],
+  ])('keeps its key through a retry when %s', async (_what, answer) => {
+    const form = openForm();
+    server.answer = answer;
+    expect(await confirm(form)).toMatchObject({ ok: false });
+    server.answer = succeed;
+    expect(await confirm(form)).toMatchObject({ ok: true });
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  test('keeps its key through a reload in the middle', async () => {
+    server.answer = loseNetwork;
+    await confirm(openForm());
+    server.answer = succeed;
+    await confirm(openForm());
+    expect(keys()[1]).toBe(keys()[0]);
+  });
+
+  test('keeps its key where the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    server.answer = loseNetwork;
+    const form = openForm();
+    await confirm(form);
+    await confirm(form);
+    vi.restoreAllMocks();
+    expect(keys()[1]).toBe(keys()[0]);
+    server.answer = succeed;
+    await confirm(form);
+  });
+});
+
+describe('another intent has another key', () => {
+  test('when the amount was changed', async () => {
+    server.answer = loseNetwork;
+    const form = openForm();
+    await confirm(form, '500');
+    await confirm(form, '501');
+    expect(new Set(keys()).size).toBe(2);
+  });
+
+  test.each([
+    ['succeeded', succeed],
+    ['was refused', problem(422, 'validation_failed')],
+    ['was told that its key is spent', problem(409, 'idempotency_key_reused')],
+  ])('when the first one %s', async (_what, answer) => {
+    server.answer = answer;
+    const form = openForm();
+    await confirm(form);
+    await confirm(form);
+    expect(new Set(keys()).size).toBe(2);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+test('a call that the contract does not want recognised carries no key', async () => {
+  const { result } = renderHook(() => useApiMutation('post', '/auth/phone/resend'), {
+    wrapper: createPage(),
+  });
+  await act(() => result.current.trigger());
+  expect(keys()).toEqual([null]);
+});
+
+test('an error stays until the next attempt or until it is put away', async () => {
+  server.answer = problem(422, 'validation_failed');
+  const form = openForm();
+  await confirm(form);
+  expect(form.current.error?.status).toBe(422);
+  act(() => form.current.reset());
+  expect(form.current.error).toBeUndefined();
+});
+
+test('what depends on it is read anew after a success, and only then', async () => {
+  const usePage = () => ({
+    refills: useApiQuery('/funds/refills', { params: { query: { page: 1 } } }),
+    balance: useApiQuery('/user/balance'),
+    form: useApiMutation('post', '/funds/refills', { revalidates: ['/funds/refills'] }),
+  });
+  const page = { items: [], page: 1, limit: 20, total: 0 };
+  server.answer = ({ method }) => (method === 'GET' ? json(page) : json({ code: 'validation_failed' }, 422));
+  const { result } = renderHook(usePage, { wrapper: createPage() });
+  await waitFor(() => expect(result.current.refills.data && result.current.balance.data).toBeDefined());
+  const reads = () => server.sent.filter(({ body }) => body === '').map(({ url }) => url);
+
+  await act(() => result.current.form.trigger(refillOf('500')));
+  expect(reads()).toHaveLength(2);
+  server.answer = ({ method }) => (method === 'GET' ? json(page) : succeed());
+  await act(() => result.current.form.trigger(refillOf('500')));
+  await waitFor(() => expect(reads().slice(2)).toEqual(['/api/funds/refills?page=1']));
+});
+
+test('a call that is not of the contract does not compile', () => {
+  const useWrong = () => {
+    // @ts-expect-error a GET is no write
+    useApiMutation('get', '/funds/refills');
+    // @ts-expect-error no such path
+    useApiMutation('post', '/funds/refunds');
+    // @ts-expect-error no such path to revalidate
+    useApiMutation('post', '/funds/refills', { revalidates: ['/funds/refunds'] });
+    // @ts-expect-error a body is required
+    void useApiMutation('post', '/funds/refills').trigger();
+    const amount = { amount: 500, currency: 'USDT' };
+    // @ts-expect-error an amount is no number
+    void useApiMutation('post', '/funds/refills').trigger({ body: { system: 'usdt-trc20', amount } });
+  };
+  const useRight = () => useApiMutation('post', '/funds/refills').data;
+  expectTypeOf(useWrong).toBeFunction();
+  expectTypeOf<ReturnType<typeof useRight>>().toEqualTypeOf<Schema<'Refill'> | undefined>();
+});
