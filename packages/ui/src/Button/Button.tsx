@@ -45,7 +45,7 @@ export function Button({
       data-wide={isWide || undefined}
     >
       <Words>
-        {icon && <Icon of={icon} />}
+        {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
         {children}
       </Words>
       {isPending && pendingLabel !== undefined && (

@@ -34,8 +34,7 @@ export const WithDescription = meta.story({
 export const Missing = meta.story({
   args: {
     children: 'I have read the risk statement',
-    isInvalid: true,
-    validate: () => 'Please confirm that you have read it',
+    errorMessage: 'Please confirm that you have read it',
   },
 });
 
@@ -55,8 +54,8 @@ export const AllStates = meta.story({
       >
         Автоинвестирование
       </Checkbox>
-      <Checkbox isInvalid validate={() => 'Подтвердите, что вы прочитали предупреждение'}>
-        Я прочитал предупреждение о рисках
+      <Checkbox errorMessage="Подтвердите, что вы прочли предупреждение о рисках">
+        Мне понятны риски, описанные в предупреждении
       </Checkbox>
       <Checkbox isDisabled>Автоинвестирование</Checkbox>
       <Checkbox isDisabled defaultSelected>

@@ -1,33 +1,32 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
-import { FieldMessages, fieldRules } from '../Form/FieldParts.tsx';
+import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface CheckboxProps extends Unstyled<
-  Omit<CheckboxFieldProps, 'children' | 'isRequired' | 'isIndeterminate'>
-> {
+export interface CheckboxProps
+  extends
+    Unstyled<Omit<CheckboxFieldProps, 'children' | 'isRequired' | 'isIndeterminate'>>,
+    Omit<FieldWords, 'label' | 'labelAside'> {
   /** What is agreed to or switched on; it may hold a `Link`. */
   children: ReactNode;
-  description?: ReactNode;
-  /** Makes the tick necessary and says so when it is missing. */
-  requiredMessage?: string;
 }
 
 /** A yes or no that is sent with a form. It is never ticked before the person ticks it. */
-export function Checkbox({ children, description, requiredMessage, ...props }: CheckboxProps) {
+export function Checkbox({ children, description, requiredMessage, errorMessage, ...props }: CheckboxProps) {
+  const messages = { description, requiredMessage, errorMessage };
   return (
-    <Root {...props} isRequired={requiredMessage !== undefined}>
+    <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <Choice>
         <Box>
           <Icon of={CheckIcon} size={16} />
         </Box>
         <span>{children}</span>
       </Choice>
-      <FieldMessages description={description} requiredMessage={requiredMessage} />
+      <FieldMessages {...messages} />
     </Root>
   );
 }

@@ -44,7 +44,7 @@ export const Pasted = meta.story({
 });
 
 export const Wrong = meta.story({
-  args: { value: '418207', isInvalid: true, validate: () => 'Codes do not match. Try again' },
+  args: { value: '418207', errorMessage: 'Codes do not match. Try again' },
 });
 
 export const Disabled = meta.story({ args: { value: '418207', isDisabled: true } });
@@ -57,12 +57,7 @@ export const AllStates = meta.story({
       <Grid min="wide" gap={6}>
         <KeptCodeField {...words} description="Отправили на номер +7 ••• •••-45-67" />
         <KeptCodeField {...words} value="418" />
-        <KeptCodeField
-          {...words}
-          value="418207"
-          isInvalid
-          validate={() => 'Коды не совпадают. Попробуйте ещё раз'}
-        />
+        <KeptCodeField {...words} value="418207" errorMessage="Коды не совпадают. Попробуйте ещё раз" />
         <KeptCodeField {...words} value="418207" isDisabled />
       </Grid>
     );

@@ -6,7 +6,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { boxRules } from '../Form/FieldBox.tsx';
-import { FieldLabel, FieldMessages, fieldRules, type FieldWords } from '../Form/FieldParts.tsx';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -34,12 +34,14 @@ export function CodeField({
   labelAside,
   description,
   requiredMessage,
+  errorMessage,
   value,
   onChange,
   length,
   onComplete,
   ...props
 }: CodeFieldProps) {
+  const messages = { description, requiredMessage, errorMessage };
   const change = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, length);
     onChange(digits);
@@ -50,7 +52,7 @@ export function CodeField({
       {...props}
       value={value}
       onChange={change}
-      isRequired={requiredMessage !== undefined}
+      {...fieldState(messages, props.isInvalid)}
       inputMode="numeric"
       autoComplete="one-time-code"
     >
@@ -68,7 +70,7 @@ export function CodeField({
         ))}
         <Input />
       </Cells>
-      <FieldMessages description={description} requiredMessage={requiredMessage} />
+      <FieldMessages {...messages} />
     </Root>
   );
 }

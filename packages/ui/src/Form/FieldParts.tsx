@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { FieldError as AriaFieldError } from 'react-aria-components/FieldError';
+import { FieldError as AriaFieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,6 +17,8 @@ export interface FieldWords {
   description?: ReactNode;
   /** Makes the field required and says so when it is left empty. Mark the optional fields in their label instead. */
   requiredMessage?: string;
+  /** What is wrong with the answer where the page knows it; what the server says goes to the `Form`. */
+  errorMessage?: string;
 }
 
 /** The name of a field, above it. */
@@ -27,26 +29,41 @@ export const FieldLabel = ({ label, labelAside }: Pick<FieldWords, 'label' | 'la
   </LabelRow>
 );
 
+type Messages = Pick<FieldWords, 'description' | 'requiredMessage' | 'errorMessage'>;
+
 /** What stands under a field: how to answer, and after an answer that will not do, what to change. */
-export function FieldMessages({ description, requiredMessage }: Omit<FieldWords, 'label' | 'labelAside'>) {
+export function FieldMessages({ description, requiredMessage, errorMessage }: Messages) {
+  const sentence = ({ validationDetails, validationErrors }: ValidationResult) =>
+    errorMessage ??
+    (validationDetails.valueMissing && requiredMessage !== undefined
+      ? requiredMessage
+      : validationErrors.join(' '));
   return (
     <>
       {description !== undefined && <Description slot="description">{description}</Description>}
       <FieldError>
-        {({ validationDetails, validationErrors }) => (
-          <>
-            <Icon of={CircleAlertIcon} size={16} />
-            <span>
-              {validationDetails.valueMissing && requiredMessage !== undefined
-                ? requiredMessage
-                : validationErrors.join(' ')}
-            </span>
-          </>
-        )}
+        {(validation) =>
+          sentence(validation) && (
+            <>
+              <Icon of={CircleAlertIcon} size={16} />
+              <span>{sentence(validation)}</span>
+            </>
+          )
+        }
       </FieldError>
     </>
   );
 }
+
+/** The two props by which React Aria learns what the words of a field imply. */
+export const fieldState = (
+  { requiredMessage, errorMessage }: Messages,
+  isInvalid: boolean | undefined,
+): { isRequired: boolean; isInvalid: boolean | undefined } => ({
+  isRequired: requiredMessage !== undefined,
+  // False would silence the field's own validation, undefined does not.
+  isInvalid: errorMessage === undefined ? isInvalid : true,
+});
 
 /** The column that a field makes of its parts. */
 export const fieldRules = `
@@ -78,6 +95,10 @@ const Description = styled(AriaText)`
 `;
 
 const FieldError = styled(AriaFieldError)`
+  &:empty {
+    display: none;
+  }
+
   display: flex;
   gap: ${token.space2};
   color: ${token.dangerInk};

@@ -58,8 +58,7 @@ const page = css`
     list-style: none;
   }
 
-  :focus-visible,
-  [data-focus-visible] {
+  :focus-visible {
     outline: 2px solid ${token.focus};
     outline-offset: 2px;
   }

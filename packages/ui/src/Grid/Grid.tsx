@@ -62,12 +62,12 @@ const Root = styled.div`
     align-items: flex-start;
   }
 
-  &[data-layout='aside'] > :first-child {
+  &[data-layout='aside'] > * {
     flex: 999 1 480px;
     min-width: 0;
   }
 
-  &[data-layout='aside'] > :nth-child(2) {
+  &[data-layout='aside'] > * + * {
     flex: 1 1 320px;
     min-width: 0;
   }

@@ -23,7 +23,7 @@ export function LinkButton({
 }: LinkButtonProps) {
   return (
     <Root {...props} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
-      {icon && <Icon of={icon} />}
+      {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
       {children}
     </Root>
   );

@@ -135,9 +135,21 @@ export const AllStates = meta.story({
           fill={{ label: 'Максимум', amount: '12480.25' }}
           labelAside={<Text tone="muted">Доступно 12 480,25 USDT</Text>}
         />
-        <KeptMoneyField {...words} value={{ text: '1e5', amount: null }} isInvalid />
-        <KeptMoneyField {...words} value={{ text: '1.500', amount: null }} isInvalid />
-        <KeptMoneyField {...words} value={{ text: '30000', amount: '30000' }} isInvalid />
+        <KeptMoneyField
+          {...words}
+          value={{ text: '1e5', amount: null }}
+          errorMessage="Запишите сумму полностью, без степени"
+        />
+        <KeptMoneyField
+          {...words}
+          value={{ text: '1.500', amount: null }}
+          errorMessage="Это может быть 1 500,00 USDT или 1,50 USDT. Запишите без разделителей"
+        />
+        <KeptMoneyField
+          {...words}
+          value={{ text: '30000', amount: '30000' }}
+          errorMessage="Максимальная сумма вклада: 25 000,00 USDT"
+        />
         <KeptMoneyField {...words} value={{ text: '1500', amount: '1500' }} isDisabled />
       </Grid>
     );

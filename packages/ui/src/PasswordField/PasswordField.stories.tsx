@@ -35,8 +35,7 @@ export const TooSimple = meta.story({
   args: {
     autoComplete: 'new-password',
     defaultValue: '12345',
-    isInvalid: true,
-    validate: () => 'Your password is too simple',
+    errorMessage: 'Your password is too simple',
   },
 });
 
@@ -64,8 +63,7 @@ export const AllStates = meta.story({
           label="Новый пароль ещё раз"
           autoComplete="new-password"
           defaultValue="12345"
-          isInvalid
-          validate={() => 'Пароли не совпадают'}
+          errorMessage="Пароли не совпадают"
         />
         <PasswordField {...words} label="Пароль" autoComplete="current-password" isDisabled />
       </Grid>

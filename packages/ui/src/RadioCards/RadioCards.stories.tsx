@@ -55,7 +55,7 @@ export const ChosenAnywhereOnTheCard = meta.story({
 export const Columns = meta.story({ args: { layout: 'columns' } });
 
 export const Invalid = meta.story({
-  args: { isInvalid: true, validate: () => 'Choose where to send the funds' },
+  args: { errorMessage: 'Choose where to send the funds' },
 });
 
 export const AllStates = meta.story({
@@ -70,8 +70,7 @@ export const AllStates = meta.story({
       <RadioCards
         label="Способ получения кода безопасности"
         layout="columns"
-        isInvalid
-        validate={() => 'Выберите, куда присылать код'}
+        errorMessage="Выберите, куда присылать код"
       >
         <RadioCard value="phone" label="Телефон" description="+7 ••• •••-45-67" />
         <RadioCard value="email" label="Электронная почта" description="a•••@example.com" />

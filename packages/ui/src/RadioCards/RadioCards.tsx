@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
-import { FieldLabel, FieldMessages, fieldRules, type FieldWords } from '../Form/FieldParts.tsx';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -19,15 +19,17 @@ export function RadioCards({
   labelAside,
   description,
   requiredMessage,
+  errorMessage,
   children,
   layout = 'rows',
   ...props
 }: RadioCardsProps) {
+  const messages = { description, requiredMessage, errorMessage };
   return (
-    <Root {...props} isRequired={requiredMessage !== undefined}>
+    <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
       <Cards data-layout={layout}>{children}</Cards>
-      <FieldMessages description={description} requiredMessage={requiredMessage} />
+      <FieldMessages {...messages} />
     </Root>
   );
 }

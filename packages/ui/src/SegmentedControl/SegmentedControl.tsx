@@ -70,6 +70,11 @@ const Segment = styled(Radio)`
     color: ${token.ink};
   }
 
+  &[data-focus-visible] {
+    outline: 2px solid ${token.focus};
+    outline-offset: 1px;
+  }
+
   &[data-disabled] {
     opacity: 0.45;
     cursor: default;

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
 import { Select, SelectItem } from './Select.tsx';
 
@@ -25,12 +25,14 @@ export const Chosen = meta.story({ args: { defaultValue: 'erc20' } });
 
 export const Open = meta.story({
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /Payment system/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Bitcoin' }));
+    const trigger = canvas.getByRole('button', { name: /Payment system/ });
+    await userEvent.click(trigger);
+    await userEvent.click(await screen.findByRole('option', { name: /^Bitcoin/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('btc');
-    await expect(canvas.getByRole('button', { name: /Bitcoin/ })).toBeVisible();
+    await expect(trigger).toHaveTextContent(/^Bitcoin$/);
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: 'Bitcoin' })).toHaveAttribute(
+    await expect(await screen.findByRole('option', { name: /^Bitcoin/ })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -48,7 +50,7 @@ export const ChosenByKeyboard = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { isInvalid: true, validate: () => 'Choose where the funds come from' },
+  args: { errorMessage: 'Choose where the funds come from' },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'trc20' } });
@@ -61,7 +63,7 @@ export const AllStates = meta.story({
       <Grid min="wide" gap={6}>
         <Select {...words} />
         <Select {...words} defaultValue="trc20" description="Сеть указана на следующем шаге ещё раз" />
-        <Select {...words} isInvalid validate={() => 'Выберите, откуда придут средства'} />
+        <Select {...words} errorMessage="Выберите, откуда придут средства" />
         <Select {...words} defaultValue="btc" isDisabled />
       </Grid>
     );

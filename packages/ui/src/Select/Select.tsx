@@ -8,16 +8,17 @@ import {
   SelectValue,
   type SelectProps as AriaSelectProps,
 } from 'react-aria-components/Select';
-import { Text as AriaText } from 'react-aria-components/Text';
 import { boxRules } from '../Form/FieldBox.tsx';
-import { FieldLabel, FieldMessages, fieldRules, type FieldWords } from '../Form/FieldParts.tsx';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, ChevronDownIcon } from '../Icon/icons.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface SelectProps
-  extends Unstyled<Omit<AriaSelectProps<object, 'single'>, 'children' | 'isRequired' | 'placeholder'>>, FieldWords {
+  extends
+    Unstyled<Omit<AriaSelectProps<object, 'single'>, 'children' | 'isRequired' | 'placeholder'>>,
+    FieldWords {
   /** What stands in the field until something is chosen, such as «Choose a currency». */
   placeholder: string;
   /** `SelectItem`s. */
@@ -25,15 +26,28 @@ export interface SelectProps
 }
 
 /** One of a list that is too long to lie open. Up to five choices that need weighing are `RadioCards`. */
-export function Select({ label, labelAside, description, requiredMessage, children, ...props }: SelectProps) {
+export function Select({
+  label,
+  labelAside,
+  description,
+  requiredMessage,
+  errorMessage,
+  children,
+  ...props
+}: SelectProps) {
+  const messages = { description, requiredMessage, errorMessage };
   return (
-    <Root {...props} isRequired={requiredMessage !== undefined}>
+    <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
       <Trigger>
-        <SelectValue />
+        <SelectValue>
+          {({ isPlaceholder, defaultChildren, selectedText }) =>
+            isPlaceholder ? defaultChildren : selectedText
+          }
+        </SelectValue>
         <Icon of={ChevronDownIcon} size={16} />
       </Trigger>
-      <FieldMessages description={description} requiredMessage={requiredMessage} />
+      <FieldMessages {...messages} />
       <Sheet>
         <ListBox>{children}</ListBox>
       </Sheet>
@@ -52,12 +66,17 @@ export interface SelectItemProps extends Unstyled<Omit<ListBoxItemProps, 'childr
 export const SelectItem = ({ label, description, ...props }: SelectItemProps) => (
   <Item {...props} textValue={label}>
     <span>
-      <AriaText slot="label">{label}</AriaText>
-      {description !== undefined && <AriaText slot="description">{description}</AriaText>}
+      {label} {description !== undefined && <Aside>{description}</Aside>}
     </span>
     <Icon of={CheckIcon} size={16} />
   </Item>
 );
+
+const Aside = styled.span`
+  color: ${token.inkMuted};
+  font-size: ${token.text12};
+  line-height: ${token.line12};
+`;
 
 const Root = styled(AriaSelect<object, 'single'>)`
   ${fieldRules}
@@ -76,11 +95,6 @@ const Trigger = styled(Button)`
 
   [data-placeholder] {
     color: ${token.inkMuted};
-  }
-
-  /* The field shows the name alone; the list explains it. */
-  [slot='description'] {
-    display: none;
   }
 
   & > svg {
@@ -158,11 +172,5 @@ const Item = styled(ListBoxItem)`
   &[data-disabled] {
     opacity: 0.45;
     cursor: default;
-  }
-
-  [slot='description'] {
-    color: ${token.inkMuted};
-    font-size: ${token.text12};
-    line-height: ${token.line12};
   }
 `;

@@ -63,8 +63,7 @@ export const AllStates = meta.story({
         label="Контактный телефон для подтверждения операций"
         description="В международном формате, например +7 999 123-45-67"
         defaultValue="+7 999"
-        isInvalid
-        validate={() => 'Неверный номер телефона'}
+        errorMessage="Неверный номер телефона"
       />
     </Grid>
   ),

@@ -6,7 +6,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
-import { FieldLabel, FieldMessages, fieldRules, type FieldWords } from '../Form/FieldParts.tsx';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -30,6 +30,7 @@ export function TextField({
   labelAside,
   description,
   requiredMessage,
+  errorMessage,
   placeholder,
   start,
   end,
@@ -38,8 +39,9 @@ export function TextField({
   inputRef,
   ...props
 }: TextFieldProps) {
+  const messages = { description, requiredMessage, errorMessage };
   return (
-    <Root {...props} isRequired={requiredMessage !== undefined}>
+    <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox data-leading={isLeading || undefined}>
         {start !== undefined && <Side data-side="start">{start}</Side>}
@@ -50,7 +52,7 @@ export function TextField({
         />
         {end !== undefined && <Side data-side="end">{end}</Side>}
       </FieldBox>
-      <FieldMessages description={description} requiredMessage={requiredMessage} />
+      <FieldMessages {...messages} />
     </Root>
   );
 }
