@@ -1,0 +1,24 @@
+-- The sandbox's own time: the real one plus what was advanced, or a moment it stands at until advanced.
+create table clock (
+  only_row boolean primary key default true check (only_row),
+  ahead_milliseconds bigint not null default 0,
+  stands_at timestamptz
+);
+insert into clock default values;
+
+create function sandbox_now() returns timestamptz language sql stable as $$
+  select date_trunc('milliseconds', coalesce(stands_at, clock_timestamp() + ahead_milliseconds * interval '1 millisecond'))
+  from clock
+$$;
+
+-- What the owner may change without a release, in one document; src/settings/house.ts holds its shape and first values.
+create table house (
+  only_row boolean primary key default true check (only_row),
+  settings jsonb not null
+);
+
+create table currency (
+  code text primary key check (code ~ '^[A-Z][A-Z0-9]{1,9}$'),
+  decimals smallint not null check (decimals between 0 and 18),
+  position smallint not null
+);

@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { investor as investors } from '../database/schema.ts';
+import type { InvestorHandlers } from '../http/handlers.ts';
+import { invalid } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+import { wireBalance } from './balances.ts';
+import { readHistory } from './history.ts';
+import { makeQuote } from './quotes.ts';
+import { readStatistics } from './statistics.ts';
+
+function kept({ currencies }: Work, currency: string): string {
+  if (!currencies.has(currency)) throw invalid({ currency: 'unknown_value' });
+  return currency;
+}
+
+/** What the person has, now and over time. */
+export const balanceHandlers: InvestorHandlers = {
+  async getBalance(call) {
+    return { status: 200, body: await wireBalance(call, call.investor) };
+  },
+
+  async chooseBalance(call) {
+    const { sql, investor, body } = call;
+    const choice = { balanceType: body.type, balanceCurrency: kept(call, body.currency) };
+    await sql.update(investors).set(choice).where(eq(investors.id, investor.id));
+    return { status: 200, body: await wireBalance(call, { id: investor.id, ...choice }) };
+  },
+
+  async getStatistics(call) {
+    const currency = kept(call, call.query.currency ?? call.investor.balanceCurrency);
+    return { status: 200, body: await readStatistics(call, call.investor.id, currency) };
+  },
+
+  async getBalanceHistory(call) {
+    const currency = kept(call, call.query.currency ?? call.investor.balanceCurrency);
+    return { status: 200, body: await readHistory(call, call.investor, currency, call.query) };
+  },
+
+  async getExchangeRate(call) {
+    const { sourceCurrency, targetCurrency } = call.query;
+    return { status: 200, body: await makeQuote(call, call.investor.id, sourceCurrency, targetCurrency) };
+  },
+};

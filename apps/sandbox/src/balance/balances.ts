@@ -1,0 +1,57 @@
+import type { Schema } from '@meridian/api-client';
+import { add, type DecimalString } from '@meridian/money';
+import { eq } from 'drizzle-orm';
+import { ledgerAccount } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { type Currencies, wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+
+/** What an investor has in one currency, by account; nothing where there is no account. */
+type Kept = ReadonlyMap<string, DecimalString>;
+
+/** What the investor has, by currency. */
+async function readKept({ sql }: Work, investorId: string): Promise<Map<string, Map<string, DecimalString>>> {
+  const rows = await sql.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId));
+  const kept = new Map<string, Map<string, DecimalString>>();
+  for (const { currency, kind, balance } of rows) {
+    kept.set(currency, (kept.get(currency) ?? new Map<string, DecimalString>()).set(kind, balance));
+  }
+  return kept;
+}
+
+/** `available` + `on_deposit` + `in_withdrawal`; what is held may still be forfeited and does not count. */
+export function totalOf(kept: Kept): DecimalString {
+  return (['available', 'on_deposit', 'in_withdrawal'] as const).reduce<DecimalString>(
+    (sum, kind) => add(sum, kept.get(kind) ?? '0'),
+    '0',
+  );
+}
+
+function wireCurrency(currencies: Currencies, code: string, decimals: number, kept: Kept): Schema<'CurrencyBalance'> {
+  const money = (amount: DecimalString = '0') => wireMoney(currencies, amount, code);
+  return {
+    decimals,
+    available: money(kept.get('available')),
+    onDeposit: money(kept.get('on_deposit')),
+    inWithdrawal: money(kept.get('in_withdrawal')),
+    heldAccruals: money(kept.get('held')),
+    total: money(totalOf(kept)),
+  };
+}
+
+/** The investor's balances in every currency the product keeps. */
+export async function wireBalance(
+  work: Work,
+  investor: Pick<Investor, 'id' | 'balanceType' | 'balanceCurrency'>,
+): Promise<Schema<'Balance'>> {
+  const kept = await readKept(work, investor.id);
+  const currencies = [...work.currencies].map(
+    ([code, decimals]) =>
+      [code, wireCurrency(work.currencies, code, decimals, kept.get(code) ?? new Map())] as const,
+  );
+  return {
+    type: investor.balanceType,
+    currency: investor.balanceCurrency,
+    currencies: Object.fromEntries(currencies),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Schema } from '@meridian/api-client';
+import { add, type DecimalString } from '@meridian/money';
+import { and, asc, eq, sql as text } from 'drizzle-orm';
+import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { checkTimeZone } from '../http/listing.ts';
+import { invalid } from '../http/Refusal.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+import { totalOf } from './balances.ts';
+
+const mostDays = 366;
+const daysUnlessAsked = 30;
+const dayInMilliseconds = 86_400_000;
+
+/** The calendar day of a moment in a time zone, as `2026-10-02`. */
+function dayOf(moment: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+  return parts.format(moment);
+}
+
+function shift(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}
+
+interface Period {
+  readonly from?: string;
+  readonly to?: string;
+  readonly timeZone?: string;
+}
+
+/** Every day of the period that lies between registration and today. */
+function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: Period): string[] {
+  checkTimeZone(timeZone);
+  if (from !== undefined && to !== undefined && from > to) throw invalid({ to: 'date_out_of_range' });
+  const today = dayOf(work.now, timeZone);
+  const last = to !== undefined && to < today ? to : today;
+  const first = from ?? shift(last, 1 - daysUnlessAsked);
+  if (shift(first, mostDays - 1) < last) throw invalid({ from: 'date_out_of_range' });
+  const registered = dayOf(investor.registeredAt, timeZone);
+  const days: string[] = [];
+  for (let day = first < registered ? registered : first; day <= last; day = shift(day, 1)) days.push(day);
+  return days;
+}
+
+/** What changed on each account, by day. */
+async function readChanges({ sql }: Work, investorId: string, currency: string, timeZone: string) {
+  // The number of the column, not its text again: the time zone would be another parameter there.
+  const day = text<string>`to_char(${ledgerTransfer.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  return sql
+    .select({ day, kind: ledgerAccount.kind, amount: text`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .innerJoin(ledgerTransfer, eq(ledgerTransfer.id, ledgerEntry.transferId))
+    .where(and(eq(ledgerAccount.owner, investorId), eq(ledgerAccount.currency, currency)))
+    .groupBy(text`1`, ledgerAccount.kind)
+    .orderBy(asc(text`1`));
+}
+
+/** One point a day: the sums of the ledger's entries up to the end of it. */
+export async function readHistory(
+  work: Work,
+  investor: Investor,
+  currency: string,
+  period: Period,
+): Promise<Schema<'BalanceHistory'>> {
+  const days = daysOf(work, investor, period);
+  const changes = await readChanges(work, investor.id, currency, period.timeZone ?? 'UTC');
+  const kept = new Map<string, DecimalString>();
+  let next = 0;
+  const points = days.map((date) => {
+    for (let change = changes[next]; change && change.day <= date; change = changes[next]) {
+      kept.set(change.kind, add(kept.get(change.kind) ?? '0', change.amount));
+      next += 1;
+    }
+    const money = (amount: DecimalString = '0') => wireMoney(work.currencies, amount, currency);
+    return {
+      date,
+      available: money(kept.get('available')),
+      onDeposit: money(kept.get('on_deposit')),
+      total: money(totalOf(kept)),
+    };
+  });
+  return { currency, points };
+}

@@ -1,0 +1,56 @@
+import type { Schema } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+import { and, eq, sql as text } from 'drizzle-orm';
+import { clock, quote, readNumeric } from '../database/schema.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { newId } from '../work/newId.ts';
+import type { Work } from '../work/Work.ts';
+
+/** Units of the target for one of the source, rounded down to twelve decimals: what is quoted is what is applied. */
+async function rateBetween({ sql, settings }: Work, source: string, target: string): Promise<DecimalString> {
+  const [from, to] = [settings.worthInUsdt[source], settings.worthInUsdt[target]];
+  if (from === undefined || to === undefined) throw new Error(`No rate is set for ${source} and ${target}.`);
+  const [row] = await sql
+    .select({ rate: text`trunc(${from}::numeric(60, 30) / ${to}::numeric(60, 30), 12)`.mapWith(readNumeric) })
+    .from(clock);
+  return row?.rate ?? '0';
+}
+
+function refuseUnknown({ currencies }: Work, source: string, target: string): void {
+  if (!currencies.has(source)) throw invalid({ sourceCurrency: 'unknown_value' });
+  if (!currencies.has(target) || source === target) throw invalid({ targetCurrency: 'unknown_value' });
+}
+
+/** Quotes a rate and keeps it until it expires. */
+export async function makeQuote(
+  work: Work,
+  investorId: string,
+  source: string,
+  target: string,
+): Promise<Schema<'ExchangeQuote'>> {
+  refuseUnknown(work, source, target);
+  const { sql, now, settings } = work;
+  const rate = await rateBetween(work, source, target);
+  const id = newId(work);
+  const feePercent = settings.exchangeFeePercent;
+  const expiresAt = new Date(now.getTime() + settings.exchange.quoteLifetimeSeconds * 1000);
+  await sql.insert(quote).values({ id, investorId, base: source, target, rate, feePercent, expiresAt });
+  return {
+    quoteId: id,
+    course: { from: source, to: target, rate },
+    feePercent,
+    expiryDate: expiresAt.toISOString(),
+  };
+}
+
+/** A quote of this person that still stands. */
+export async function liveQuote({ sql, now }: Work, investorId: string, id: string | undefined) {
+  if (id === undefined) throw invalid({ quoteId: 'required' });
+  const [found] = await sql
+    .select()
+    .from(quote)
+    .where(and(eq(quote.id, id), eq(quote.investorId, investorId)));
+  if (!found) throw invalid({ quoteId: 'unknown_value' });
+  if (found.expiresAt <= now) throw new Refusal('quote_expired');
+  return found;
+}

@@ -1,0 +1,53 @@
+import type { DecimalString } from '@meridian/money';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { Bilingual } from '../settings/HouseSettings.ts';
+
+const ajv = new Ajv2020({ strict: true, allErrors: true });
+
+const bilingual = {
+  type: 'object',
+  required: ['en', 'ru'],
+  additionalProperties: false,
+  properties: { en: { type: 'string', maxLength: 500 }, ru: { type: 'string', maxLength: 500 } },
+} as const;
+
+const secondsInTenYears = 315_360_000;
+
+/** What the control plane takes, checked like any other input. */
+export interface ControlBodies {
+  readonly advance: { readonly days?: number; readonly seconds?: number };
+  readonly settle: { readonly amount?: DecimalString };
+  readonly reject: { readonly reason?: Bilingual };
+  readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
+  readonly subscription: { readonly active: boolean };
+  readonly nothing: Readonly<Record<never, never>>;
+}
+
+const object = { type: 'object', additionalProperties: false } as const;
+
+function checker<Value>(schema: object): ValidateFunction<Value> {
+  return ajv.compile<Value>(schema);
+}
+
+export const controlBodies: { readonly [Name in keyof ControlBodies]: ValidateFunction<ControlBodies[Name]> } = {
+  advance: checker({
+    ...object,
+    minProperties: 1,
+    properties: {
+      days: { type: 'integer', minimum: 0, maximum: 3650 },
+      seconds: { type: 'integer', minimum: 0, maximum: secondsInTenYears },
+    },
+  }),
+  settle: checker({
+    ...object,
+    properties: { amount: { type: 'string', pattern: '^(0|[1-9][0-9]{0,29})(\\.[0-9]{1,18})?$' } },
+  }),
+  reject: checker({ ...object, properties: { reason: bilingual } }),
+  technicalWork: checker({
+    ...object,
+    required: ['active'],
+    properties: { active: { type: 'boolean' }, message: bilingual },
+  }),
+  subscription: checker({ ...object, required: ['active'], properties: { active: { type: 'boolean' } } }),
+  nothing: checker(object),
+};

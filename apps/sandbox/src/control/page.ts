@@ -1,0 +1,176 @@
+/** The control plane for people: plain, works with a keyboard and a screen reader, and loads nothing from elsewhere. */
+export const page = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Sandbox controls</title>
+    <link rel="stylesheet" href="/sandbox/page.css">
+    <script type="module" src="/sandbox/page.js"></script>
+  </head>
+  <body>
+    <main>
+      <h1>Sandbox controls</h1>
+      <p>No chain, no custody, no real money. What happens here is what a real world would do to the product.</p>
+      <p id="message" role="status"></p>
+
+      <section aria-labelledby="clock-title">
+        <h2 id="clock-title">Clock</h2>
+        <p>It is <time id="now">being read</time>.</p>
+        <form data-path="/clock/advance">
+          <label>Days to advance <input name="days" type="number" min="0" max="3650" value="1" required></label>
+          <button>Advance</button>
+        </form>
+      </section>
+
+      <section aria-labelledby="works-title">
+        <h2 id="works-title">Technical works</h2>
+        <p id="works">Being read.</p>
+        <button type="button" id="works-switch">Switch</button>
+      </section>
+
+      <section aria-labelledby="refills-title">
+        <h2 id="refills-title">Refills that wait for their transfer</h2>
+        <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Made</th>
+          <th scope="col">Decide</th></tr></thead><tbody id="refills"></tbody></table>
+      </section>
+
+      <section aria-labelledby="withdrawals-title">
+        <h2 id="withdrawals-title">Withdrawals that wait for a decision</h2>
+        <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Status</th>
+          <th scope="col">Decide</th></tr></thead><tbody id="withdrawals"></tbody></table>
+      </section>
+
+      <section aria-labelledby="outbox-title">
+        <h2 id="outbox-title">Outbox</h2>
+        <table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Code</th>
+          <th scope="col">Text</th></tr></thead><tbody id="outbox"></tbody></table>
+      </section>
+
+      <section aria-labelledby="ledger-title">
+        <h2 id="ledger-title">Ledger</h2>
+        <p><a href="/sandbox/ledger">Sums and balances</a></p>
+      </section>
+
+      <section aria-labelledby="reset-title">
+        <h2 id="reset-title">Reset</h2>
+        <p>Everything that was done here is forgotten, everybody is signed out.</p>
+        <button type="button" id="reset">Reset to the seed</button>
+      </section>
+    </main>
+  </body>
+</html>
+`;
+
+export const pageStyle = `
+:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; }
+main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
+section { margin-top: 2rem; overflow-x: auto; }
+table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
+th, td { text-align: start; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid; vertical-align: top; }
+button, input { font: inherit; min-height: 2.75rem; padding: 0 0.75rem; }
+button { margin: 0.125rem 0.25rem 0.125rem 0; }
+input { width: 7rem; }
+`;
+
+export const pageScript = `
+const find = (id) => document.getElementById(id);
+
+function tell(text) {
+  find('message').textContent = text;
+}
+
+async function send(path, body = {}) {
+  const response = await fetch('/sandbox' + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer = await response.json();
+  tell(response.ok ? 'Done.' : answer.detail);
+  await show();
+}
+
+function cell(...content) {
+  const td = document.createElement('td');
+  td.append(...content);
+  return td;
+}
+
+function button(label, about, path, body) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = label;
+  element.setAttribute('aria-label', label + ', ' + about);
+  element.addEventListener('click', () => send(path, body));
+  return element;
+}
+
+function fill(id, items, row) {
+  const rows = items.map((item) => {
+    const tr = document.createElement('tr');
+    tr.append(...row(item));
+    return tr;
+  });
+  if (rows.length === 0) {
+    const tr = document.createElement('tr');
+    const td = cell('Nothing.');
+    td.colSpan = 4;
+    tr.append(td);
+    rows.push(tr);
+  }
+  find(id).replaceChildren(...rows);
+}
+
+const amountOf = ({ amount, currency }) => amount + ' ' + currency;
+
+async function show() {
+  const state = await (await fetch('/sandbox/state')).json();
+  find('now').textContent = state.now;
+  find('now').dateTime = state.now;
+  find('works').textContent = state.technicalWork ? 'They are going on.' : 'There are none.';
+  find('works-switch').textContent = state.technicalWork ? 'End them' : 'Begin them';
+  find('works-switch').onclick = () => send('/technical-work', { active: !state.technicalWork });
+  fill('refills', state.refills, (item) => {
+    const about = item.login + ', ' + amountOf(item.requestedAmount);
+    return [
+      cell(item.login),
+      cell(amountOf(item.requestedAmount)),
+      cell(item.creationDate),
+      cell(
+        button('Settle', about, '/refills/' + item.id + '/settle'),
+        button('Reject', about, '/refills/' + item.id + '/reject'),
+      ),
+    ];
+  });
+  fill('withdrawals', state.withdrawals, (item) => {
+    const about = item.login + ', ' + amountOf(item.amount);
+    const decide = (label, verb) => button(label, about, '/withdrawals/' + item.id + '/' + verb);
+    const inspect = item.status === 'pending' ? [decide('Inspect', 'inspect')] : [];
+    return [
+      cell(item.login),
+      cell(amountOf(item.amount)),
+      cell(item.status),
+      cell(decide('Settle', 'settle'), decide('Reject', 'reject'), ...inspect, decide('Fail', 'fail')),
+    ];
+  });
+  fill('outbox', state.outbox, (item) => [
+    cell(item.at),
+    cell(item.login + ', ' + item.recipient),
+    cell(item.code ?? ''),
+    cell(item.text),
+  ]);
+}
+
+for (const form of document.forms) {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    send(form.dataset.path, { days: Number(new FormData(form).get('days')) });
+  });
+}
+find('reset').addEventListener('click', () => {
+  if (confirm('Forget everything that was done here?')) send('/reset');
+});
+show();
+`;

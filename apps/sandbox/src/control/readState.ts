@@ -1,0 +1,66 @@
+import { desc, eq, inArray, sql as text } from 'drizzle-orm';
+import { deposit, investor, outbox, refill, withdrawal } from '../database/schema.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+
+const mostShown = 100;
+
+/** Codes and mails that would have been sent, newest first. */
+export async function readOutbox({ sql }: Work, login: string | undefined) {
+  const rows = await sql
+    .select()
+    .from(outbox)
+    .where(login === undefined ? undefined : eq(text`lower(${outbox.login})`, login.toLowerCase()))
+    .orderBy(desc(outbox.at), desc(outbox.id))
+    .limit(mostShown);
+  return rows.map(({ at, ...message }) => ({ ...message, at: at.toISOString() }));
+}
+
+/** Refills that wait for their transfer, newest first. */
+export async function readWaitingRefills({ sql, currencies }: Work) {
+  const rows = await sql
+    .select({ refill, login: investor.login })
+    .from(refill)
+    .innerJoin(investor, eq(investor.id, refill.investorId))
+    .where(eq(refill.status, 'waiting'))
+    .orderBy(desc(refill.createdAt), desc(refill.id))
+    .limit(mostShown);
+  return rows.map(({ refill: row, login }) => ({
+    id: row.id,
+    login,
+    system: row.system,
+    address: row.address,
+    requestedAmount: wireMoney(currencies, row.requested, row.currency),
+    creationDate: row.createdAt.toISOString(),
+  }));
+}
+
+/** Withdrawals that wait for a decision, newest first. */
+export async function readOpenWithdrawals({ sql, currencies }: Work) {
+  const rows = await sql
+    .select({ withdrawal, login: investor.login })
+    .from(withdrawal)
+    .innerJoin(investor, eq(investor.id, withdrawal.investorId))
+    .where(inArray(withdrawal.status, ['pending', 'on_inspection']))
+    .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))
+    .limit(mostShown);
+  return rows.map(({ withdrawal: row, login }) => ({
+    id: row.id,
+    login,
+    system: row.system,
+    wallet: row.wallet,
+    status: row.status,
+    amount: wireMoney(currencies, row.amount, row.currency),
+    fee: wireMoney(currencies, row.fee, row.currency),
+    creationDate: row.createdAt.toISOString(),
+  }));
+}
+
+/** How many deposits there are in each status. */
+export async function countDeposits({ sql }: Work): Promise<Record<string, number>> {
+  const rows = await sql
+    .select({ status: deposit.status, count: text`count(*)::int`.mapWith(Number) })
+    .from(deposit)
+    .groupBy(deposit.status);
+  return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
+}

@@ -1,0 +1,106 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { PGlite } from '@electric-sql/pglite';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import pg from 'pg';
+import { lockFolder } from './lockFolder.ts';
+import { violationOf } from './violation.ts';
+
+/** What queries are written against: a transaction of either engine. */
+export type Sql = PgDatabase<PgQueryResultHKT>;
+
+/** Where the data lives: nowhere after the process ends, in a folder (both PGlite), or on a PostgreSQL server. */
+export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly databaseUrl: string };
+
+export interface Database {
+  /** Serialisable; runs again when it met another transaction, so `work` must do nothing that the database cannot undo. */
+  write<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** One consistent moment; cannot write. */
+  read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Several statements as they stand; a transaction they began is rolled back when one fails. */
+  runScript(script: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+const mostAttempts = 10;
+
+/**
+ * Serialisation failure, deadlock, and a key that another transaction took first: the next attempt sees what that one
+ * did, and says so in words of its own.
+ */
+const conflicts: ReadonlySet<string> = new Set(['40001', '40P01', '23505']);
+
+function metAnother(error: unknown): boolean {
+  return conflicts.has(violationOf(error)?.code ?? '');
+}
+
+async function retrying<Result>(attempt: () => Promise<Result>): Promise<Result> {
+  for (let attempts = 1; ; attempts += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (attempts === mostAttempts || !metAnother(error)) throw error;
+      await wait(Math.random() * 2 ** Math.min(attempts, 8));
+    }
+  }
+}
+
+async function runOrRollBack(run: (script: string) => Promise<unknown>, script: string): Promise<void> {
+  try {
+    await run(script);
+  } catch (error) {
+    await run('rollback');
+    throw error;
+  }
+}
+
+function transactionsOf(db: Sql): Pick<Database, 'write' | 'read'> {
+  return {
+    write: (work) => retrying(() => db.transaction(work, { isolationLevel: 'serializable' })),
+    read: (work) =>
+      retrying(() => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })),
+  };
+}
+
+/** A PGlite that somebody else has started: tests clone one that is migrated and seeded. */
+export function openPglite(client: PGlite): Database {
+  return {
+    ...transactionsOf(drizzlePglite(client)),
+    runScript: (script) => runOrRollBack((text) => client.exec(text), script),
+    close: () => client.close(),
+  };
+}
+
+function openServer(databaseUrl: string): Database {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return {
+    ...transactionsOf(drizzlePg(pool)),
+    async runScript(script) {
+      const connection = await pool.connect();
+      try {
+        await runOrRollBack((text) => connection.query(text), script);
+      } finally {
+        connection.release();
+      }
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Opens the database and does nothing to it; `migrate` brings it to the present shape. */
+export async function openDatabase(place: DatabasePlace): Promise<Database> {
+  if (place === 'memory') return openPglite(await PGlite.create());
+  if ('databaseUrl' in place) return openServer(place.databaseUrl);
+  const unlock = await lockFolder(place.dataDir);
+  const database = openPglite(await PGlite.create(place.dataDir));
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await unlock();
+    },
+  };
+}

@@ -1,0 +1,263 @@
+import { type DecimalString, isDecimal } from '@meridian/money';
+import type { Schema } from '@meridian/api-client';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import type { Bilingual, HouseSettings, Plan } from '../settings/HouseSettings.ts';
+
+/** NUMERIC(60,18) as exact text without trailing zeros; `wireMoney` gives it its currency's decimals. */
+export const numeric = customType<{ data: DecimalString; driverData: string }>({
+  dataType: () => 'numeric(60,18)',
+  fromDriver: readNumeric,
+});
+
+/** A NUMERIC of the database as exact text without trailing zeros. */
+export function readNumeric(value: string): DecimalString {
+  const trimmed = value.includes('.') ? value.replace(/\.?0+$/, '') : value;
+  if (isDecimal(trimmed)) return trimmed;
+  throw new RangeError(`The database gave an amount that does not fit the contract: ${value}`);
+}
+
+const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const clock = pgTable('clock', {
+  onlyRow: boolean('only_row').primaryKey(),
+  aheadMilliseconds: bigint('ahead_milliseconds', { mode: 'number' }).notNull(),
+  standsAt: instant('stands_at'),
+});
+
+export const house = pgTable('house', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  settings: jsonb('settings').$type<HouseSettings>().notNull(),
+});
+
+export const currency = pgTable('currency', {
+  code: text('code').primaryKey(),
+  decimals: smallint('decimals').notNull(),
+  position: smallint('position').notNull(),
+});
+
+export const investor = pgTable('investor', {
+  id: uuid('id').primaryKey(),
+  login: text('login').notNull(),
+  email: text('email').notNull(),
+  phone: text('phone').notNull(),
+  passwordHash: text('password_hash').notNull(),
+  language: text('language').$type<Schema<'Language'>>().notNull(),
+  registeredAt: instant('registered_at').notNull(),
+  phoneConfirmedAt: instant('phone_confirmed_at'),
+  emailConfirmedAt: instant('email_confirmed_at'),
+  inviterId: uuid('inviter_id'),
+  fullName: text('full_name'),
+  city: text('city'),
+  country: text('country'),
+  subscriptionOption: text('subscription_option'),
+  subscriptionUntil: instant('subscription_until'),
+  balanceType: text('balance_type').$type<Schema<'BalanceType'>>().notNull().default('balance'),
+  balanceCurrency: text('balance_currency').notNull().default('USDT'),
+  codeMethod: text('code_method').$type<'phone' | 'email'>().notNull().default('phone'),
+});
+
+export const session = pgTable('session', {
+  tokenHash: text('token_hash').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const code = pgTable('code', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  purpose: text('purpose').$type<'phone' | 'email' | 'withdrawal'>().notNull(),
+  about: uuid('about'),
+  codeHash: text('code_hash').notNull(),
+  sentAt: instant('sent_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  attemptsLeft: smallint('attempts_left').notNull(),
+  spentAt: instant('spent_at'),
+});
+
+export const outbox = pgTable('outbox', {
+  id: uuid('id').primaryKey(),
+  at: instant('at').notNull(),
+  method: text('method').$type<'phone' | 'email'>().notNull(),
+  recipient: text('recipient').notNull(),
+  login: text('login').notNull(),
+  purpose: text('purpose').notNull(),
+  text: text('text').notNull(),
+  code: text('code'),
+});
+
+export const rateLimit = pgTable('rate_limit', {
+  bucket: text('bucket').primaryKey(),
+  windowEndsAt: instant('window_ends_at').notNull(),
+  calls: integer('calls').notNull(),
+});
+
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    investorId: uuid('investor_id').notNull(),
+    key: text('key').notNull(),
+    operation: text('operation').notNull(),
+    requestHash: text('request_hash').notNull(),
+    status: smallint('status').notNull(),
+    body: jsonb('body').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ name: 'idempotency_once', columns: [table.investorId, table.key] })],
+);
+
+export const notification = pgTable('notification', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  at: instant('at').notNull(),
+  topic: text('topic').$type<Schema<'NotificationTopic'>>().notNull(),
+  topicId: uuid('topic_id'),
+  title: jsonb('title').$type<Bilingual>().notNull(),
+  text: jsonb('text').$type<Bilingual>().notNull(),
+  readAt: instant('read_at'),
+});
+
+export const ledgerAccount = pgTable('ledger_account', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  owner: uuid('owner'),
+  kind: text('kind').notNull(),
+  currency: text('currency').notNull(),
+  balance: numeric('balance').notNull().default('0'),
+});
+
+export const ledgerTransfer = pgTable('ledger_transfer', {
+  id: uuid('id').primaryKey(),
+  kind: text('kind').notNull(),
+  at: instant('at').notNull(),
+  about: uuid('about'),
+});
+
+export const ledgerEntry = pgTable('ledger_entry', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  transferId: uuid('transfer_id').notNull(),
+  accountId: bigint('account_id', { mode: 'number' }).notNull(),
+  currency: text('currency').notNull(),
+  amount: numeric('amount').notNull(),
+});
+
+export const wallet = pgTable(
+  'wallet',
+  {
+    investorId: uuid('investor_id').notNull(),
+    system: text('system').notNull(),
+    address: text('address').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.investorId, table.system] })],
+);
+
+export const operation = pgTable('operation', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  transferId: uuid('transfer_id').notNull(),
+  at: instant('at').notNull(),
+  type: text('type').$type<Schema<'OperationType'>>().notNull(),
+  subject: text('subject').$type<Schema<'OperationSubject'>>().notNull(),
+  subjectId: uuid('subject_id'),
+  amount: numeric('amount').notNull(),
+  currency: text('currency').notNull(),
+  held: boolean('held').notNull(),
+  balanceAfter: numeric('balance_after').notNull(),
+  comment: jsonb('comment').$type<Bilingual>(),
+});
+
+export const refill = pgTable('refill', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  system: text('system').notNull(),
+  network: text('network').notNull(),
+  address: text('address').notNull(),
+  currency: text('currency').notNull(),
+  requested: numeric('requested').notNull(),
+  credited: numeric('credited'),
+  status: text('status').$type<Schema<'RefillStatus'>>().notNull(),
+  hash: text('hash'),
+  confirmations: integer('confirmations').notNull(),
+  requiredConfirmations: integer('required_confirmations').notNull(),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  creditedAt: instant('credited_at'),
+  rejectionReason: jsonb('rejection_reason').$type<Bilingual>(),
+});
+
+export const deposit = pgTable('deposit', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  plan: jsonb('plan').$type<Plan>().notNull(),
+  currency: text('currency').notNull(),
+  body: numeric('body').notNull(),
+  paid: numeric('paid').notNull(),
+  paidCurrency: text('paid_currency').notNull(),
+  rate: numeric('rate'),
+  status: text('status').$type<Schema<'DepositStatus'>>().notNull(),
+  autoinvestment: boolean('autoinvestment').notNull(),
+  createdAt: instant('created_at').notNull(),
+  startsAt: instant('starts_at').notNull(),
+  endsAt: instant('ends_at').notNull(),
+  paysOutAt: instant('pays_out_at').notNull(),
+  closedAt: instant('closed_at'),
+  accrued: numeric('accrued').notNull().default('0'),
+  accruedDays: integer('accrued_days').notNull().default(0),
+  nextAccrualAt: instant('next_accrual_at'),
+  nextChangeAt: instant('next_change_at'),
+  closeReason: text('close_reason').$type<'term' | 'client'>(),
+  payout: numeric('payout'),
+  continuedBy: uuid('continued_by'),
+});
+
+export const withdrawalRequest = pgTable('withdrawal_request', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  system: text('system').notNull(),
+  network: text('network').notNull(),
+  wallet: text('wallet').notNull(),
+  currency: text('currency').notNull(),
+  amount: numeric('amount').notNull(),
+  fee: numeric('fee').notNull(),
+  createdAt: instant('created_at').notNull(),
+  endedAt: instant('ended_at'),
+});
+
+export const withdrawal = pgTable('withdrawal', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  system: text('system').notNull(),
+  network: text('network').notNull(),
+  wallet: text('wallet').notNull(),
+  currency: text('currency').notNull(),
+  amount: numeric('amount').notNull(),
+  fee: numeric('fee').notNull(),
+  status: text('status').$type<Schema<'WithdrawalStatus'>>().notNull(),
+  hash: text('hash'),
+  createdAt: instant('created_at').notNull(),
+  changedAt: instant('changed_at').notNull(),
+  withdrawnAt: instant('withdrawn_at'),
+  rejectionReason: jsonb('rejection_reason').$type<Bilingual>(),
+});
+
+export const quote = pgTable('quote', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  base: text('base').notNull(),
+  target: text('target').notNull(),
+  rate: numeric('rate').notNull(),
+  feePercent: numeric('fee_percent').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+});

@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { deposit } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+import { endTerm } from './endDeposit.ts';
+
+/** Takes a deposit to its next status at the moment of the work: it starts, its term ends, it is paid out. */
+export async function changeDeposit(work: Work, id: string): Promise<void> {
+  const { sql, settings } = work;
+  const [row] = await sql.select().from(deposit).where(eq(deposit.id, id));
+  switch (row?.status) {
+    case 'waiting': {
+      const firstDay = row.startsAt.getTime() + settings.deposit.accrualPeriodSeconds * 1000;
+      await sql
+        .update(deposit)
+        .set({ status: 'in_work', nextAccrualAt: new Date(firstDay), nextChangeAt: row.endsAt })
+        .where(eq(deposit.id, id));
+      return;
+    }
+    case 'in_work':
+      if (row.paysOutAt <= row.endsAt) return endTerm(work, row);
+      await sql
+        .update(deposit)
+        .set({ status: 'awaiting_completion', nextChangeAt: row.paysOutAt })
+        .where(eq(deposit.id, id));
+      return;
+    case 'awaiting_completion':
+      return endTerm(work, row);
+    case 'closed':
+    case undefined:
+      throw new Error(`The deposit ${id} has nothing left to change.`);
+  }
+}

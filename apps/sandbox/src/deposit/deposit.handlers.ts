@@ -1,0 +1,71 @@
+import { and, count, eq } from 'drizzle-orm';
+import { deposit } from '../database/schema.ts';
+import type { InvestorHandlers } from '../http/handlers.ts';
+import { orderOf, pagingOf } from '../http/listing.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+import { closeEarly } from './endDeposit.ts';
+import { invest } from './invest.ts';
+import type { DepositRow } from './openDeposit.ts';
+import { wireClosing, wireDeposit } from './wireDeposit.ts';
+
+const sortColumns = { creationDate: deposit.createdAt, endDate: deposit.endsAt, amount: deposit.body };
+
+async function depositOf({ sql }: Work, investorId: string, id: string): Promise<DepositRow> {
+  const [found] = await sql
+    .select()
+    .from(deposit)
+    .where(and(eq(deposit.id, id), eq(deposit.investorId, investorId)));
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** Money at work. */
+export const depositHandlers: InvestorHandlers = {
+  async listDeposits(call) {
+    const { sql, investor, query, language } = call;
+    const { page, limit, offset } = pagingOf(query);
+    const where = and(
+      eq(deposit.investorId, investor.id),
+      query.status === undefined ? undefined : eq(deposit.status, query.status),
+      query.currency === undefined ? undefined : eq(deposit.currency, query.currency),
+    );
+    const rows = await sql
+      .select()
+      .from(deposit)
+      .where(where)
+      .orderBy(...orderOf(sortColumns[query.sort ?? 'creationDate'], deposit.id, query.sortDir))
+      .limit(limit)
+      .offset(offset);
+    const [counted] = await sql.select({ total: count() }).from(deposit).where(where);
+    const items = rows.map((row) => wireDeposit(call, row, language));
+    return { status: 200, body: { items, page, limit, total: counted?.total ?? 0 } };
+  },
+
+  async createDeposit(call) {
+    const made = await invest(call, call.investor, call.body);
+    return { status: 201, body: wireDeposit(call, made, call.language) };
+  },
+
+  async updateDeposit(call) {
+    const { sql, investor, path, body, language } = call;
+    const row = await depositOf(call, investor.id, path.id);
+    if (row.status !== 'waiting' && row.status !== 'in_work') throw new Refusal('update_error');
+    if (body.autoinvestment && !row.plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
+    const changed = { ...row, autoinvestment: body.autoinvestment };
+    await sql.update(deposit).set({ autoinvestment: body.autoinvestment }).where(eq(deposit.id, row.id));
+    return { status: 200, body: wireDeposit(call, changed, language) };
+  },
+
+  async previewDepositClosing(call) {
+    const row = await depositOf(call, call.investor.id, call.path.id);
+    if (row.status !== 'in_work') throw new Refusal('deposit_closing_error');
+    return { status: 200, body: wireClosing(call, row) };
+  },
+
+  async closeDeposit(call) {
+    const row = await depositOf(call, call.investor.id, call.path.id);
+    const closed = await closeEarly(call, row);
+    return { status: 200, body: wireDeposit(call, closed, call.language) };
+  },
+};

@@ -1,0 +1,146 @@
+import { add, type DecimalString, formatMoney, type Money, subtract } from '@meridian/money';
+import { and, eq } from 'drizzle-orm';
+import { deposit } from '../database/schema.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { house, of } from '../ledger/accounts.ts';
+import { checkAmount } from '../ledger/checkAmount.ts';
+import { type Movement, post, type Seen } from '../ledger/transfer.ts';
+import { notify } from '../notification/notify.ts';
+import type { Bilingual, Plan } from '../settings/HouseSettings.ts';
+import type { Work } from '../work/Work.ts';
+import { receiptNow } from './figures.ts';
+import { bodyBounds } from './invest.ts';
+import { type DepositRow, openDeposit } from './openDeposit.ts';
+
+interface Ending {
+  readonly reason: 'term' | 'client';
+  readonly payout: DecimalString;
+  readonly continuedBy?: string;
+}
+
+/** Closes the row, once: a second closing of the same deposit finds nothing to change. */
+async function closeRow({ sql, now }: Work, row: DepositRow, ending: Ending): Promise<DepositRow> {
+  const [closed] = await sql
+    .update(deposit)
+    .set({
+      status: 'closed',
+      closedAt: now,
+      closeReason: ending.reason,
+      payout: ending.payout,
+      continuedBy: ending.continuedBy ?? null,
+      nextAccrualAt: null,
+      nextChangeAt: null,
+    })
+    .where(and(eq(deposit.id, row.id), eq(deposit.status, row.status)))
+    .returning();
+  if (!closed) throw new Refusal('deposit_closing_error');
+  return closed;
+}
+
+/** Closes a deposit before its end: the body less the exit fee comes back, what was held is forfeited. */
+export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRow> {
+  if (row.status !== 'in_work') throw new Refusal('deposit_closing_error');
+  const { investorId, currency } = row;
+  const { body, exitFee, forfeited, receipt } = receiptNow(row);
+  const closed = await closeRow(work, row, { reason: 'client', payout: receipt });
+  const seen = { investorId, currency };
+  await post(work, {
+    kind: 'deposit_closed_early',
+    about: row.id,
+    movements: [
+      { from: of(investorId, 'on_deposit'), to: of(investorId, 'available'), amount: receipt, currency },
+      { from: of(investorId, 'on_deposit'), to: house('fees'), amount: exitFee, currency },
+      { from: of(investorId, 'held'), to: house('yield'), amount: forfeited, currency },
+    ],
+    seen: [
+      { ...seen, type: 'system', subject: 'deposit_closed', amount: body },
+      { ...seen, type: 'system', subject: 'deposit_exit_fee', amount: subtract('0', exitFee) },
+      { ...seen, type: 'accrual', subject: 'accruals_forfeited', amount: subtract('0', forfeited), held: true },
+    ],
+  });
+  return closed;
+}
+
+/** The plan as it is on offer now, if body and accruals may start anew in it. */
+function planToContinue(work: Work, row: DepositRow, whole: Money): Plan | undefined {
+  const plan = work.settings.plans.find(({ id }) => id === row.plan.id);
+  if (!row.autoinvestment || !plan?.onOffer || !plan.autoinvestment) return undefined;
+  return checkAmount(work.currencies, whole, bodyBounds(work, plan)) === undefined ? plan : undefined;
+}
+
+function released({ investorId, currency, body, accrued }: DepositRow): { movements: Movement[]; seen: Seen[] } {
+  const seen = { investorId, currency };
+  return {
+    movements: [
+      { from: of(investorId, 'on_deposit'), to: of(investorId, 'available'), amount: body, currency },
+      { from: of(investorId, 'held'), to: of(investorId, 'available'), amount: accrued, currency },
+    ],
+    seen: [
+      { ...seen, type: 'system', subject: 'deposit_closed', amount: body },
+      { ...seen, type: 'accrual', subject: 'accruals_released', amount: accrued },
+    ],
+  };
+}
+
+/** The end of the tariff: all of it starts a new deposit where autoinvestment can, else it is paid out and said so. */
+export async function endTerm(work: Work, row: DepositRow): Promise<void> {
+  const { investorId, currency } = row;
+  const whole = { amount: add(row.body, row.accrued), currency };
+  const { movements, seen } = released(row);
+  const plan = planToContinue(work, row, whole);
+  if (!plan) {
+    await closeRow(work, row, { reason: 'term', payout: whole.amount });
+    await post(work, { kind: 'deposit_paid_out', about: row.id, movements, seen });
+    await notify(work, { investorId, topic: 'deposit', topicId: row.id, ...paidOutWords(row, whole) });
+    return;
+  }
+  const continued = await openDeposit(work, {
+    investorId,
+    plan,
+    body: whole.amount,
+    paid: whole.amount,
+    paidCurrency: currency,
+    rate: null,
+    autoinvestment: true,
+    startDelaySeconds: 0,
+  });
+  await closeRow(work, row, { reason: 'term', payout: '0', continuedBy: continued.id });
+  await post(work, { kind: 'deposit_ended', about: row.id, movements, seen });
+  await post(work, {
+    kind: 'deposit_renewed',
+    about: continued.id,
+    movements: [{ from: of(investorId, 'available'), to: of(investorId, 'on_deposit'), ...whole }],
+    seen: [
+      { investorId, currency, type: 'system', subject: 'deposit_renewed', amount: subtract('0', whole.amount) },
+    ],
+  });
+  await notify(work, { investorId, topic: 'deposit', topicId: continued.id, ...renewedWords(row, whole) });
+}
+
+type Words = { readonly title: Bilingual; readonly text: Bilingual };
+
+function paidOutWords({ plan, autoinvestment }: DepositRow, whole: Money): Words {
+  const why: Bilingual = autoinvestment
+    ? {
+        en: ' Autoinvestment could not continue it on this plan.',
+        ru: ' Продолжить его автоинвестированием на этом тарифе не удалось.',
+      }
+    : { en: '', ru: '' };
+  return {
+    title: { en: 'Your deposit has ended', ru: 'Депозит завершён' },
+    text: {
+      en: `“${plan.name.en}”: ${formatMoney(whole, 'en')} is on your balance.${why.en}`,
+      ru: `«${plan.name.ru}»: ${formatMoney(whole, 'ru')} на вашем балансе.${why.ru}`,
+    },
+  };
+}
+
+function renewedWords({ plan }: DepositRow, whole: Money): Words {
+  return {
+    title: { en: 'Your deposit was continued', ru: 'Депозит продлён' },
+    text: {
+      en: `“${plan.name.en}”: ${formatMoney(whole, 'en')} started a new deposit by autoinvestment.`,
+      ru: `«${plan.name.ru}»: автоинвестирование открыло новый депозит на ${formatMoney(whole, 'ru')}.`,
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { FieldErrorCode, Schema } from '@meridian/api-client';
+import { compare, multiply, subtract, type Money } from '@meridian/money';
+import { liveQuote } from '../balance/quotes.ts';
+import type { Investor } from '../http/handlers.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { type Movement, post } from '../ledger/transfer.ts';
+import type { Plan } from '../settings/HouseSettings.ts';
+import type { Work } from '../work/Work.ts';
+import { type DepositRow, openDeposit } from './openDeposit.ts';
+
+/** The bounds of a body: the plan's own, and those of the setting. */
+export function bodyBounds({ settings }: Work, plan: Plan) {
+  return [
+    boundsIn(settings.deposit.deposits, plan.currency),
+    { minimum: plan.minimumDeposit, maximum: plan.maximumDeposit },
+  ];
+}
+
+interface Body {
+  readonly body: Money;
+  readonly rate: DepositRow['rate'];
+}
+
+async function bodyOf(
+  work: Work,
+  investorId: string,
+  { amount, quoteId }: Schema<'DepositRequest'>,
+  plan: Plan,
+): Promise<Body> {
+  if (amount.currency === plan.currency) return { body: amount, rate: null };
+  const { base, target, rate } = await liveQuote(work, investorId, quoteId);
+  if (base !== amount.currency || target !== plan.currency) throw invalid({ quoteId: 'unknown_value' });
+  return { body: { amount: multiply(amount.amount, rate, plan.decimals), currency: plan.currency }, rate };
+}
+
+/** What is wrong with the body, or with paying for it, if anything. */
+async function wrongWith(
+  work: Work,
+  investorId: string,
+  paid: Money,
+  body: Money,
+  plan: Plan,
+): Promise<FieldErrorCode | undefined> {
+  const wrong = checkAmount(work.currencies, body, bodyBounds(work, plan));
+  if (wrong) return wrong;
+  const available = await balanceOf(work.sql, investorId, 'available', paid.currency);
+  return compare(paid.amount, available) > 0 ? 'insufficient_balance' : undefined;
+}
+
+function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
+  const [available, onDeposit] = [of(investorId, 'available'), of(investorId, 'on_deposit')];
+  if (paid.currency === body.currency) return [{ from: available, to: onDeposit, ...body }];
+  return [
+    { from: available, to: house('exchange'), ...paid },
+    { from: house('exchange'), to: onDeposit, ...body },
+  ];
+}
+
+/** Takes the amount from the balance and puts it to work in a plan. */
+export async function invest(
+  work: Work,
+  { id: investorId }: Pick<Investor, 'id'>,
+  request: Schema<'DepositRequest'>,
+): Promise<DepositRow> {
+  const plan = work.settings.plans.find(({ id }) => id === request.plan);
+  if (!plan?.onOffer) throw new Refusal('plan_unavailable');
+  if (request.autoinvestment && !plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
+  const paid = request.amount;
+  const taken = checkAmount(work.currencies, paid, [
+    boundsIn(work.settings.deposit.investments, paid.currency),
+  ]);
+  if (taken) throw invalid({ amount: taken });
+  const { body, rate } = await bodyOf(work, investorId, request, plan);
+  const wrong = await wrongWith(work, investorId, paid, body, plan);
+  if (wrong) throw invalid({ amount: wrong });
+
+  const made = await openDeposit(work, {
+    investorId,
+    plan,
+    body: body.amount,
+    paid: paid.amount,
+    paidCurrency: paid.currency,
+    rate,
+    autoinvestment: request.autoinvestment,
+    startDelaySeconds: plan.startDelaySeconds,
+  });
+  await post(work, {
+    kind: 'deposit_opened',
+    about: made.id,
+    movements: movementsOf(investorId, paid, body),
+    seen: [
+      {
+        investorId,
+        type: 'system',
+        subject: 'deposit_opened',
+        amount: subtract('0', paid.amount),
+        currency: paid.currency,
+      },
+    ],
+  });
+  return made;
+}

@@ -1,0 +1,51 @@
+import type { DecimalString } from '@meridian/money';
+import { deposit } from '../database/schema.ts';
+import type { Plan } from '../settings/HouseSettings.ts';
+import { newId } from '../work/newId.ts';
+import type { Work } from '../work/Work.ts';
+
+export type DepositRow = typeof deposit.$inferSelect;
+
+interface Opening {
+  readonly investorId: string;
+  readonly plan: Plan;
+  readonly body: DecimalString;
+  readonly paid: DecimalString;
+  readonly paidCurrency: string;
+  readonly rate: DecimalString | null;
+  readonly autoinvestment: boolean;
+  /** From now to the start; a deposit that starts at once is never `waiting`. */
+  readonly startDelaySeconds: number;
+}
+
+function later(moment: Date, seconds: number): Date {
+  return new Date(moment.getTime() + seconds * 1000);
+}
+
+/** Writes a new deposit with all its dates; the money is the caller's matter. */
+export async function openDeposit(work: Work, opening: Opening): Promise<DepositRow> {
+  const { sql, now, settings } = work;
+  const { startDelaySeconds, ...row } = opening;
+  const { plan } = row;
+  const period = settings.deposit.accrualPeriodSeconds;
+  const startsAt = later(now, startDelaySeconds);
+  const endsAt = later(startsAt, plan.timeInDays * period);
+  const isWaiting = startDelaySeconds > 0;
+  const [made] = await sql
+    .insert(deposit)
+    .values({
+      id: newId(work),
+      ...row,
+      currency: plan.currency,
+      status: isWaiting ? 'waiting' : 'in_work',
+      createdAt: now,
+      startsAt,
+      endsAt,
+      paysOutAt: later(endsAt, plan.payoutDelaySeconds),
+      nextAccrualAt: isWaiting ? null : later(startsAt, period),
+      nextChangeAt: isWaiting ? startsAt : endsAt,
+    })
+    .returning();
+  if (!made) throw new Error('The deposit was not written.');
+  return made;
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '@meridian/api-client';
+import { add, type DecimalString } from '@meridian/money';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import { wirePlan } from '../settings/settings.handlers.ts';
+import type { Work } from '../work/Work.ts';
+import { dailyIncome, incomeOf, receiptAtEnd, receiptNow } from './figures.ts';
+import type { DepositRow } from './openDeposit.ts';
+
+type Language = Schema<'Language'>;
+
+/** A deposit as the contract has it. */
+export function wireDeposit({ currencies }: Work, row: DepositRow, language: Language): Schema<'Deposit'> {
+  const { plan, body } = row;
+  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
+  const netIncome = incomeOf(body, plan, plan.timeInDays);
+  const hasStarted = row.status !== 'waiting';
+  return {
+    id: row.id,
+    plan: wirePlan(plan, language),
+    amount: money(body),
+    paid: wireMoney(currencies, row.paid, row.paidCurrency),
+    course: row.rate === null ? null : { from: row.paidCurrency, to: row.currency, rate: row.rate },
+    status: row.status,
+    creationDate: row.createdAt.toISOString(),
+    startDate: hasStarted ? row.startsAt.toISOString() : null,
+    endDate: hasStarted ? row.endsAt.toISOString() : null,
+    closeDate: row.closedAt?.toISOString() ?? null,
+    autoinvestment: row.autoinvestment,
+    accrued: money(row.accrued),
+    accruedDays: row.accruedDays,
+    nextAccrualDate: row.nextAccrualAt?.toISOString() ?? null,
+    dailyIncome: money(dailyIncome(body, plan)),
+    netIncome: money(netIncome),
+    totalBody: money(add(body, netIncome)),
+    closeReason: row.closeReason,
+    payout: row.payout === null ? null : money(row.payout),
+    continuedBy: row.continuedBy,
+  };
+}
+
+/** The receipt before the confirmation: now, and at the end of the tariff. */
+export function wireClosing({ currencies, now }: Work, row: DepositRow): Schema<'DepositClosing'> {
+  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
+  const wire = (date: Date, receipt: ReturnType<typeof receiptNow>) => ({
+    date: date.toISOString(),
+    body: money(receipt.body),
+    exitFeePercent: receipt.exitFeePercent,
+    exitFee: money(receipt.exitFee),
+    accruals: money(receipt.accruals),
+    forfeited: money(receipt.forfeited),
+    receipt: money(receipt.receipt),
+  });
+  return { deposit: row.id, now: wire(now, receiptNow(row)), atEnd: wire(row.endsAt, receiptAtEnd(row)) };
+}

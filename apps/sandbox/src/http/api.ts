@@ -1,0 +1,124 @@
+import type { Schema } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { contractOperations, type ContractOperation } from './contractOperations.ts';
+import { languageOf } from './language.ts';
+import type { Log } from './log.ts';
+import { type Incoming, operationRoute, type Outgoing, type Route, type Service } from './operationRoute.ts';
+import { problemResponse } from './problem.ts';
+import { Refusal } from './Refusal.ts';
+import { checkAnswer } from './checkAnswer.ts';
+
+export interface ApiOptions extends Service {
+  readonly log: Log;
+  /** Hold every answer against the contract; one that breaks it becomes a 500 and is logged. */
+  readonly checkAnswers: boolean;
+}
+
+export interface ApiVariables {
+  Variables: { requestId: string; language: Schema<'Language'>; operation: string; failure: string };
+}
+
+const oneMegabyte = 1_048_576;
+
+/** Operations that nothing answers yet. */
+export function unanswered({ guests, investors }: Pick<Service, 'guests' | 'investors'>): OperationId[] {
+  return contractOperations.map(({ id }) => id).filter((id) => !guests[id] && !investors[id]);
+}
+
+/** A handler on the wrong side of the token would let strangers in, or nobody. */
+function holdToContract({ guests, investors }: Service): void {
+  for (const { id, isPublic } of contractOperations) {
+    if (isPublic ? investors[id] : guests[id]) {
+      throw new Error(`${id} is ${isPublic ? 'public' : 'for people who are signed in'} in the contract.`);
+    }
+  }
+}
+
+function honoPath(path: string): string {
+  return path.replaceAll(/\{(\w+)\}/g, ':$1');
+}
+
+function queryOf(context: Context): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values.join() : values]),
+  );
+}
+
+function incomingOf(context: Context<ApiVariables>): Incoming {
+  return {
+    request: context.req.raw,
+    path: context.req.param(),
+    query: queryOf(context),
+    language: context.get('language'),
+    address: getConnInfo(context).remote.address ?? 'unknown',
+  };
+}
+
+function send({ status, body }: Outgoing): Response {
+  if (body === null) return new Response(null, { status });
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+}
+
+/** Every operation of the contract under its path; what has no handler answers 501. */
+export function createApi(options: ApiOptions): Hono<ApiVariables> {
+  holdToContract(options);
+  const api = new Hono<ApiVariables>();
+
+  const refuse = (context: Context<ApiVariables>, refusal: Refusal) => {
+    context.set('failure', refusal.code);
+    return problemResponse(refusal, context.get('language'), context.get('requestId'));
+  };
+
+  api.use(async (context, next) => {
+    const requestId = crypto.randomUUID();
+    context.set('requestId', requestId);
+    context.set('language', languageOf(context.req.header('accept-language') ?? null));
+    const began = performance.now();
+    await next();
+    context.header('x-request-id', requestId);
+    context.header('cache-control', 'no-store');
+    options.log({
+      event: 'call',
+      requestId,
+      operation: context.get('operation'),
+      method: context.req.method,
+      status: context.res.status,
+      failure: context.get('failure'),
+      milliseconds: Math.round(performance.now() - began),
+    });
+  });
+  api.use(
+    bodyLimit({ maxSize: oneMegabyte, onError: (context) => refuse(context, new Refusal('payload_too_large')) }),
+  );
+
+  const register = (operation: ContractOperation) => {
+    const route: Route = operationRoute(operation.id, operation, options);
+    api.on(operation.method.toUpperCase(), honoPath(operation.path), async (context) => {
+      context.set('operation', operation.id);
+      const response = await route(incomingOf(context)).then(send, (error: unknown) => {
+        if (error instanceof Refusal) return refuse(context, error);
+        throw error;
+      });
+      if (options.checkAnswers) await checkAnswer(operation, response);
+      return response;
+    });
+  };
+  // Hono takes the first path that fits, so a fixed one stands before one with a parameter.
+  for (const operation of contractOperations.toSorted((a, b) => countBraces(a) - countBraces(b))) register(operation);
+
+  const paths = new Set(contractOperations.map(({ path }) => honoPath(path)));
+  for (const path of paths) api.all(path, (context) => refuse(context, new Refusal('method_not_allowed')));
+  api.notFound((context) => refuse(context, new Refusal('not_found')));
+  api.onError((error, context) => {
+    options.log({ event: 'failure', requestId: context.get('requestId'), error });
+    return refuse(context, new Refusal('unexpected_error'));
+  });
+  return api;
+}
+
+function countBraces({ path }: ContractOperation): number {
+  return path.split('{').length;
+}

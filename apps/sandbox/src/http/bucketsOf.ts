@@ -1,0 +1,21 @@
+import type { OperationId } from '@meridian/api-client/contract';
+import type { Bucket } from './callLimits.ts';
+import type { Incoming } from './operationRoute.ts';
+
+/** Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often. */
+export function bucketsOf(id: OperationId, { address }: Incoming, investorId: string | undefined): Bucket[] {
+  switch (id) {
+    case 'logIn':
+    case 'registerUser':
+    case 'getInviter':
+      return [{ limit: 'address', of: address }];
+    case 'confirmPhone':
+    case 'resendPhoneCode':
+    case 'requestWithdrawal':
+    case 'createWithdrawal':
+    case 'validateWithdrawal':
+      return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
+    default:
+      return [];
+  }
+}

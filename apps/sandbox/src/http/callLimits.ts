@@ -1,0 +1,45 @@
+import { sql as text } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import { rateLimit } from '../database/schema.ts';
+import type { CallLimit, HouseSettings } from '../settings/HouseSettings.ts';
+import { type Work, write } from '../work/Work.ts';
+import { Refusal } from './Refusal.ts';
+
+/** Which limit a call counts against, and for whom. */
+export interface Bucket {
+  readonly limit: keyof HouseSettings['limits'];
+  readonly of: string;
+}
+
+/** Counts a call in the window it falls into, and says so when it is one too many. */
+export async function countCall({ sql, now }: Work, name: string, limit: CallLimit): Promise<Refusal | undefined> {
+  const isOver = text`${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const [row] = await sql
+    .insert(rateLimit)
+    .values({ bucket: name, windowEndsAt, calls: 1 })
+    .onConflictDoUpdate({
+      target: rateLimit.bucket,
+      set: {
+        calls: text`case when ${isOver} then 1 else ${rateLimit.calls} + 1 end`,
+        windowEndsAt: text`case when ${isOver} then excluded.window_ends_at else ${rateLimit.windowEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.calls <= limit.calls) return undefined;
+  const seconds = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000);
+  return new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
+}
+
+/** Counts a call in a transaction of its own, so that it counts whatever becomes of the call. Throws when it is one too many. */
+export async function limitCalls(database: Database, buckets: readonly Bucket[]): Promise<void> {
+  if (buckets.length === 0) return;
+  const refusal = await write(database, async (work) => {
+    for (const { limit, of } of buckets) {
+      const refused = await countCall(work, `${limit}:${of}`, work.settings.limits[limit]);
+      if (refused) return refused;
+    }
+    return undefined;
+  });
+  if (refusal) throw refusal;
+}

@@ -1,0 +1,116 @@
+import { contract, operationIds, type OperationId } from '@meridian/api-client/contract';
+
+interface Reference {
+  readonly $ref?: string;
+}
+
+interface ParameterObject extends Reference {
+  readonly name?: string;
+  readonly in?: string;
+  readonly required?: boolean;
+}
+
+interface OperationObject {
+  readonly operationId: string;
+  readonly security?: readonly object[];
+  readonly parameters?: readonly ParameterObject[];
+  readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, object>> };
+  readonly responses: Readonly<Record<string, Reference & { readonly content?: Readonly<Record<string, object>> }>>;
+}
+
+/** A parameter and where its schema stands in the contract. */
+export interface ContractParameter {
+  readonly name: string;
+  readonly place: string;
+  readonly required: boolean;
+  readonly schema: string;
+}
+
+/** What the server has to know of an operation, read out of the contract. */
+export interface ContractOperation {
+  readonly id: OperationId;
+  readonly method: string;
+  /** As the contract writes it: `/funds/refills/{id}`. */
+  readonly path: string;
+  readonly isPublic: boolean;
+  readonly parameters: readonly ContractParameter[];
+  /** Where the schema of the JSON body stands; undefined when the call takes none. */
+  readonly body: string | undefined;
+  /** Status to where the schema of its body stands, null when it has no body. Also says which statuses are promised. */
+  readonly answers: ReadonlyMap<number, string | null>;
+  readonly needsPhone: boolean;
+}
+
+const pathItems: Readonly<Record<string, object>> = contract.paths;
+const sharedParameters: Readonly<Record<string, ParameterObject>> = contract.components.parameters;
+
+function isOperation(value: unknown): value is OperationObject {
+  return typeof value === 'object' && value !== null && 'operationId' in value && 'responses' in value;
+}
+
+const known: ReadonlySet<string> = new Set(operationIds);
+
+function isOperationId(id: string): id is OperationId {
+  return known.has(id);
+}
+
+/** A JSON pointer into the contract, as a schema reference. */
+function pointer(...steps: readonly string[]): string {
+  const escaped = steps.map((step) => encodeURIComponent(step.replaceAll('~', '~0').replaceAll('/', '~1')));
+  return `contract#/${escaped.join('/')}`;
+}
+
+function nameIn(reference: string | undefined): string | undefined {
+  return reference?.split('/').at(-1);
+}
+
+function readParameter(path: string, method: string, parameter: ParameterObject, index: number): ContractParameter {
+  const shared = nameIn(parameter.$ref);
+  const { name, in: place, required = false } = shared === undefined ? parameter : (sharedParameters[shared] ?? {});
+  if (name === undefined || place === undefined) throw new Error(`A parameter of ${method} ${path} has no name.`);
+  const schema =
+    shared === undefined
+      ? pointer('paths', path, method, 'parameters', `${index}`, 'schema')
+      : pointer('components', 'parameters', shared, 'schema');
+  return { name, place, required, schema };
+}
+
+function readAnswers(path: string, method: string, { responses }: OperationObject): Map<number, string | null> {
+  const answers = new Map<number, string | null>();
+  for (const [status, response] of Object.entries(responses)) {
+    const shared = nameIn(response.$ref);
+    const mediaType = Number(status) < 400 ? 'application/json' : 'application/problem+json';
+    if (shared !== undefined) {
+      answers.set(Number(status), pointer('components', 'responses', shared, 'content', mediaType, 'schema'));
+    } else if (response.content?.[mediaType]) {
+      answers.set(Number(status), pointer('paths', path, method, 'responses', status, 'content', mediaType, 'schema'));
+    } else {
+      answers.set(Number(status), null);
+    }
+  }
+  return answers;
+}
+
+function readOperation(path: string, method: string, operation: OperationObject): ContractOperation {
+  const { operationId: id, security, parameters = [], requestBody, responses } = operation;
+  if (!isOperationId(id)) throw new Error(`${id} is not in the generated list: generate the contract again.`);
+  return {
+    id,
+    method,
+    path,
+    isPublic: security?.length === 0,
+    parameters: parameters.map((parameter, index) => readParameter(path, method, parameter, index)),
+    body: requestBody?.content['application/json']
+      ? pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
+      : undefined,
+    answers: readAnswers(path, method, operation),
+    needsPhone: nameIn(responses['403']?.$ref) === 'PhoneNotConfirmed',
+  };
+}
+
+/** Every operation of the contract. */
+export const contractOperations: readonly ContractOperation[] = Object.entries(pathItems).flatMap(([path, item]) =>
+  Object.entries(item)
+    .filter((entry): entry is [string, OperationObject] => isOperation(entry[1]))
+    .map(([method, operation]) => readOperation(path, method, operation)),
+);

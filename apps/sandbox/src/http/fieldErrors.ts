@@ -1,0 +1,57 @@
+import type { FieldErrorCode } from '@meridian/api-client';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { FieldErrors } from './Refusal.ts';
+
+/** The field an error is about: dots for nesting; an amount is one field, whichever of its halves is wrong. */
+function fieldOf(error: ErrorObject): string {
+  const steps = error.instancePath.split('/').slice(1);
+  const { missingProperty, additionalProperty, propertyName } = error.params;
+  const inner = missingProperty ?? additionalProperty ?? propertyName;
+  if (typeof inner === 'string') steps.push(inner);
+  const last = steps.at(-1);
+  if (steps.length > 1 && (last === 'amount' || last === 'currency')) steps.pop();
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
+}
+
+const requiredCodes: Readonly<Record<string, FieldErrorCode>> = { login: 'login_required', email: 'email_required' };
+
+/** Section 5 has words of its own for these fields when their shape is wrong. */
+const shapeCodes: Readonly<Record<string, FieldErrorCode>> = {
+  login: 'login_charset',
+  inviter: 'inviter_unknown',
+  email: 'email_invalid',
+  phone: 'phone_invalid',
+};
+
+function codeOf(field: string, { keyword, params }: ErrorObject): FieldErrorCode {
+  switch (keyword) {
+    case 'required':
+    case 'dependentRequired':
+      return requiredCodes[field] ?? 'required';
+    case 'minLength':
+      return params['limit'] === 1 ? (requiredCodes[field] ?? 'required') : 'too_short';
+    case 'maxLength':
+      return 'too_long';
+    case 'pattern':
+    case 'format':
+      return shapeCodes[field] ?? 'malformed';
+    case 'enum':
+    case 'const':
+    case 'additionalProperties':
+    case 'propertyNames':
+      return 'unknown_value';
+    default:
+      return 'malformed';
+  }
+}
+
+/** What the schema found, by field; the first finding of a field counts. */
+export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
+  const found: Record<string, FieldErrorCode> = {};
+  for (const error of errors) {
+    if (error.keyword === 'oneOf' || error.keyword === 'anyOf' || error.keyword === 'if') continue;
+    const field = fieldOf(error);
+    found[field] ??= codeOf(field, error);
+  }
+  return found;
+}

@@ -1,0 +1,172 @@
+import type { Schema } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { findSession, hashToken, prolongSession } from '../auth/tokens.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { read, type Work, write } from '../work/Work.ts';
+import { bucketsOf } from './bucketsOf.ts';
+import { limitCalls } from './callLimits.ts';
+import type { ContractOperation } from './contractOperations.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import type {
+  BodyOf,
+  GuestCall,
+  GuestHandlers,
+  Investor,
+  InvestorHandlers,
+  PathOf,
+  QueryOf,
+  Reply,
+} from './handlers.ts';
+import { answeredBefore, type Intent, keepAnswer } from './idempotency.ts';
+import { invalid, Refusal } from './Refusal.ts';
+import { parameterSchema, schemaAt } from './schemas.ts';
+
+/** A request as it came, not looked at yet. */
+export interface Incoming {
+  readonly request: Request;
+  readonly path: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, string | readonly string[]>>;
+  readonly language: Schema<'Language'>;
+  /** Address of the caller. */
+  readonly address: string;
+}
+
+/** What is sent back; null stands for no body. */
+export interface Outgoing {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export type Route = (incoming: Incoming) => Promise<Outgoing>;
+
+interface SignedIn {
+  readonly investor: Investor;
+  readonly tokenHash: string;
+}
+
+/** The one `GET` that leaves something behind: a quote is kept until it expires. */
+const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
+
+function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
+  if (validate(value)) return value;
+  throw invalid(fieldErrors(validate.errors ?? []));
+}
+
+async function readJson(request: Request): Promise<unknown> {
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+  if (type !== 'application/json') throw new Refusal('unsupported_media_type');
+  try {
+    return await request.json();
+  } catch (error) {
+    if (error instanceof SyntaxError) throw invalid({ body: 'malformed' });
+    throw error;
+  }
+}
+
+function bearerOf(request: Request): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{32,256})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+}
+
+async function signIn(work: Work, request: Request): Promise<SignedIn & { isAgeing: boolean }> {
+  const token = bearerOf(request);
+  const tokenHash = token === undefined ? undefined : hashToken(token);
+  const found = tokenHash === undefined ? undefined : await findSession(work, tokenHash);
+  if (tokenHash === undefined || !found) throw new Refusal('unauthorized');
+  return { ...found, tokenHash };
+}
+
+/** What one operation is served from. */
+export interface Service {
+  readonly database: Database;
+  readonly guests: GuestHandlers;
+  readonly investors: InvestorHandlers;
+  /** Does what has fallen due by the clock before a call looks at it. */
+  readonly settleDue: () => Promise<void>;
+}
+
+/** One operation of the contract, kept: who may call it, what it takes, one transaction, one answer. */
+export function operationRoute<Id extends OperationId>(
+  id: Id,
+  operation: ContractOperation,
+  service: Service,
+): Route {
+  const { database } = service;
+  const guestHandler: GuestHandlers[Id] = service.guests[id];
+  const investorHandler: InvestorHandlers[Id] = service.investors[id];
+  const checkPath = parameterSchema<PathOf<Id>>(operation, 'path');
+  const checkQuery = parameterSchema<QueryOf<Id>>(operation, 'query');
+  const checkHeaders = parameterSchema<{ 'Idempotency-Key'?: string }>(operation, 'header');
+  const checkBody = schemaAt<BodyOf<Id>>(operation.body);
+  const transact = operation.method === 'get' && !readsThatWrite.has(id) ? read : write;
+  const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+
+  /** Technical works and dead tokens are answered before anything is read of the call. */
+  async function admit({ request }: Incoming): Promise<SignedIn | undefined> {
+    const admitted = await read(database, async (work) => {
+      const { active, retrySeconds } = work.settings.technicalWork;
+      if (active && operation.answers.has(503)) {
+        throw new Refusal('technical_work', { retryAfter: retrySeconds });
+      }
+      return operation.isPublic ? undefined : await signIn(work, request);
+    });
+    if (admitted?.isAgeing) await write(database, (work) => prolongSession(work, admitted.tokenHash));
+    return admitted;
+  }
+
+  async function check(incoming: Incoming) {
+    if (!checkPath(incoming.path)) {
+      if (operation.answers.has(404)) throw new Refusal('not_found');
+      throw invalid(fieldErrors(checkPath.errors ?? []));
+    }
+    const { headers } = incoming.request;
+    const key = headers.get('idempotency-key');
+    return {
+      path: incoming.path,
+      query: checked(checkQuery, { ...incoming.query }),
+      body: checked(checkBody, operation.body === undefined ? undefined : await readJson(incoming.request)),
+      key: checked(checkHeaders, key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
+      language: incoming.language,
+    };
+  }
+
+  async function answer(
+    call: GuestCall<Id> & { readonly key: string | undefined },
+    signedIn: SignedIn | undefined,
+  ): Promise<Outgoing | Refusal> {
+    if (!signedIn) {
+      if (!guestHandler) throw new Refusal('not_implemented');
+      return guestHandler(call);
+    }
+    if (!investorHandler) throw new Refusal('not_implemented');
+    // Read again: between admission and this transaction the person may have been changed.
+    const { investor } = (await findSession(call, signedIn.tokenHash)) ?? {};
+    if (!investor) throw new Refusal('unauthorized');
+    if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
+    const handle = (): Promise<Reply<Id>> => investorHandler({ ...call, investor, tokenHash: signedIn.tokenHash });
+    if (!isKeyed || call.key === undefined) return handle();
+
+    const intent: Intent = {
+      investorId: investor.id,
+      key: call.key,
+      operation: id,
+      request: { path: call.path, body: call.body },
+    };
+    const before = await answeredBefore(call, intent);
+    if (before) return before;
+    const reply: Outgoing | Refusal = await handle();
+    if (!(reply instanceof Refusal)) await keepAnswer(call, intent, reply);
+    return reply;
+  }
+
+  return async (incoming) => {
+    const signedIn = await admit(incoming);
+    if (!guestHandler && !investorHandler) throw new Refusal('not_implemented');
+    await limitCalls(database, bucketsOf(id, incoming, signedIn?.investor.id));
+    const call = await check(incoming);
+    await service.settleDue();
+    const reply = await transact(database, (work) => answer({ ...work, ...call }, signedIn));
+    if (reply instanceof Refusal) throw reply;
+    return reply;
+  };
+}

@@ -1,0 +1,27 @@
+import type { ProblemCode, Schema } from '@meridian/api-client';
+import { detailOf, statusOf } from './problemCodes.ts';
+import type { Refusal } from './Refusal.ts';
+
+type Language = Schema<'Language'>;
+
+function titleOf(code: ProblemCode): string {
+  const words = code.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The answer to a refused call, as RFC 9457 and the contract have it. */
+export function problemResponse(refusal: Refusal, language: Language, requestId: string): Response {
+  const { code, errors, retryAfter } = refusal;
+  const body: Schema<'Problem'> = {
+    type: `urn:meridian:problem:${code}`,
+    title: titleOf(code),
+    status: statusOf[code],
+    detail: detailOf[code][language],
+    instance: `urn:meridian:request:${requestId}`,
+    code,
+    ...(errors ? { errors: { ...errors } } : {}),
+  };
+  const headers = new Headers({ 'content-type': 'application/problem+json' });
+  if (retryAfter !== undefined) headers.set('retry-after', `${retryAfter}`);
+  return new Response(JSON.stringify(body), { status: body.status, headers });
+}

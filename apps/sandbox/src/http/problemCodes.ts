@@ -1,0 +1,159 @@
+import type { ProblemCode } from '@meridian/api-client';
+
+/** The HTTP status of each reason; section 8 and what its neighbours need. */
+export const statusOf = {
+  incorrect_login_or_password: 401,
+  too_many_calls: 429,
+  code_sending_error: 502,
+  registration_error: 422,
+  phone_already_registered: 409,
+  email_already_registered: 409,
+  login_already_registered: 409,
+  verification_error: 422,
+  wrong_phone_or_email: 422,
+  deposit_creation_error: 409,
+  deposit_closing_error: 409,
+  no_withdrawal_wallet: 403,
+  deposit_required: 403,
+  refill_required: 403,
+  deposit_or_refill_required: 403,
+  codes_do_not_match: 422,
+  code_expired: 422,
+  code_invalid_or_expired: 422,
+  unexpected_error: 500,
+  waiting_time_expired: 422,
+  try_again_later: 500,
+  update_error: 409,
+  subscription_required: 403,
+  phone_not_confirmed: 403,
+  insufficient_balance: 409,
+  plan_unavailable: 409,
+  payment_system_unavailable: 409,
+  quote_expired: 409,
+  case_unavailable: 409,
+  no_attempts_left: 409,
+  telegram_sign_in_unavailable: 403,
+  validation_failed: 422,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  idempotency_key_reused: 409,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  technical_work: 503,
+  not_implemented: 501,
+} as const satisfies Record<ProblemCode, number>;
+
+/** What happened, in both languages, for a client that does not know the code. */
+export const detailOf = {
+  incorrect_login_or_password: {
+    en: 'Incorrect login or password.',
+    ru: 'Неверный логин или пароль.',
+  },
+  too_many_calls: {
+    en: 'Too many calls. Repeat the request in a few minutes.',
+    ru: 'Слишком много запросов. Повторите через несколько минут.',
+  },
+  code_sending_error: { en: 'The code could not be sent.', ru: 'Не удалось отправить код.' },
+  registration_error: { en: 'The account could not be made.', ru: 'Не удалось зарегистрироваться.' },
+  phone_already_registered: {
+    en: 'This number is already registered.',
+    ru: 'Этот номер уже зарегистрирован.',
+  },
+  email_already_registered: {
+    en: 'This e-mail is already registered.',
+    ru: 'Этот e-mail уже зарегистрирован.',
+  },
+  login_already_registered: {
+    en: 'This login is already registered.',
+    ru: 'Этот логин уже зарегистрирован.',
+  },
+  verification_error: { en: 'The confirmation failed.', ru: 'Подтвердить не удалось.' },
+  wrong_phone_or_email: { en: 'Wrong phone number or mail.', ru: 'Неверный номер телефона или e-mail.' },
+  deposit_creation_error: {
+    en: 'The deposit was not made. Nothing left the balance.',
+    ru: 'Депозит не открыт. С баланса ничего не списано.',
+  },
+  deposit_closing_error: {
+    en: 'This deposit cannot be closed now.',
+    ru: 'Этот депозит сейчас нельзя закрыть.',
+  },
+  no_withdrawal_wallet: {
+    en: 'No withdrawal wallet specified.',
+    ru: 'Не указан кошелёк для вывода.',
+  },
+  deposit_required: { en: 'To withdraw, make a deposit first.', ru: 'Для вывода сначала откройте депозит.' },
+  refill_required: {
+    en: 'To withdraw, refill the balance first.',
+    ru: 'Для вывода сначала пополните баланс.',
+  },
+  deposit_or_refill_required: {
+    en: 'To withdraw, refill the balance or make a deposit first.',
+    ru: 'Для вывода сначала пополните баланс или откройте депозит.',
+  },
+  codes_do_not_match: { en: 'Codes do not match. Try again.', ru: 'Коды не совпадают. Попробуйте ещё раз.' },
+  code_expired: { en: 'The verification code has expired.', ru: 'Срок действия кода истёк.' },
+  code_invalid_or_expired: {
+    en: 'Invalid or expired verification code. Ask for another one.',
+    ru: 'Код недействителен или устарел. Запросите новый.',
+  },
+  unexpected_error: {
+    en: 'An unexpected error occurred. Nothing was done by halves.',
+    ru: 'Произошла непредвиденная ошибка. Ничего не было сделано наполовину.',
+  },
+  waiting_time_expired: { en: 'The waiting time has expired.', ru: 'Время ожидания истекло.' },
+  try_again_later: {
+    en: 'An error occurred, try again later.',
+    ru: 'Произошла ошибка, попробуйте позже.',
+  },
+  update_error: {
+    en: 'The change was not made: things have changed since.',
+    ru: 'Изменение не внесено: данные уже другие.',
+  },
+  subscription_required: { en: 'Activate subscription.', ru: 'Активируйте подписку.' },
+  phone_not_confirmed: { en: 'Confirm the phone first.', ru: 'Сначала подтвердите телефон.' },
+  insufficient_balance: {
+    en: 'There is not enough on the balance.',
+    ru: 'На балансе недостаточно средств.',
+  },
+  plan_unavailable: { en: 'This plan is not on offer.', ru: 'Этот тариф сейчас не предлагается.' },
+  payment_system_unavailable: {
+    en: 'This payment system is not available now.',
+    ru: 'Эта платёжная система сейчас недоступна.',
+  },
+  quote_expired: {
+    en: 'The quoted rate has expired. Ask for another one.',
+    ru: 'Срок действия курса истёк. Запросите новый.',
+  },
+  case_unavailable: { en: 'This case is not available.', ru: 'Этот кейс недоступен.' },
+  no_attempts_left: { en: 'There are no attempts left.', ru: 'Попыток не осталось.' },
+  telegram_sign_in_unavailable: {
+    en: 'Sign-in through Telegram is not available.',
+    ru: 'Вход через Telegram недоступен.',
+  },
+  validation_failed: {
+    en: 'Something in the request is missing or wrong.',
+    ru: 'В запросе чего-то не хватает или что-то указано неверно.',
+  },
+  unauthorized: { en: 'Sign in first.', ru: 'Сначала войдите.' },
+  forbidden: { en: 'This is not allowed.', ru: 'Это действие запрещено.' },
+  not_found: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' },
+  method_not_allowed: { en: 'This call does not take this method.', ru: 'Этот запрос не принимает такой метод.' },
+  conflict: { en: 'This was already done.', ru: 'Это уже сделано.' },
+  idempotency_key_reused: {
+    en: 'This Idempotency-Key was already used for another request.',
+    ru: 'Этот Idempotency-Key уже использован для другого запроса.',
+  },
+  payload_too_large: { en: 'The request is too large.', ru: 'Запрос слишком большой.' },
+  unsupported_media_type: {
+    en: 'The request is of a type this call does not take.',
+    ru: 'Этот запрос не принимает такой тип данных.',
+  },
+  technical_work: {
+    en: 'Technical works are going on. Balances are kept.',
+    ru: 'Идут технические работы. Балансы сохранены.',
+  },
+  not_implemented: { en: 'The sandbox does not answer this call yet.', ru: 'Песочница пока не отвечает на этот запрос.' },
+} as const satisfies Record<ProblemCode, { en: string; ru: string }>;

@@ -1,0 +1,35 @@
+import { contract } from '@meridian/api-client/contract';
+import addFormats from 'ajv-formats';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { ContractOperation } from './contractOperations.ts';
+
+function schemasOf(coerceTypes: boolean): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: false,
+    allErrors: true,
+    validateSchema: false,
+    coerceTypes,
+    formats: { decimal: true, password: true },
+  });
+  addFormats.default(ajv);
+  return ajv.addSchema(contract, 'contract');
+}
+
+const exact = schemasOf(false);
+/** Parameters come as text; a number among them is read as one. */
+const coercing = schemasOf(true);
+
+/** Checks a JSON body, or an answer, against the place of its schema; where there is none, anything passes. */
+export function schemaAt<Value>(place: string | undefined): ValidateFunction<Value> {
+  return exact.compile<Value>(place === undefined ? {} : { $ref: place });
+}
+
+/** Checks all parameters of one place (`path`, `query`) together. */
+export function parameterSchema<Value>(operation: ContractOperation, place: string): ValidateFunction<Value> {
+  const parameters = operation.parameters.filter((parameter) => parameter.place === place);
+  return coercing.compile<Value>({
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema }])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+  });
+}

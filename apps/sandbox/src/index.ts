@@ -1,0 +1,3 @@
+export { DEMO } from './seed/seed.ts';
+export { type Log, type LogLine } from './http/log.ts';
+export { type Sandbox, type SandboxOptions, type StandingClock, startSandbox } from './startSandbox.ts';

@@ -1,0 +1,56 @@
+import type { DecimalString } from '@meridian/money';
+import { asc, eq, sql as text } from 'drizzle-orm';
+import { investor, ledgerAccount, ledgerEntry, readNumeric } from '../database/schema.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+
+/** What the ledger says of itself; amounts are exact, with the decimals of their currency. */
+export interface LedgerReport {
+  /** Whether every sum is zero and every kept balance equals its entries. */
+  readonly isBalanced: boolean;
+  /** Sum of all entries by currency. */
+  readonly sums: Readonly<Record<string, DecimalString>>;
+  /** Login to currency to account to balance. */
+  readonly investors: Readonly<Record<string, Record<string, Record<string, DecimalString>>>>;
+  /** Accounts whose kept balance differs from their entries. */
+  readonly differences: readonly string[];
+}
+
+/** Adds up every entry there is. */
+export async function checkLedger({ sql, currencies }: Work): Promise<LedgerReport> {
+  const sums = await sql
+    .select({ currency: ledgerEntry.currency, total: text`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
+    .from(ledgerEntry)
+    .groupBy(ledgerEntry.currency)
+    .orderBy(asc(ledgerEntry.currency));
+  const accounts = await sql
+    .select({
+      login: investor.login,
+      kind: ledgerAccount.kind,
+      currency: ledgerAccount.currency,
+      kept: ledgerAccount.balance,
+      entered: text`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric),
+    })
+    .from(ledgerAccount)
+    .innerJoin(investor, eq(investor.id, ledgerAccount.owner))
+    .leftJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
+    .groupBy(investor.login, ledgerAccount.id)
+    .orderBy(asc(investor.login), asc(ledgerAccount.currency), asc(ledgerAccount.kind));
+
+  const investors: Record<string, Record<string, Record<string, DecimalString>>> = {};
+  for (const { login, kind, currency, kept } of accounts) {
+    const byCurrency = (investors[login] ??= {});
+    (byCurrency[currency] ??= {})[kind] = wireMoney(currencies, kept, currency).amount;
+  }
+  const differences = accounts
+    .filter(({ kept, entered }) => kept !== entered)
+    .map(({ login, currency, kind }) => `${login} ${currency} ${kind}`);
+  return {
+    isBalanced: differences.length === 0 && sums.every(({ total }) => total === '0'),
+    sums: Object.fromEntries(
+      sums.map(({ currency, total }) => [currency, wireMoney(currencies, total, currency).amount]),
+    ),
+    investors,
+    differences,
+  };
+}

@@ -1,0 +1,32 @@
+import { type DecimalString, type Money, compare, decimalsOf, roundDown } from '@meridian/money';
+import type { Sql } from '../database/openDatabase.ts';
+import { currency } from '../database/schema.ts';
+
+/** Every currency the product keeps and its number of decimals, in the order people see them. */
+export type Currencies = ReadonlyMap<string, number>;
+
+/** Reads the currencies. */
+export async function readCurrencies(sql: Sql): Promise<Currencies> {
+  const rows = await sql.select().from(currency).orderBy(currency.position);
+  return new Map(rows.map((row) => [row.code, row.decimals]));
+}
+
+/** Decimals of a currency. Throws a RangeError for a currency the product does not keep. */
+export function decimalsIn(currencies: Currencies, code: string): number {
+  const decimals = currencies.get(code);
+  if (decimals === undefined) throw new RangeError(`The product keeps no ${code}.`);
+  return decimals;
+}
+
+/** An amount as the contract has it: with all the decimals of its currency. Throws if that would change its value. */
+export function wireMoney(currencies: Currencies, amount: DecimalString, code: string): Money {
+  const wired = roundDown(amount, decimalsIn(currencies, code));
+  if (compare(wired, amount) !== 0) throw new RangeError(`${amount} ${code} is finer than its currency.`);
+  return { amount: wired, currency: code };
+}
+
+/** Whether the amount has more decimals than its currency, trailing zeros aside. */
+export function isTooFine(currencies: Currencies, { amount, currency: code }: Money): boolean {
+  const decimals = decimalsIn(currencies, code);
+  return decimalsOf(amount) > decimals && compare(roundDown(amount, decimals), amount) !== 0;
+}

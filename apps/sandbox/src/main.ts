@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { logToStderr } from './http/log.ts';
+import { DEMO } from './seed/seed.ts';
+import { startSandbox } from './startSandbox.ts';
+
+const { values } = parseArgs({
+  options: {
+    port: { type: 'string', default: process.env['PORT'] ?? '4010' },
+    host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+    'data-dir': {
+      type: 'string',
+      default: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../.data', import.meta.url)),
+    },
+  },
+});
+
+try {
+  const sandbox = await startSandbox({
+    port: Number(values.port),
+    takeNextPort: true,
+    host: values.host,
+    dataDir: values['data-dir'],
+    ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
+    controlFromAnywhere: process.env['SANDBOX_CONTROL'] === 'anywhere',
+    checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === 'yes',
+    log: logToStderr,
+  });
+  process.stdout.write(
+    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”.\n`,
+  );
+  const stop = () => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+} catch (error) {
+  process.stderr.write(`The sandbox did not start: ${error instanceof Error ? error.message : 'unknown error'}\n`);
+  process.exitCode = 1;
+}

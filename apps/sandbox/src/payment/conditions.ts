@@ -1,0 +1,70 @@
+import type { Schema } from '@meridian/api-client';
+import { and, eq } from 'drizzle-orm';
+import { deposit, refill, wallet } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+
+type Condition = Schema<'WithdrawalCondition'>;
+
+/** Meets every condition in the order they are best met, so the first that is not met is the one to say. */
+const order: readonly Condition['code'][] = [
+  'phone_not_confirmed',
+  'refill_required',
+  'deposit_required',
+  'deposit_or_refill_required',
+  'no_withdrawal_wallet',
+  'subscription_required',
+];
+
+async function hasDeposit({ sql }: Work, investorId: string): Promise<boolean> {
+  const rows = await sql.select({ id: deposit.id }).from(deposit).where(eq(deposit.investorId, investorId)).limit(1);
+  return rows.length > 0;
+}
+
+async function hasRefill({ sql }: Work, investorId: string): Promise<boolean> {
+  const rows = await sql
+    .select({ id: refill.id })
+    .from(refill)
+    .where(and(eq(refill.investorId, investorId), eq(refill.status, 'replenished')))
+    .limit(1);
+  return rows.length > 0;
+}
+
+async function hasWallet({ sql, settings }: Work, investorId: string): Promise<boolean> {
+  const rows = await sql.select().from(wallet).where(eq(wallet.investorId, investorId));
+  return rows.some(({ system }) => settings.paymentSystems.some(({ id, withdrawal }) => id === system && withdrawal));
+}
+
+async function isMet(work: Work, investor: Investor, code: Condition['code']): Promise<boolean> {
+  switch (code) {
+    case 'phone_not_confirmed':
+      return investor.phoneConfirmedAt !== null;
+    case 'no_withdrawal_wallet':
+      return hasWallet(work, investor.id);
+    case 'deposit_required':
+      return hasDeposit(work, investor.id);
+    case 'refill_required':
+      return hasRefill(work, investor.id);
+    case 'deposit_or_refill_required':
+      return (await hasRefill(work, investor.id)) || hasDeposit(work, investor.id);
+    case 'subscription_required':
+      return investor.subscriptionUntil !== null && investor.subscriptionUntil > work.now;
+  }
+}
+
+/** The conditions of a withdrawal that the owner has set, and which of them this person meets (section 6). */
+export async function conditionsOf(work: Work, investor: Investor): Promise<Condition[]> {
+  const conditions: Condition[] = [];
+  for (const code of order) {
+    if (!work.settings.withdrawal.conditions.includes(code)) continue;
+    conditions.push({ code, met: await isMet(work, investor, code) });
+  }
+  return conditions;
+}
+
+/** Refuses a withdrawal with the first condition that is not met. */
+export async function holdToConditions(work: Work, investor: Investor): Promise<void> {
+  const unmet = (await conditionsOf(work, investor)).find(({ met }) => !met);
+  if (unmet) throw new Refusal(unmet.code);
+}

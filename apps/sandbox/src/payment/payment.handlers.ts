@@ -1,0 +1,60 @@
+import { and, count, eq } from 'drizzle-orm';
+import { withdrawal } from '../database/schema.ts';
+import type { InvestorHandlers } from '../http/handlers.ts';
+import { orderOf, pagingOf, periodOf } from '../http/listing.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { conditionsOf } from './conditions.ts';
+import { confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
+
+/** Money out. */
+export const paymentHandlers: InvestorHandlers = {
+  async getWithdrawalConditions(call) {
+    const conditions = await conditionsOf(call, call.investor);
+    return { status: 200, body: { allowed: conditions.every(({ met }) => met), conditions } };
+  },
+
+  async requestWithdrawal(call) {
+    return { status: 201, body: await requestWithdrawal(call, call.investor, call.body) };
+  },
+
+  async createWithdrawal(call) {
+    return { status: 201, body: await requestWithdrawal(call, call.investor, call.body) };
+  },
+
+  async validateWithdrawal(call) {
+    const made = await confirmWithdrawal(call, call.investor, call.body);
+    return made instanceof Refusal ? made : { status: 201, body: wireWithdrawal(call, made, call.language) };
+  },
+
+  async listWithdrawals(call) {
+    const { sql, investor, query, language } = call;
+    const { page, limit, offset } = pagingOf(query);
+    const where = and(
+      eq(withdrawal.investorId, investor.id),
+      query.status === undefined || query.status === 'all' ? undefined : eq(withdrawal.status, query.status),
+      query.currency === undefined ? undefined : eq(withdrawal.currency, query.currency),
+      periodOf(withdrawal.changedAt, query),
+    );
+    const column = query.sort === 'amount' ? withdrawal.amount : withdrawal.changedAt;
+    const rows = await sql
+      .select()
+      .from(withdrawal)
+      .where(where)
+      .orderBy(...orderOf(column, withdrawal.id, query.sortDir))
+      .limit(limit)
+      .offset(offset);
+    const [counted] = await sql.select({ total: count() }).from(withdrawal).where(where);
+    const items = rows.map((row) => wireWithdrawal(call, row, language));
+    return { status: 200, body: { items, page, limit, total: counted?.total ?? 0 } };
+  },
+
+  async getWithdrawal(call) {
+    const { sql, investor, path, language } = call;
+    const [found] = await sql
+      .select()
+      .from(withdrawal)
+      .where(and(eq(withdrawal.id, path.id), eq(withdrawal.investorId, investor.id)));
+    if (!found) throw new Refusal('not_found');
+    return { status: 200, body: wireWithdrawal(call, found, language) };
+  },
+};

@@ -1,0 +1,284 @@
+import type { Schema } from '@meridian/api-client';
+import { compare, type DecimalString, formatMoney, isNegative, isZero, type Money, subtract } from '@meridian/money';
+import { and, eq, isNull } from 'drizzle-orm';
+import { sendCode, spendCode } from '../auth/codes.ts';
+import { wallet, withdrawal, withdrawalRequest } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
+import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { post } from '../ledger/transfer.ts';
+import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
+import { notify } from '../notification/notify.ts';
+import type { Bilingual } from '../settings/HouseSettings.ts';
+import { newId } from '../work/newId.ts';
+import type { Work } from '../work/Work.ts';
+import { holdToConditions } from './conditions.ts';
+import { feeOn } from './feeOn.ts';
+
+export type WithdrawalRow = typeof withdrawal.$inferSelect;
+
+type RequestRow = typeof withdrawalRequest.$inferSelect;
+
+async function refuseUnaffordable({ sql }: Work, investorId: string, { amount, currency }: Money): Promise<void> {
+  const available = await balanceOf(sql, investorId, 'available', currency);
+  if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
+}
+
+async function hasWallet({ sql }: Work, investorId: string, system: string, address: string): Promise<boolean> {
+  const rows = await sql
+    .select()
+    .from(wallet)
+    .where(and(eq(wallet.investorId, investorId), eq(wallet.system, system), eq(wallet.address, address)));
+  return rows.length > 0;
+}
+
+interface Terms {
+  readonly network: string;
+  readonly fee: DecimalString;
+}
+
+/** Holds what was asked to the bounds, and fixes the fee. */
+async function termsOf(work: Work, investorId: string, request: Schema<'WithdrawalRequest'>): Promise<Terms> {
+  const { settings, currencies } = work;
+  const { amount } = request;
+  const system = settings.paymentSystems.find(({ id }) => id === request.system);
+  const terms = system?.withdrawal;
+  const errors: Record<string, FieldErrors[string]> = {};
+  if (!system || !terms) errors['system'] = 'unknown_value';
+  else if (!(await hasWallet(work, investorId, system.id, request.wallet))) errors['wallet'] = 'no_withdrawal_wallet';
+  const bounds = [boundsIn(settings.withdrawal.amounts, amount.currency), ...(terms ? [terms] : [])];
+  const wrong = checkAmount(currencies, amount, bounds);
+  if (wrong) errors['amount'] = wrong;
+  if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
+  if (!terms.available) throw new Refusal('payment_system_unavailable');
+  const fee = feeOn(amount.amount, terms.fee, decimalsIn(currencies, amount.currency));
+  const net = subtract(amount.amount, fee);
+  if (isNegative(net) || isZero(net)) throw invalid({ amount: 'amount_below_minimum' });
+  return { network: system.network, fee };
+}
+
+/** Fixes fee and net and sends the code. Nothing leaves the balance; a request made before is replaced. */
+export async function requestWithdrawal(
+  work: Work,
+  investor: Investor,
+  request: Schema<'WithdrawalRequest'>,
+): Promise<Schema<'WithdrawalConfirmation'>> {
+  const { sql, now, currencies } = work;
+  await holdToConditions(work, investor);
+  const { network, fee } = await termsOf(work, investor.id, request);
+  await refuseUnaffordable(work, investor.id, request.amount);
+
+  const id = newId(work);
+  const code = await sendCode(work, investor, 'withdrawal', id);
+  await endOpenRequest(work, investor.id);
+  const { amount, currency } = request.amount;
+  await sql.insert(withdrawalRequest).values({
+    id,
+    investorId: investor.id,
+    system: request.system,
+    network,
+    wallet: request.wallet,
+    currency,
+    amount,
+    fee,
+    createdAt: now,
+  });
+  return {
+    id,
+    system: request.system,
+    wallet: request.wallet,
+    amount: wireMoney(currencies, amount, currency),
+    fee: wireMoney(currencies, fee, currency),
+    net: wireMoney(currencies, subtract(amount, fee), currency),
+    code,
+  };
+}
+
+async function endOpenRequest({ sql, now }: Work, investorId: string): Promise<RequestRow | undefined> {
+  const [ended] = await sql
+    .update(withdrawalRequest)
+    .set({ endedAt: now })
+    .where(and(eq(withdrawalRequest.investorId, investorId), isNull(withdrawalRequest.endedAt)))
+    .returning();
+  return ended;
+}
+
+async function requestOf({ sql }: Work, investorId: string, id: string): Promise<RequestRow> {
+  const [found] = await sql
+    .select()
+    .from(withdrawalRequest)
+    .where(and(eq(withdrawalRequest.id, id), eq(withdrawalRequest.investorId, investorId)));
+  if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+/** The code is right: the amount leaves the balance and is set aside. A refused code is given back, so that it counts. */
+export async function confirmWithdrawal(
+  work: Work,
+  investor: Investor,
+  { requestId, code }: Schema<'WithdrawalValidation'>,
+): Promise<WithdrawalRow | Refusal> {
+  const { sql, now } = work;
+  const request = await requestOf(work, investor.id, requestId);
+  const refused = await spendCode(work, {
+    investorId: investor.id,
+    purpose: 'withdrawal',
+    about: requestId,
+    code,
+  });
+  if (refused) return refused;
+  await holdToConditions(work, investor);
+  const { endedAt: _endedAt, ...asked } = request;
+  await refuseUnaffordable(work, investor.id, asked);
+  await endOpenRequest(work, investor.id);
+  const [made] = await sql
+    .insert(withdrawal)
+    .values({ ...asked, status: 'pending', createdAt: now, changedAt: now })
+    .returning();
+  if (!made) throw new Error('The withdrawal was not written.');
+  await moveOut(work, made);
+  return made;
+}
+
+async function moveOut(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
+  const seen = { investorId, currency, type: 'system' } as const;
+  await post(work, {
+    kind: 'withdrawal_confirmed',
+    about: id,
+    movements: [{ from: of(investorId, 'available'), to: of(investorId, 'in_withdrawal'), amount, currency }],
+    seen: [
+      { ...seen, subject: 'withdrawal', amount: subtract(fee, amount) },
+      { ...seen, subject: 'withdrawal_fee', amount: subtract('0', fee) },
+    ],
+  });
+}
+
+/** What can become of a withdrawal, from where; the last three are final. */
+const sources: Record<Exclude<WithdrawalRow['status'], 'pending'>, readonly WithdrawalRow['status'][]> = {
+  on_inspection: ['pending'],
+  successful: ['pending', 'on_inspection'],
+  rejected: ['pending', 'on_inspection'],
+  error: ['pending', 'on_inspection'],
+};
+
+async function change(
+  { sql, now }: Work,
+  id: string,
+  status: keyof typeof sources,
+  details: Partial<Pick<WithdrawalRow, 'hash' | 'withdrawnAt' | 'rejectionReason'>> = {},
+): Promise<WithdrawalRow> {
+  const [row] = await sql.select().from(withdrawal).where(eq(withdrawal.id, id));
+  if (!row) throw new Refusal('not_found');
+  if (!sources[status].includes(row.status)) throw new Refusal('conflict');
+  await sql
+    .update(withdrawal)
+    .set({ status, changedAt: now, ...details })
+    .where(and(eq(withdrawal.id, id), eq(withdrawal.status, row.status)));
+  return row;
+}
+
+async function tell(work: Work, { id, investorId }: WithdrawalRow, title: Bilingual, text: Bilingual): Promise<void> {
+  await notify(work, { investorId, topic: 'withdrawal', topicId: id, title, text });
+}
+
+/** It was sent: net to the outside world, fee to the house. */
+export async function settleWithdrawal(work: Work, id: string): Promise<void> {
+  const hash = work.chance.bytes(32).toString('hex');
+  const row = await change(work, id, 'successful', { hash, withdrawnAt: work.now });
+  const { investorId, currency, fee } = row;
+  const net = { amount: subtract(row.amount, fee), currency };
+  await post(work, {
+    kind: 'withdrawal_sent',
+    about: id,
+    movements: [
+      { from: of(investorId, 'in_withdrawal'), to: house('world'), ...net },
+      { from: of(investorId, 'in_withdrawal'), to: house('fees'), amount: fee, currency },
+    ],
+    seen: [],
+  });
+  await tell(
+    work,
+    row,
+    { en: 'Your withdrawal is sent', ru: 'Вывод выполнен' },
+    {
+      en: `${formatMoney(net, 'en')} is on its way to your wallet.`,
+      ru: `${formatMoney(net, 'ru')} отправлено на ваш кошелёк.`,
+    },
+  );
+}
+
+/** Somebody looks at it; the money stays set aside. */
+export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
+  const row = await change(work, id, 'on_inspection');
+  await tell(
+    work,
+    row,
+    { en: 'Your withdrawal is on inspection', ru: 'Вывод на проверке' },
+    { en: 'The amount is set aside until it is over.', ru: 'Сумма отложена до её окончания.' },
+  );
+}
+
+/** It failed on the way: amount and fee return to the balance. */
+export async function failWithdrawal(work: Work, id: string): Promise<void> {
+  const row = await change(work, id, 'error');
+  await giveBack(work, row);
+  await tell(
+    work,
+    row,
+    { en: 'Your withdrawal failed', ru: 'Вывод не удался' },
+    { en: 'The amount is back on your balance.', ru: 'Сумма возвращена на ваш баланс.' },
+  );
+}
+
+/** It is refused: amount and fee return to the balance. Null stands for a reason that is not given. */
+export async function rejectWithdrawal(work: Work, id: string, reason: Bilingual | null): Promise<void> {
+  const row = await change(work, id, 'rejected', { rejectionReason: reason });
+  await giveBack(work, row);
+  await tell(
+    work,
+    row,
+    { en: 'Your withdrawal is rejected', ru: 'Вывод отклонён' },
+    {
+      en: `The amount is back on your balance.${reason ? ` ${reason.en}` : ''}`,
+      ru: `Сумма возвращена на ваш баланс.${reason ? ` ${reason.ru}` : ''}`,
+    },
+  );
+}
+
+async function giveBack(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
+  const seen = { investorId, currency, type: 'system' } as const;
+  await post(work, {
+    kind: 'withdrawal_returned',
+    about: id,
+    movements: [{ from: of(investorId, 'in_withdrawal'), to: of(investorId, 'available'), amount, currency }],
+    seen: [
+      { ...seen, subject: 'withdrawal_returned', amount: subtract(amount, fee) },
+      { ...seen, subject: 'withdrawal_fee_returned', amount: fee },
+    ],
+  });
+}
+
+/** A withdrawal as the contract has it. */
+export function wireWithdrawal(
+  { currencies }: Work,
+  row: WithdrawalRow,
+  language: Schema<'Language'>,
+): Schema<'Withdrawal'> {
+  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
+  return {
+    id: row.id,
+    date: row.changedAt.toISOString(),
+    amount: money(row.amount),
+    fee: money(row.fee),
+    net: money(subtract(row.amount, row.fee)),
+    wallet: row.wallet,
+    hash: row.hash,
+    system: row.system,
+    network: row.network,
+    creationDate: row.createdAt.toISOString(),
+    withdrawalDate: row.withdrawnAt?.toISOString() ?? null,
+    status: row.status,
+    rejectionReason: row.rejectionReason?.[language] ?? null,
+  };
+}

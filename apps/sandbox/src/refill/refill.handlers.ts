@@ -1,0 +1,46 @@
+import { and, count, eq, sql as text } from 'drizzle-orm';
+import { refill } from '../database/schema.ts';
+import type { InvestorHandlers } from '../http/handlers.ts';
+import { orderOf, pagingOf, periodOf } from '../http/listing.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { createRefill, wireRefill } from './refills.ts';
+
+/** Money in. */
+export const refillHandlers: InvestorHandlers = {
+  async listRefills(call) {
+    const { sql, investor, query, language } = call;
+    const { page, limit, offset } = pagingOf(query);
+    const where = and(
+      eq(refill.investorId, investor.id),
+      query.currency === undefined ? undefined : eq(refill.currency, query.currency),
+      periodOf(refill.changedAt, query),
+    );
+    const column =
+      query.sort === 'amount' ? text`coalesce(${refill.credited}, ${refill.requested})` : refill.changedAt;
+    const rows = await sql
+      .select()
+      .from(refill)
+      .where(where)
+      .orderBy(...orderOf(column, refill.id, query.sortDir))
+      .limit(limit)
+      .offset(offset);
+    const [counted] = await sql.select({ total: count() }).from(refill).where(where);
+    const items = rows.map((row) => wireRefill(call, row, language));
+    return { status: 200, body: { items, page, limit, total: counted?.total ?? 0 } };
+  },
+
+  async createRefill(call) {
+    const made = await createRefill(call, call.investor.id, call.body);
+    return { status: 201, body: wireRefill(call, made, call.language) };
+  },
+
+  async getRefill(call) {
+    const { sql, investor, path, language } = call;
+    const [found] = await sql
+      .select()
+      .from(refill)
+      .where(and(eq(refill.id, path.id), eq(refill.investorId, investor.id)));
+    if (!found) throw new Refusal('not_found');
+    return { status: 200, body: wireRefill(call, found, language) };
+  },
+};

@@ -1,0 +1,138 @@
+import type { Schema } from '@meridian/api-client';
+import { type DecimalString, formatMoney, type Money } from '@meridian/money';
+import { and, eq } from 'drizzle-orm';
+import { refill } from '../database/schema.ts';
+import { house, of } from '../ledger/accounts.ts';
+import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { post } from '../ledger/transfer.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
+import { notify } from '../notification/notify.ts';
+import type { Bilingual } from '../settings/HouseSettings.ts';
+import { newId } from '../work/newId.ts';
+import type { Work } from '../work/Work.ts';
+import { makeAddress } from './makeAddress.ts';
+
+export type RefillRow = typeof refill.$inferSelect;
+
+/** Makes a refill that waits for its transfer, with an address of its own. */
+export async function createRefill(
+  work: Work,
+  investorId: string,
+  { system: systemId, amount }: Schema<'RefillRequest'>,
+): Promise<RefillRow> {
+  const { sql, now, settings, currencies, chance } = work;
+  const system = settings.paymentSystems.find(({ id }) => id === systemId);
+  const terms = system?.refill;
+  const errors: Record<string, FieldErrors[string]> = {};
+  if (!system || !terms?.available) errors['system'] = 'unknown_value';
+  const bounds = [boundsIn(settings.refill.amounts, amount.currency), ...(terms ? [terms] : [])];
+  const wrong = checkAmount(currencies, amount, bounds);
+  if (wrong) errors['amount'] = wrong;
+  if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
+
+  const [made] = await sql
+    .insert(refill)
+    .values({
+      id: newId(work),
+      investorId,
+      system: system.id,
+      network: system.network,
+      address: makeAddress(system.id, chance),
+      currency: amount.currency,
+      requested: amount.amount,
+      status: 'waiting',
+      confirmations: 0,
+      requiredConfirmations: terms.confirmations,
+      createdAt: now,
+      changedAt: now,
+      expiresAt: new Date(now.getTime() + settings.refill.addressLifetimeSeconds * 1000),
+    })
+    .returning();
+  if (!made) throw new Error('The refill was not written.');
+  return made;
+}
+
+async function waitingRefill({ sql }: Work, id: string): Promise<RefillRow> {
+  const [found] = await sql.select().from(refill).where(eq(refill.id, id));
+  if (!found) throw new Refusal('not_found');
+  if (found.status !== 'waiting') throw new Refusal('conflict');
+  return found;
+}
+
+/** The transfer came and has its confirmations: what was received is credited, whatever was requested. */
+export async function settleRefill(work: Work, id: string, received?: DecimalString): Promise<void> {
+  const { sql, now, currencies, chance } = work;
+  const row = await waitingRefill(work, id);
+  const credited = received ?? row.requested;
+  const money = wireMoney(currencies, credited, row.currency);
+  await sql
+    .update(refill)
+    .set({
+      status: 'replenished',
+      credited,
+      creditedAt: now,
+      changedAt: now,
+      confirmations: row.requiredConfirmations,
+      hash: chance.bytes(32).toString('hex'),
+    })
+    .where(and(eq(refill.id, id), eq(refill.status, 'waiting')));
+  await post(work, {
+    kind: 'refill',
+    about: id,
+    movements: [{ from: house('world'), to: of(row.investorId, 'available'), ...money }],
+    seen: [{ investorId: row.investorId, type: 'system', subject: 'refill', ...money }],
+  });
+  await notify(work, {
+    investorId: row.investorId,
+    topic: 'refill',
+    topicId: id,
+    title: { en: 'Your refill is credited', ru: 'Пополнение зачислено' },
+    text: {
+      en: `${say(money, 'en')} is on your balance.`,
+      ru: `${say(money, 'ru')} на вашем балансе.`,
+    },
+  });
+}
+
+function say(money: Money, language: Schema<'Language'>): string {
+  return formatMoney(money, language);
+}
+
+/** The transfer did not come, or not as it should have. Nothing is credited. */
+export async function rejectRefill(work: Work, id: string, reason: Bilingual): Promise<void> {
+  const row = await waitingRefill(work, id);
+  await work.sql
+    .update(refill)
+    .set({ status: 'rejected', changedAt: work.now, rejectionReason: reason })
+    .where(and(eq(refill.id, id), eq(refill.status, 'waiting')));
+  await notify(work, {
+    investorId: row.investorId,
+    topic: 'refill',
+    topicId: id,
+    title: { en: 'Your refill is rejected', ru: 'Пополнение отклонено' },
+    text: reason,
+  });
+}
+
+/** A refill as the contract has it. */
+export function wireRefill({ currencies }: Work, row: RefillRow, language: Schema<'Language'>): Schema<'Refill'> {
+  const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
+  return {
+    id: row.id,
+    date: row.changedAt.toISOString(),
+    amount: money(row.credited ?? row.requested),
+    system: row.system,
+    status: row.status,
+    hash: row.hash,
+    creationDate: row.createdAt.toISOString(),
+    creditDate: row.creditedAt?.toISOString() ?? null,
+    requestedAmount: money(row.requested),
+    creditedAmount: row.credited === null ? null : money(row.credited),
+    address: row.address,
+    network: row.network,
+    confirmations: row.confirmations,
+    requiredConfirmations: row.requiredConfirmations,
+    rejectionReason: row.rejectionReason?.[language] ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import type { Schema } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+
+/** A text for people, in every language the product speaks. */
+export type Bilingual = Readonly<Record<Schema<'Language'>, string>>;
+
+type Worded<Item> = Omit<Item, 'name' | 'description'> & { readonly name: Bilingual; readonly description: Bilingual };
+
+/** A plan as the owner keeps it, and as a deposit keeps the one it was made in. */
+export type Plan = Worded<Schema<'DepositPlan'>> & {
+  /** Off: no new deposits, and autoinvestment pays out instead. */
+  readonly onOffer: boolean;
+  /** From the confirmation to the start; the deposit is `waiting` through it. */
+  readonly startDelaySeconds: number;
+  /** From the end of the tariff to the payout; the deposit is `awaiting_completion` through it. */
+  readonly payoutDelaySeconds: number;
+};
+
+export type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & { readonly name: Bilingual };
+
+export type SubscriptionOption = Worded<Schema<'SubscriptionOption'>>;
+
+type Contacts = Omit<Schema<'SettingContacts'>, 'address' | 'workingHours'> & {
+  readonly address: Bilingual | null;
+  readonly workingHours: Bilingual | null;
+};
+
+/** Calls allowed in a window of seconds; more are a 429 until the window ends. */
+export interface CallLimit {
+  readonly calls: number;
+  readonly seconds: number;
+}
+
+/** All that the owner may change while the server runs; the first values are in `firstSettings.ts`. */
+export interface HouseSettings {
+  readonly auth: Schema<'SettingAuth'>;
+  readonly cases: Schema<'SettingCases'>;
+  readonly contacts: Contacts;
+  readonly deposit: Schema<'SettingDeposit'>;
+  readonly exchange: Schema<'SettingExchange'>;
+  readonly partners: Schema<'SettingPartners'>;
+  readonly refill: Schema<'SettingRefill'>;
+  readonly verification: Schema<'SettingVerification'>;
+  readonly withdrawal: Schema<'SettingWithdrawal'>;
+  readonly plans: readonly Plan[];
+  readonly paymentSystems: readonly PaymentSystem[];
+  readonly subscriptionOptions: readonly SubscriptionOption[];
+  /** Days of subscription that a registration begins with; 0 for none. */
+  readonly subscriptionTrialDays: number;
+  readonly technicalWork: Omit<Schema<'TechnicalWork'>, 'message'> & { readonly message: Bilingual | null };
+  readonly telegram: Schema<'TelegramAuthAvailable'>;
+  /** Worth of one unit of each currency in USDT; a rate is the quotient of two. */
+  readonly worthInUsdt: Readonly<Record<string, DecimalString>>;
+  readonly exchangeFeePercent: DecimalString;
+  readonly sessionDays: number;
+  readonly limits: {
+    /** Sign-ins with one login. */
+    readonly login: CallLimit;
+    /** Sign-ins, registrations and inviter look-ups from one address. */
+    readonly address: CallLimit;
+    /** Codes asked for or entered by one investor. */
+    readonly code: CallLimit;
+  };
+}

@@ -1,0 +1,264 @@
+import type { DecimalString, Money } from '@meridian/money';
+import type { HouseSettings } from './HouseSettings.ts';
+
+const usdt = (amount: DecimalString): Money => ({ amount, currency: 'USDT' });
+const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' });
+const eth = (amount: DecimalString): Money => ({ amount, currency: 'ETH' });
+const trx = (amount: DecimalString): Money => ({ amount, currency: 'TRX' });
+
+const code = { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 };
+const split = { savingsPercent: '30', activePercent: '70' } as const;
+
+/** What a new sandbox begins with. The figures are those of the contract's examples; all of them can be changed. */
+export const firstSettings: HouseSettings = {
+  auth: {
+    key: 'auth',
+    loginPattern: '^[A-Za-z0-9]+$',
+    loginMinimumLength: 3,
+    loginMaximumLength: 32,
+    passwordMinimumLength: 10,
+    passwordMaximumLength: 128,
+    code,
+  },
+  cases: { key: 'cases', openingsPerDay: 20 },
+  contacts: {
+    key: 'contacts',
+    company: 'Meridian',
+    email: 'support@meridian.example',
+    phone: '+35725000000',
+    telegram: 'meridian_support',
+    address: { en: '1 Harbour Street, Limassol, Cyprus', ru: 'Кипр, Лимасол, Харбор-стрит, 1' },
+    workingHours: {
+      en: 'Monday to Friday, 9:00 to 18:00 UTC',
+      ru: 'С понедельника по пятницу, с 9:00 до 18:00 UTC',
+    },
+  },
+  deposit: {
+    key: 'deposit',
+    deposits: [
+      { minimum: usdt('50.000000'), maximum: usdt('500000.000000') },
+      { minimum: btc('0.00100000'), maximum: btc('5.00000000') },
+    ],
+    investments: [
+      { minimum: usdt('50.000000'), maximum: usdt('500000.000000') },
+      { minimum: btc('0.00080000'), maximum: btc('8.00000000') },
+      { minimum: eth('0.020000000000000000'), maximum: eth('200.000000000000000000') },
+      { minimum: trx('200.000000'), maximum: trx('2000000.000000') },
+    ],
+    paymentMethods: ['balance'],
+    accrualPeriodSeconds: 86_400,
+  },
+  exchange: {
+    key: 'exchange',
+    amounts: [
+      { minimum: usdt('10.000000'), maximum: usdt('100000.000000') },
+      { minimum: btc('0.00020000'), maximum: btc('1.00000000') },
+    ],
+    quoteLifetimeSeconds: 60,
+  },
+  partners: {
+    key: 'partners',
+    levels: [
+      { level: 1, percent: '5' },
+      { level: 2, percent: '3' },
+      { level: 3, percent: '1' },
+    ],
+    matchingPercent: '2',
+    tiers: [
+      { tier: 1, turnover: usdt('10000.000000'), award: usdt('100.000000') },
+      { tier: 2, turnover: usdt('50000.000000'), award: usdt('600.000000') },
+      { tier: 3, turnover: usdt('250000.000000'), award: usdt('3500.000000') },
+      { tier: 4, turnover: usdt('1000000.000000'), award: usdt('16000.000000') },
+    ],
+  },
+  refill: {
+    key: 'refill',
+    amounts: [
+      { minimum: usdt('10.000000'), maximum: usdt('250000.000000') },
+      { minimum: btc('0.00020000'), maximum: btc('5.00000000') },
+    ],
+    addressLifetimeSeconds: 86_400,
+  },
+  verification: {
+    key: 'verification',
+    fileTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    fileMaximumBytes: 10_485_760,
+    minimumAgeYears: 18,
+    uploadTimeoutSeconds: 100,
+  },
+  withdrawal: {
+    key: 'withdrawal',
+    amounts: [
+      { minimum: usdt('20.000000'), maximum: usdt('100000.000000') },
+      { minimum: btc('0.00050000'), maximum: btc('2.00000000') },
+    ],
+    conditions: ['phone_not_confirmed', 'no_withdrawal_wallet', 'deposit_or_refill_required', 'subscription_required'],
+    code,
+  },
+  plans: [
+    {
+      id: 'usdt-start-30',
+      name: { en: 'Start', ru: 'Старт' },
+      description: {
+        en: 'A short term to see how it works.',
+        ru: 'Короткий срок, чтобы увидеть, как всё устроено.',
+      },
+      currency: 'USDT',
+      decimals: 6,
+      dailyYieldPercent: '0.1',
+      timeInDays: 30,
+      minimumDeposit: usdt('50.000000'),
+      maximumDeposit: usdt('5000.000000'),
+      autoinvestment: true,
+      split,
+      exitFeePercent: '5',
+      onOffer: true,
+      startDelaySeconds: 0,
+      payoutDelaySeconds: 0,
+    },
+    {
+      id: 'usdt-balance-90',
+      name: { en: 'Balance', ru: 'Баланс' },
+      description: {
+        en: 'A middle term for money that is not needed this quarter.',
+        ru: 'Средний срок для денег, которые не понадобятся в этом квартале.',
+      },
+      currency: 'USDT',
+      decimals: 6,
+      dailyYieldPercent: '0.14',
+      timeInDays: 90,
+      minimumDeposit: usdt('500.000000'),
+      maximumDeposit: usdt('50000.000000'),
+      autoinvestment: true,
+      split,
+      exitFeePercent: '7.5',
+      onOffer: true,
+      startDelaySeconds: 0,
+      payoutDelaySeconds: 7200,
+    },
+    {
+      id: 'btc-term-90',
+      name: { en: 'Bitcoin term', ru: 'Биткоин на срок' },
+      description: {
+        en: 'A deposit that stays in bitcoin from its first day to its last.',
+        ru: 'Депозит, который с первого до последнего дня остаётся в биткоинах.',
+      },
+      currency: 'BTC',
+      decimals: 8,
+      dailyYieldPercent: '0.05',
+      timeInDays: 90,
+      minimumDeposit: btc('0.00100000'),
+      maximumDeposit: btc('5.00000000'),
+      autoinvestment: false,
+      split,
+      exitFeePercent: '5',
+      onOffer: true,
+      startDelaySeconds: 7200,
+      payoutDelaySeconds: 7200,
+    },
+  ],
+  paymentSystems: [
+    {
+      id: 'usdt-trc20',
+      name: { en: 'Tether on TRON', ru: 'Tether в сети TRON' },
+      currency: 'USDT',
+      decimals: 6,
+      network: 'TRON (TRC-20)',
+      addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      refill: {
+        available: true,
+        minimum: usdt('10.000000'),
+        maximum: usdt('250000.000000'),
+        fee: { fixed: usdt('0.000000'), percent: '0' },
+        confirmations: 19,
+        expectedSeconds: 300,
+      },
+      withdrawal: {
+        available: true,
+        minimum: usdt('20.000000'),
+        maximum: usdt('100000.000000'),
+        fee: { fixed: usdt('1.000000'), percent: '0.5' },
+        confirmations: 19,
+        expectedSeconds: 3600,
+      },
+    },
+    {
+      id: 'btc',
+      name: { en: 'Bitcoin', ru: 'Биткоин' },
+      currency: 'BTC',
+      decimals: 8,
+      network: 'Bitcoin',
+      addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
+      refill: {
+        available: true,
+        minimum: btc('0.00020000'),
+        maximum: btc('5.00000000'),
+        fee: { fixed: btc('0.00000000'), percent: '0' },
+        confirmations: 3,
+        expectedSeconds: 1800,
+      },
+      withdrawal: {
+        available: true,
+        minimum: btc('0.00050000'),
+        maximum: btc('2.00000000'),
+        fee: { fixed: btc('0.00005000'), percent: '0' },
+        confirmations: 3,
+        expectedSeconds: 3600,
+      },
+    },
+    {
+      id: 'eth',
+      name: { en: 'Ethereum', ru: 'Эфириум' },
+      currency: 'ETH',
+      decimals: 18,
+      network: 'Ethereum',
+      addressPattern: '^0x[0-9a-fA-F]{40}$',
+      refill: {
+        available: false,
+        minimum: eth('0.005000000000000000'),
+        maximum: eth('100.000000000000000000'),
+        fee: { fixed: eth('0.000000000000000000'), percent: '0' },
+        confirmations: 12,
+        expectedSeconds: 240,
+      },
+      withdrawal: null,
+    },
+  ],
+  subscriptionOptions: [
+    {
+      id: 'month',
+      name: { en: 'One month', ru: 'Один месяц' },
+      description: { en: 'Opens withdrawals for thirty days.', ru: 'Открывает вывод на тридцать дней.' },
+      price: usdt('10.000000'),
+      periodDays: 30,
+    },
+    {
+      id: 'quarter',
+      name: { en: 'Three months', ru: 'Три месяца' },
+      description: { en: 'Opens withdrawals for ninety days.', ru: 'Открывает вывод на девяносто дней.' },
+      price: usdt('27.000000'),
+      periodDays: 90,
+    },
+    {
+      id: 'year',
+      name: { en: 'One year', ru: 'Один год' },
+      description: {
+        en: 'Opens withdrawals for three hundred and sixty-five days.',
+        ru: 'Открывает вывод на триста шестьдесят пять дней.',
+      },
+      price: usdt('96.000000'),
+      periodDays: 365,
+    },
+  ],
+  subscriptionTrialDays: 90,
+  technicalWork: { active: false, startDate: null, endDate: null, message: null, retrySeconds: 30 },
+  telegram: { available: false, bot: null },
+  worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
+  exchangeFeePercent: '0.5',
+  sessionDays: 90,
+  limits: {
+    login: { calls: 10, seconds: 300 },
+    address: { calls: 120, seconds: 60 },
+    code: { calls: 30, seconds: 600 },
+  },
+};

@@ -1,0 +1,52 @@
+import type { Schema } from '@meridian/api-client';
+import type { GuestHandlers } from '../http/handlers.ts';
+import type { HouseSettings, Plan } from './HouseSettings.ts';
+
+type Language = Schema<'Language'>;
+
+/** A plan as the contract has it, in one language. */
+export function wirePlan(plan: Plan, language: Language): Schema<'DepositPlan'> {
+  const { onOffer: _onOffer, startDelaySeconds: _start, payoutDelaySeconds: _payout, ...shown } = plan;
+  return { ...shown, name: plan.name[language], description: plan.description[language] };
+}
+
+function settingOf(
+  settings: HouseSettings,
+  key: Schema<'SettingKey'>,
+  language: Language,
+): Schema<'Setting'> {
+  if (key !== 'contacts') return settings[key];
+  const { address, workingHours, ...rest } = settings.contacts;
+  return { ...rest, address: address?.[language] ?? null, workingHours: workingHours?.[language] ?? null };
+}
+
+/** What the owner sets and everybody may read. */
+export const settingsHandlers: GuestHandlers = {
+  getSetting: async ({ settings, path, language }) => ({
+    status: 200,
+    body: settingOf(settings, path.key, language),
+  }),
+  listPlans: async ({ settings, language }) => ({
+    status: 200,
+    body: { items: settings.plans.filter(({ onOffer }) => onOffer).map((plan) => wirePlan(plan, language)) },
+  }),
+  listPaymentSystems: async ({ settings, language }) => ({
+    status: 200,
+    body: { items: settings.paymentSystems.map((system) => ({ ...system, name: system.name[language] })) },
+  }),
+  listSubscriptionOptions: async ({ settings, language }) => ({
+    status: 200,
+    body: {
+      items: settings.subscriptionOptions.map((option) => ({
+        ...option,
+        name: option.name[language],
+        description: option.description[language],
+      })),
+    },
+  }),
+  getTechnicalWork: async ({ settings: { technicalWork }, language }) => ({
+    status: 200,
+    body: { ...technicalWork, message: technicalWork.message?.[language] ?? null },
+  }),
+  getTelegramAvailability: async ({ settings }) => ({ status: 200, body: settings.telegram }),
+};

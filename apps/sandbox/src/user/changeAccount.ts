@@ -1,0 +1,49 @@
+import type { Schema } from '@meridian/api-client';
+import { and, eq, ne, or, sql as text } from 'drizzle-orm';
+import { sendCode } from '../auth/codes.ts';
+import { isPassword } from '../auth/passwords.ts';
+import { investor as investors } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+
+async function refuseTaken({ sql }: Work, { id }: Investor, email: string, phone: string): Promise<void> {
+  const [other] = await sql
+    .select({ phone: investors.phone })
+    .from(investors)
+    .where(
+      and(
+        ne(investors.id, id),
+        or(eq(text`lower(${investors.email})`, email.toLowerCase()), eq(investors.phone, phone)),
+      ),
+    )
+    .limit(1);
+  if (other) throw new Refusal(other.phone === phone ? 'phone_already_registered' : 'email_already_registered');
+}
+
+/** Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once. */
+export async function changeAccount(
+  work: Work,
+  investor: Investor,
+  { email = investor.email, phone = investor.phone, language = investor.language, currentPassword }: Schema<'AccountChange'>,
+): Promise<void> {
+  const isNewEmail = email !== investor.email;
+  const isNewPhone = phone !== investor.phone;
+  if (isNewEmail || isNewPhone) {
+    if (currentPassword === undefined || !(await isPassword(currentPassword, investor.passwordHash))) {
+      throw invalid({ currentPassword: 'wrong_password' });
+    }
+    await refuseTaken(work, investor, email, phone);
+  }
+  const change = {
+    email,
+    phone,
+    language,
+    ...(isNewEmail ? { emailConfirmedAt: null } : {}),
+    ...(isNewPhone ? { phoneConfirmedAt: null } : {}),
+  };
+  await work.sql.update(investors).set(change).where(eq(investors.id, investor.id));
+  const changed = { ...investor, ...change };
+  if (isNewEmail) await sendCode(work, changed, 'email');
+  if (isNewPhone) await sendCode(work, changed, 'phone');
+}

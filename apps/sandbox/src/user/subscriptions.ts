@@ -1,0 +1,58 @@
+import type { Schema } from '@meridian/api-client';
+import { compare, subtract } from '@meridian/money';
+import { eq } from 'drizzle-orm';
+import { investor as investors } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { post } from '../ledger/transfer.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+import { wireSubscription } from './wireUser.ts';
+
+const dayInMilliseconds = 86_400_000;
+
+/** Pays for a subscription from the balance; one bought while another is active begins at its end. */
+export async function buySubscription(
+  work: Work,
+  investor: Investor,
+  order: Schema<'SubscriptionOrder'>,
+): Promise<Schema<'SubscriptionPurchase'>> {
+  const { sql, now, settings, currencies } = work;
+  const option = settings.subscriptionOptions.find(({ id }) => id === order.option);
+  if (!option) throw invalid({ option: 'unknown_value' });
+  const { amount, currency } = option.price;
+  if (order.price.currency !== currency || compare(order.price.amount, amount) !== 0) {
+    throw new Refusal('update_error');
+  }
+  const available = await balanceOf(sql, investor.id, 'available', currency);
+  if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
+
+  const until = investor.subscriptionUntil;
+  const begins = until !== null && until > now ? until : now;
+  const bought = {
+    subscriptionOption: option.id,
+    subscriptionUntil: new Date(begins.getTime() + option.periodDays * dayInMilliseconds),
+  };
+  await sql.update(investors).set(bought).where(eq(investors.id, investor.id));
+  await post(work, {
+    kind: 'subscription_paid',
+    about: null,
+    movements: [{ from: of(investor.id, 'available'), to: house('subscriptions'), amount, currency }],
+    seen: [
+      {
+        investorId: investor.id,
+        type: 'system',
+        subject: 'subscription_paid',
+        amount: subtract('0', amount),
+        currency,
+        comment: option.name,
+      },
+    ],
+  });
+  return {
+    subscription: wireSubscription(work, { ...investor, ...bought }),
+    price: wireMoney(currencies, amount, currency),
+    balanceAfter: wireMoney(currencies, subtract(available, amount), currency),
+  };
+}

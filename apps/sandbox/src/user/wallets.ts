@@ -1,0 +1,44 @@
+import type { FieldErrorCode, Schema } from '@meridian/api-client';
+import { and, asc, eq } from 'drizzle-orm';
+import { wallet } from '../database/schema.ts';
+import { type FieldErrors, invalid } from '../http/Refusal.ts';
+import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { Work } from '../work/Work.ts';
+
+/** The person's wallets by payment system. */
+export async function readWallets({ sql }: Work, investorId: string): Promise<Schema<'Wallets'>> {
+  const rows = await sql.select().from(wallet).where(eq(wallet.investorId, investorId)).orderBy(asc(wallet.system));
+  return { wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])) };
+}
+
+function wrongWith({ paymentSystems }: HouseSettings, id: string, address: string | null): FieldErrorCode | undefined {
+  const system = paymentSystems.find((candidate) => candidate.id === id);
+  if (!system) return 'unknown_value';
+  if (address === null || new RegExp(system.addressPattern, 'u').test(address)) return undefined;
+  return 'wallet_address_invalid';
+}
+
+/** Sets and removes wallets; when one of them is wrong none is changed. */
+export async function updateWallets(
+  work: Work,
+  investorId: string,
+  { wallets }: Schema<'WalletsUpdate'>,
+): Promise<void> {
+  const { sql, settings } = work;
+  const errors: Record<string, FieldErrors[string]> = {};
+  for (const [system, address] of Object.entries(wallets)) {
+    const wrong = wrongWith(settings, system, address);
+    if (wrong) errors[`wallets.${system}`] = wrong;
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  for (const [system, address] of Object.entries(wallets)) {
+    if (address === null) {
+      await sql.delete(wallet).where(and(eq(wallet.investorId, investorId), eq(wallet.system, system)));
+    } else {
+      await sql
+        .insert(wallet)
+        .values({ investorId, system, address })
+        .onConflictDoUpdate({ target: [wallet.investorId, wallet.system], set: { address } });
+    }
+  }
+}
