@@ -1,50 +1,80 @@
-import { add } from '@meridian/money';
+import { add, multiply } from '@meridian/money';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
-import { post } from '../ledger/transfer.ts';
+import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
 import { dailyIncome } from './figures.ts';
 import type { DepositRow } from './openDeposit.ts';
 
-/** One full day of a deposit: its income is entered in the ledger and held. */
-async function accrueDay(work: Work, row: DepositRow): Promise<void> {
-  const { investorId, currency, plan } = row;
-  const amount = dailyIncome(row.body, plan);
-  const accruedDays = row.accruedDays + 1;
-  const next = work.now.getTime() + work.settings.deposit.accrualPeriodSeconds * 1000;
-  await work.sql
-    .update(deposit)
-    .set({
-      accrued: add(row.accrued, amount),
-      accruedDays,
-      nextAccrualAt: accruedDays < plan.timeInDays ? new Date(next) : null,
-    })
-    .where(eq(deposit.id, row.id));
-  await post(work, {
-    kind: 'deposit_accrual',
-    about: row.id,
-    movements: [{ from: house('yield'), to: of(investorId, 'held'), amount, currency }],
-    seen: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
-  });
+/** So many transfers are written in one transaction at most. */
+const mostDays = 1_000;
+
+/** The moments at which this deposit's full days are over, up to `moment`. */
+function daysOver({ plan, accruedDays, nextAccrualAt }: DepositRow, moment: Date, period: number): Date[] {
+  const days: Date[] = [];
+  if (!nextAccrualAt) return days;
+  const left = plan.timeInDays - accruedDays;
+  for (let at = nextAccrualAt.getTime(); at <= moment.getTime() && days.length < left; at += period) {
+    days.push(new Date(at));
+  }
+  return days;
 }
 
-const daysInOneGo = 200;
+/** One full day: its income is entered in the ledger and held. */
+function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Date): DatedTransfer {
+  const amount = dailyIncome(body, plan);
+  return {
+    kind: 'deposit_accrual',
+    about: id,
+    at,
+    movements: [{ from: house('yield'), to: of(investorId, 'held'), amount, currency }],
+    seen: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
+  };
+}
+
+async function countDays({ sql }: Work, row: DepositRow, days: readonly Date[], period: number): Promise<void> {
+  const accruedDays = row.accruedDays + days.length;
+  const last = days.at(-1);
+  if (!last) return;
+  const income = multiply(dailyIncome(row.body, row.plan), `${days.length}`, row.plan.decimals);
+  await sql
+    .update(deposit)
+    .set({
+      accrued: add(row.accrued, income),
+      accruedDays,
+      nextAccrualAt: accruedDays < row.plan.timeInDays ? new Date(last.getTime() + period) : null,
+    })
+    .where(eq(deposit.id, row.id));
+}
 
 /**
- * Accrues the full days that are over by the moment, the earliest first, each dated when it was over. At most so many in
- * one transaction: false when there are more.
+ * Accrues the full days that are over by the moment, the earliest first, each dated when it was over. False when there
+ * were more than one transaction should hold.
  */
 export async function accrueUntil(work: Work, moment: Date): Promise<boolean> {
-  for (let days = 0; days < daysInOneGo; days += 1) {
-    const [row] = await work.sql
-      .select()
-      .from(deposit)
-      .where(and(isNotNull(deposit.nextAccrualAt), lte(deposit.nextAccrualAt, moment)))
-      .orderBy(asc(deposit.nextAccrualAt), asc(deposit.id))
-      .limit(1);
-    if (!row?.nextAccrualAt) return true;
-    await accrueDay({ ...work, now: row.nextAccrualAt }, row);
+  const period = work.settings.deposit.accrualPeriodSeconds * 1000;
+  const rows = await work.sql
+    .select()
+    .from(deposit)
+    .where(and(isNotNull(deposit.nextAccrualAt), lte(deposit.nextAccrualAt, moment)))
+    .orderBy(asc(deposit.nextAccrualAt), asc(deposit.id))
+    .limit(mostDays);
+  const due = rows
+    .flatMap((row) => daysOver(row, moment, period).map((at) => ({ row, at })))
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime());
+  const now = due.slice(0, mostDays);
+  for (const row of rows) {
+    await countDays(
+      work,
+      row,
+      now.filter((day) => day.row === row).map(({ at }) => at),
+      period,
+    );
   }
-  return false;
+  await postAll(
+    work,
+    now.map(({ row, at }) => accrualOf(row, at)),
+  );
+  return due.length === now.length && rows.length < mostDays;
 }

@@ -43,37 +43,76 @@ function entriesOf(movement: Movement): [Account, DecimalString][] {
   ];
 }
 
+/** A transfer of a moment of its own. */
+export interface DatedTransfer extends Transfer {
+  readonly at: Date;
+}
+
+type TransferRow = typeof ledgerTransfer.$inferInsert;
+
 /**
  * Writes a transfer at the moment of the work. Every movement takes from one account what it gives to the other, so the
  * sum is zero; the database holds it to that, and to no investor's account going below zero.
  */
-export async function post(work: Work, { kind, about, movements, seen }: Transfer): Promise<void> {
-  const { sql, now } = work;
-  const moving = movements.filter(({ amount }) => !isZero(amount));
+export async function post(work: Work, transfer: Transfer): Promise<void> {
+  await postAll(work, [{ ...transfer, at: work.now }]);
+}
+
+/** Writes several transfers, the earliest first, as `post` does one: a month of accruals is one statement, not many. */
+export async function postAll(work: Work, transfers: readonly DatedTransfer[]): Promise<void> {
+  const { sql, chance } = work;
+  const moving = transfers
+    .map((transfer) => ({ ...transfer, movements: transfer.movements.filter(({ amount }) => !isZero(amount)) }))
+    .filter(({ movements }) => movements.length > 0)
+    .map((transfer) => ({ ...transfer, id: newId({ now: transfer.at, chance }) }));
   if (moving.length === 0) return;
-  const transferId = newId(work);
-  await sql.insert(ledgerTransfer).values({ id: transferId, kind, at: now, about });
-  const entries = [];
-  for (const movement of moving) {
-    for (const [account, amount] of entriesOf(movement)) {
-      const id = await accountId(sql, account, movement.currency);
-      entries.push({ transferId, accountId: id, currency: movement.currency, amount });
+
+  const idOf = accountFinder(work);
+  const entries: (typeof ledgerEntry.$inferInsert)[] = [];
+  for (const { id: transferId, movements } of moving) {
+    for (const movement of movements) {
+      for (const [account, amount] of entriesOf(movement)) {
+        const accountId = await idOf(account, movement.currency);
+        entries.push({ transferId, accountId, currency: movement.currency, amount });
+      }
     }
   }
+  await sql
+    .insert(ledgerTransfer)
+    .values(moving.map(({ id, kind, at, about }): TransferRow => ({ id, kind, at, about })));
   await sql.insert(ledgerEntry).values(entries);
-  await show(work, transferId, about, seen);
+  await show(work, moving);
+}
+
+/** Looks each account up once. */
+function accountFinder({ sql }: Work): (account: Account, currency: string) => Promise<number> {
+  const found = new Map<string, Promise<number>>();
+  return (account, currency) => {
+    const key = `${account.owner} ${account.kind} ${currency}`;
+    const id = found.get(key) ?? accountId(sql, account, currency);
+    found.set(key, id);
+    return id;
+  };
 }
 
 /** Lists what is seen, each with the balance after it: the last one leaves the balance that the ledger has now. */
-async function show(work: Work, transferId: string, about: string | null, seen: readonly Seen[]): Promise<void> {
-  const rows = [];
+async function show(work: Work, transfers: readonly (DatedTransfer & { readonly id: string })[]): Promise<void> {
+  const { sql, chance } = work;
+  const lines = transfers.flatMap(({ id, at, about, seen }) =>
+    seen
+      .filter(({ amount }) => !isZero(amount))
+      .map(({ held = false, ...line }) => ({ ...line, held, at, transferId: id, subjectId: about })),
+  );
   const after = new Map<string, DecimalString>();
-  for (const { held = false, comment, ...line } of seen.filter(({ amount }) => !isZero(amount)).reverse()) {
+  const rows = [];
+  for (const line of lines.toReversed()) {
     const key = `${line.investorId} ${line.currency}`;
-    const balanceAfter =
-      after.get(key) ?? (await balanceOf(work.sql, line.investorId, 'available', line.currency));
-    after.set(key, held ? balanceAfter : subtract(balanceAfter, line.amount));
-    rows.unshift({ ...line, transferId, at: work.now, subjectId: about, held, balanceAfter, comment });
+    const balanceAfter = after.get(key) ?? (await balanceOf(sql, line.investorId, 'available', line.currency));
+    after.set(key, line.held ? balanceAfter : subtract(balanceAfter, line.amount));
+    rows.push({ ...line, balanceAfter });
   }
-  if (rows.length > 0) await work.sql.insert(operation).values(rows.map((row) => ({ id: newId(work), ...row })));
+  if (rows.length === 0) return;
+  await sql
+    .insert(operation)
+    .values(rows.toReversed().map((row) => ({ id: newId({ now: row.at, chance }), ...row })));
 }
