@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
-import { FieldLabel, FieldMessages, fieldRules, type FieldWords } from '../Form/FieldParts.tsx';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -31,6 +31,7 @@ export function DateField({
   labelAside,
   description,
   requiredMessage,
+  errorMessage,
   value = '',
   onChange,
   minimum,
@@ -56,13 +57,17 @@ export function DateField({
       value={text}
       onChange={change}
       validationBehavior="aria"
-      isRequired={requiredMessage !== undefined}
+      {...fieldState({ requiredMessage, errorMessage }, props.isInvalid)}
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox>
         <Input min={minimum} max={maximum} />
       </FieldBox>
-      <FieldMessages description={description} requiredMessage={requiredMessage} />
+      <FieldMessages
+        description={description}
+        requiredMessage={requiredMessage}
+        errorMessage={errorMessage}
+      />
     </Root>
   );
 }

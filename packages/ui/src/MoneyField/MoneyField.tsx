@@ -57,13 +57,16 @@ export function MoneyField({
     isFilling.current = true;
     onChange(moneyValue(amount, locale));
   };
+  // Nothing but spaces is an answer to the browser, and none to a person.
+  const refuse = (text: string) =>
+    text !== '' && text.trim() === '' ? (props.requiredMessage ?? null) : refuseMoney(text, locale, rules);
   return (
     <TextField
       {...props}
       inputRef={input}
       value={value.text}
       onChange={(text) => onChange(readMoney(text, locale, decimals))}
-      validate={(text) => refuseMoney(text, locale, rules)}
+      validate={refuse}
       inputMode="decimal"
       autoComplete="off"
       description={

@@ -1,0 +1,74 @@
+import { render, screen, user, type Language } from '@meridian/testing';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { MoneyField } from './MoneyField.tsx';
+import { emptyMoney } from './moneyValue.ts';
+
+function AmountForm() {
+  const [value, setValue] = useState(emptyMoney);
+  return (
+    <MoneyField
+      label="Amount"
+      value={value}
+      onChange={setValue}
+      currency="USDT"
+      decimals={6}
+      minimum="10"
+      messages={{
+        unreadable: () => 'Enter an amount in digits',
+        ambiguous: (readings) => `Is it ${readings.join(' or ')}?`,
+        belowMinimum: (minimum) => `The minimum is ${minimum}`,
+        aboveMaximum: (maximum) => `The maximum is ${maximum}`,
+        understood: (amount) => `You entered ${amount}`,
+      }}
+      fill={{ label: 'Max', amount: '980.5' }}
+    />
+  );
+}
+
+const open = (language: Language) => {
+  render(<AmountForm />, { language });
+  return screen.getByLabelText('Amount');
+};
+
+describe('an investor who enters an amount', () => {
+  it.each(['1e5', '1,5', '1.5', '٣', '12 500,50', '1'.repeat(40), '-5', '0', ' 77 ', 'сто'])(
+    'finds %s as it was pasted, after the wheel, the arrows and leaving the field',
+    async (text) => {
+      const person = user.setup();
+      const field = open('ru');
+      await person.click(field);
+      await person.paste(text);
+      field.dispatchEvent(new WheelEvent('wheel', { bubbles: true, deltaY: 120 }));
+      await person.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
+      await person.tab();
+      expect(field).toHaveValue(text);
+    },
+  );
+
+  it.each([
+    ['en', 'You entered 12,500.50\u00a0USDT'],
+    ['ru', 'You entered 12\u00a0500,50\u00a0USDT'],
+  ] as const)('reads in %s how it was understood', async (language, sentence) => {
+    const person = user.setup();
+    await person.type(open(language), '12 500,50');
+    expect(screen.getByText((text) => text === sentence)).toBeInTheDocument();
+  });
+
+  it('reads nothing back that could not be read', async () => {
+    const person = user.setup();
+    await person.type(open('en'), '1e5');
+    expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
+  });
+
+  it('gets the largest amount in the notation of the page, and no more complaint about the one before', async () => {
+    const person = user.setup();
+    const field = open('ru');
+    await person.type(field, '1');
+    await person.tab();
+    expect(screen.getByText('The minimum is 10,00\u00a0USDT', { normalizer: (text) => text })).toBeVisible();
+    await person.click(screen.getByRole('button', { name: 'Max' }));
+    expect(field).toHaveValue('980,5');
+    expect(screen.queryByText(/The minimum is/)).not.toBeInTheDocument();
+  });
+});
