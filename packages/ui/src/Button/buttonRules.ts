@@ -14,7 +14,7 @@ export const buttonRules = `
   min-width: 0;
   min-height: 40px;
   margin: 0;
-  padding: 0 ${token.space4};
+  padding: ${token.space1} ${token.space4};
   border: 1px solid var(--border);
   border-radius: ${token.radiusControl};
   background: transparent;
@@ -32,10 +32,10 @@ export const buttonRules = `
 
   & svg { flex: none; }
 
-  &[data-size='small'] { min-height: 32px; padding: 0 ${token.space3}; }
+  &[data-size='small'] { min-height: 32px; padding: ${token.space1} ${token.space3}; }
   &[data-size='large'] {
     min-height: 48px;
-    padding: 0 ${token.space6};
+    padding: ${token.space1} ${token.space6};
     font-size: ${token.text16};
     line-height: ${token.line16};
   }

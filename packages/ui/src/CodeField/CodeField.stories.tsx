@@ -55,7 +55,7 @@ export const AllStates = meta.story({
     const words = { ...args, label: 'Код из сообщения' };
     return (
       <Grid min="wide" gap={6}>
-        <KeptCodeField {...words} description="Отправили на номер +7 ••• •••-45-67" />
+        <KeptCodeField {...words} description="Отправили на номер +7 ••• •••-45-67" />
         <KeptCodeField {...words} value="418" />
         <KeptCodeField {...words} value="418207" errorMessage="Коды не совпадают. Попробуйте ещё раз" />
         <KeptCodeField {...words} value="418207" isDisabled />

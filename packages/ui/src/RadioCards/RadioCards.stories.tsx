@@ -72,7 +72,7 @@ export const AllStates = meta.story({
         layout="columns"
         errorMessage="Выберите, куда присылать код"
       >
-        <RadioCard value="phone" label="Телефон" description="+7 ••• •••-45-67" />
+        <RadioCard value="phone" label="Телефон" description="+7 ••• •••-45-67" />
         <RadioCard value="email" label="Электронная почта" description="a•••@example.com" />
       </RadioCards>
     </Stack>

@@ -61,7 +61,7 @@ export const AllStates = meta.story({
       <TextField label="Дата регистрации" defaultValue="14 мая 2026" isReadOnly />
       <TextField
         label="Контактный телефон для подтверждения операций"
-        description="В международном формате, например +7 999 123-45-67"
+        description="В международном формате, например +7 999 123-45-67"
         defaultValue="+7 999"
         errorMessage="Неверный номер телефона"
       />
