@@ -1,3 +1,4 @@
+import { DEMO } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
 import { startApp } from './startApp.ts';
 
@@ -5,9 +6,14 @@ const PORT = 5173;
 const dataDir = fileURLToPath(new URL('../apps/sandbox/.data', import.meta.url));
 
 try {
-  const app = await startApp({ mode: 'dev', dataDir, port: PORT });
+  const app = await startApp({
+    mode: 'dev',
+    dataDir,
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    port: PORT,
+  });
   if (!app.url.endsWith(`:${PORT}`)) console.log(`Port ${PORT} is taken; the next free one is used.`);
-  console.log(`Meridian is open at ${app.url}`);
+  console.log(`Meridian is open at ${app.url} - sign in as "${DEMO.login}" with "${DEMO.password}".`);
   console.log(`Sandbox controls (clock, codes, refills): ${app.url}/sandbox`);
   const stop = () => void app.close().then(() => process.exit(0));
   process.on('SIGINT', stop);

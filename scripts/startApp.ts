@@ -10,6 +10,8 @@ interface AppOptions {
   mode: 'dev' | 'built';
   /** Where the sandbox keeps its database: a folder, or `memory`. */
   dataDir: string;
+  /** A PostgreSQL server to keep it on instead. */
+  databaseUrl?: string | undefined;
   /** The port to take if it is free; the next free one is taken otherwise. */
   port: number;
 }
@@ -22,8 +24,8 @@ export interface RunningApp {
 }
 
 /** Starts the sandbox and, before it, the web app that passes `/api` and `/sandbox` on to it. */
-export async function startApp({ mode, dataDir, port }: AppOptions): Promise<RunningApp> {
-  const sandbox = await startSandbox({ dataDir, port: await findFreePort(port + 1000) });
+export async function startApp({ mode, dataDir, databaseUrl, port }: AppOptions): Promise<RunningApp> {
+  const sandbox = await startSandbox({ dataDir, databaseUrl, port: await findFreePort(port + 1000) });
   const server = {
     host: '127.0.0.1',
     port: await findFreePort(port),
