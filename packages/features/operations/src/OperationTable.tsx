@@ -1,0 +1,98 @@
+import type { Schema } from '@meridian/api-client';
+import {
+  Amount,
+  Button,
+  DateTime,
+  EmptyState,
+  Inline,
+  LinkButton,
+  ListIcon,
+  Stack,
+  StatusBadge,
+  Table,
+  Text,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { OPERATIONS_PER_PAGE } from './useOperations.ts';
+
+interface OperationTableProps {
+  operations: readonly Schema<'Operation'>[];
+  isLoading: boolean;
+  hrefs: { refill: string };
+  /** Given while filters are set: nothing found is then not nothing at all. */
+  onClear: (() => void) | undefined;
+}
+
+/** A page of operations in the server's order, each with the balance that it left. */
+export function OperationTable({ operations, isLoading, hrefs, onClear }: OperationTableProps) {
+  const { t } = useTranslation('operations');
+  return (
+    <Table
+      caption={t('table.title')}
+      rows={operations}
+      getRowKey={({ id }) => id}
+      isLoading={isLoading}
+      skeletonRows={OPERATIONS_PER_PAGE}
+      columns={[
+        {
+          id: 'date',
+          header: t('table.date'),
+          cell: ({ date }) => <DateTime value={date} precision="second" />,
+        },
+        {
+          id: 'operation',
+          header: t('table.operation'),
+          isRowHeader: true,
+          cell: ({ subject, held, comment }) => (
+            <Stack gap={1} align="start">
+              <Inline>
+                {t(`subject.${subject}`)}
+                {held && <StatusBadge tone="info" label={t('table.held')} />}
+              </Inline>
+              {comment !== null && (
+                <Text isInline size={12} tone="muted">
+                  {comment}
+                </Text>
+              )}
+            </Stack>
+          ),
+        },
+        { id: 'type', header: t('table.type'), cell: ({ type }) => t(`type.${type}`) },
+        {
+          id: 'amount',
+          header: t('table.amount'),
+          align: 'end',
+          cell: ({ amount }) => <Amount value={amount} sign="always" />,
+        },
+        {
+          id: 'balanceAfter',
+          header: t('table.balanceAfter'),
+          align: 'end',
+          cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
+        },
+      ]}
+      empty={
+        onClear ? (
+          <EmptyState
+            title={t('table.nothingFoundTitle')}
+            action={<Button onPress={onClear}>{t('filter.clear')}</Button>}
+          >
+            {t('table.nothingFoundBody')}
+          </EmptyState>
+        ) : (
+          <EmptyState
+            icon={ListIcon}
+            title={t('table.emptyTitle')}
+            action={
+              <LinkButton variant="primary" href={hrefs.refill}>
+                {t('table.emptyAction')}
+              </LinkButton>
+            }
+          >
+            {t('table.emptyBody')}
+          </EmptyState>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isDecimal } from '@meridian/money';
+import { toCsv } from './csv.ts';
+
+/** Reads a file back as a spreadsheet does: RFC 4180. */
+function readCsv(file: string, separator: string): string[][] {
+  const lines: string[][] = [[]];
+  let cell = '';
+  let isQuoted = false;
+  for (let at = 1; at < file.length; at++) {
+    const char = file[at]!;
+    if (isQuoted && char === '"' && file[at + 1] === '"') cell += file[at++];
+    else if (char === '"') isQuoted = !isQuoted;
+    else if (!isQuoted && char === separator) {
+      lines.at(-1)!.push(cell);
+      cell = '';
+    } else if (!isQuoted && char === '\r' && file[at + 1] === '\n') {
+      lines.at(-1)!.push(cell);
+      cell = '';
+      lines.push([]);
+      at++;
+    } else cell += char;
+  }
+  return lines.slice(0, -1);
+}
+
+test('An amount keeps every digit and its sign', () => {
+  expect(toCsv([['-1000.000000', '0.000000000000000001']], ',')).toBe(
+    '\ufeff-1000.000000,0.000000000000000001\r\n',
+  );
+});
+
+test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("a";"b")', '-1e5'])(
+  'A text that a spreadsheet would compute is made a text: %j',
+  (text) => {
+    expect(readCsv(toCsv([[text]], ';'), ';')).toEqual([[`'${text}`]]);
+  },
+);
+
+test('Whatever a comment holds, it stays one cell and no cell is a formula', () => {
+  const text = fc.oneof(fc.string(), fc.constantFrom('"', ',', ';', '\r\n', '=1', '-5.50', '+', '@a', '\n-'));
+  const lines = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
+  fc.assert(
+    fc.property(lines, fc.constantFrom(',' as const, ';' as const), (written, separator) => {
+      const read = readCsv(toCsv(written, separator), separator);
+      expect(read.map((cells) => cells.length)).toEqual(written.map((cells) => cells.length));
+      for (const [line, cells] of read.entries()) {
+        for (const [column, cell] of cells.entries()) {
+          if (!isDecimal(cell)) expect(cell).not.toMatch(/^\s*[=+\-@\t\r]/);
+          expect([written[line]![column], `'${written[line]![column]}`]).toContain(cell);
+        }
+      }
+    }),
+  );
+});

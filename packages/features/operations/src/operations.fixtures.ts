@@ -1,0 +1,116 @@
+import type { Schema } from '@meridian/api-client';
+
+const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' }) as const;
+const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
+
+type Operation = Schema<'Operation'>;
+
+/** An accrual that is held until the end of the tariff: it leaves the balance as it was. */
+const accrual = {
+  id: '0198fd04-2c80-7f19-a3d6-5e1b8a4c7d02',
+  date: '2026-10-03T09:40:00Z',
+  type: 'accrual',
+  subject: 'deposit_accrual',
+  subjectId: '0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
+  amount: usdt('1.400000'),
+  held: true,
+  balanceAfter: usdt('250.000000'),
+  comment: null,
+} satisfies Operation;
+
+const depositOpened = {
+  ...accrual,
+  id: '0198f7c5-2b42-7a0c-8e64-7b2d9f5c1e80',
+  date: '2026-10-02T09:40:00Z',
+  type: 'system',
+  subject: 'deposit_opened',
+  amount: usdt('-1000.000000'),
+  held: false,
+} satisfies Operation;
+
+const refill = {
+  ...depositOpened,
+  id: '0198f7c4-64b0-7e11-8f5a-0c9d2b7e6a43',
+  date: '2026-10-02T09:30:00Z',
+  subject: 'refill',
+  subjectId: '0198f7be-41d7-7c3a-b0e2-5a9f7d18c604',
+  amount: usdt('1250.000000'),
+  balanceAfter: usdt('1250.000000'),
+} satisfies Operation;
+
+const referralReward = {
+  ...refill,
+  id: '0198f7c3-5a10-7b2c-9d3e-4f5061728394',
+  date: '2026-10-01T08:00:00Z',
+  type: 'referral',
+  subject: 'referral_reward',
+  subjectId: null,
+  amount: usdt('0.012345'),
+  balanceAfter: usdt('0.012345'),
+  comment: 'Level 1, anna2024',
+} satisfies Operation;
+
+const bitcoinRefill = {
+  ...refill,
+  id: '0198f7bc-77aa-7d10-8b3e-1f2a3b4c5d6e',
+  date: '2026-09-20T07:44:00Z',
+  amount: btc('0.01234567'),
+  balanceAfter: btc('0.01234567'),
+} satisfies Operation;
+
+/** So many operations, a second apart, the newest first: for lists that are longer than a page. */
+export function manyOperations(count: number): Operation[] {
+  const operations = Array.from({ length: count }, (_, index) => ({
+    ...refill,
+    id: `0198f7c4-0000-7000-8000-${String(index).padStart(12, '0')}`,
+    date: new Date(Date.parse('2026-09-01T08:00:00Z') + index * 1000).toISOString(),
+    amount: usdt(`${index}`),
+  }));
+  return operations.reverse();
+}
+
+/** A refill, a deposit, its first accrual, a reward, a second currency, and forty small refills: three pages. */
+export const someOperations: readonly Operation[] = [
+  accrual,
+  depositOpened,
+  refill,
+  referralReward,
+  bitcoinRefill,
+  ...manyOperations(40),
+];
+
+/** What `someOperations` come to. */
+export const someTotals = [
+  { income: btc('0.01234567'), expense: btc('0.00000000'), held: btc('0.00000000') },
+  { income: usdt('2030.012345'), expense: usdt('-1000.000000'), held: usdt('1.400000') },
+] satisfies Schema<'OperationTotal'>[];
+
+export const noOperations = {
+  items: [],
+  page: 1,
+  limit: 20,
+  total: 0,
+  totals: [],
+} satisfies Schema<'OperationPage'>;
+
+/** Every digit that an amount can have, and a comment that a spreadsheet would carry out. */
+export const vastOperations = {
+  items: [
+    {
+      ...refill,
+      amount: usdt('123456789012345678901234567890.000000'),
+      balanceAfter: usdt('123456789012345678901234567890.000000'),
+      comment: '=HYPERLINK("http://example.test"; "Claim")',
+    },
+  ],
+  page: 1,
+  limit: 20,
+  total: 1,
+  totals: [
+    {
+      income: usdt('123456789012345678901234567890.000000'),
+      expense: usdt('0.000000'),
+      held: usdt('0.000000'),
+    },
+  ],
+} satisfies Schema<'OperationPage'>;

@@ -1,0 +1,31 @@
+import type { Schema } from '@meridian/api-client';
+import { useTranslation } from 'react-i18next';
+
+/** Words operations as lines of a file, headers first. Amounts and dates stay as the server wrote them: exact, in UTC. */
+export function useOperationLines() {
+  const { t } = useTranslation('operations');
+  return (operations: readonly Schema<'Operation'>[]): string[][] => [
+    [
+      t('export.date'),
+      t('export.type'),
+      t('export.operation'),
+      t('export.amount'),
+      t('export.currency'),
+      t('export.held'),
+      t('export.balanceAfter'),
+      t('export.comment'),
+      t('export.id'),
+    ],
+    ...operations.map(({ date, type, subject, amount, held, balanceAfter, comment, id }) => [
+      date,
+      t(`type.${type}`),
+      t(`subject.${subject}`),
+      amount.amount,
+      amount.currency,
+      t(held ? 'export.yes' : 'export.no'),
+      balanceAfter.amount,
+      comment ?? '',
+      id,
+    ]),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import { ArrowDownToLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { RefillForm } from './RefillForm.tsx';
+import { RefillFormSkeleton } from './RefillFormSkeleton.tsx';
+import { refillOffers } from './refillOffers.ts';
+import { usePaymentSystems } from './usePaymentSystems.ts';
+import { useRefillSetting } from './useRefillSetting.ts';
+
+interface NewRefillProps {
+  hrefs: { operations: string };
+  onCreated: (refill: Schema<'Refill'>) => void;
+}
+
+/** The form, or what stands in its place while its terms are on the way, did not come, or allow no refill. */
+export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
+  const { t } = useTranslation('refill');
+  const systems = usePaymentSystems();
+  const setting = useRefillSetting();
+  const failed = [systems, setting].find(({ data, error }) => error && !data);
+
+  if (failed?.error) {
+    return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
+  }
+  if (!systems.data || setting.data?.key !== 'refill') return <RefillFormSkeleton />;
+
+  const offers = refillOffers(systems.data.items, setting.data);
+  if (!offers.some(({ isAvailable }) => isAvailable)) {
+    return (
+      <Card>
+        <EmptyState
+          icon={ArrowDownToLineIcon}
+          headingLevel={2}
+          title={t('form.unavailableTitle')}
+          action={<LinkButton href={hrefs.operations}>{t('form.toOperations')}</LinkButton>}
+        >
+          {t('form.unavailableBody')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <RefillForm
+      offers={offers}
+      addressLifetimeSeconds={setting.data.addressLifetimeSeconds}
+      onCreated={onCreated}
+    />
+  );
+}

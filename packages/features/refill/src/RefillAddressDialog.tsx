@@ -1,0 +1,40 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Dialog, Stack } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { RefillAddress } from './RefillAddress.tsx';
+import { RefillTimeline } from './RefillTimeline.tsx';
+import { useRefill } from './useRefill.ts';
+
+interface RefillAddressDialogProps {
+  /** As it was when the dialog opened; from then on it is looked at again until it is decided. */
+  refill: Schema<'Refill'>;
+  onClose: () => void;
+}
+
+/** The wallet modal of section 2: where to send the transfer, and what has become of it so far. */
+export default function RefillAddressDialog({ refill: known, onClose }: RefillAddressDialogProps) {
+  const { t } = useTranslation('refill');
+  const { data: refill = known, error, mutate } = useRefill(known.id);
+  const { currency } = refill.requestedAmount;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={onClose}
+      size="large"
+      title={t('address.title', { currency, network: refill.network })}
+      closeLabel={t('address.close')}
+      actions={
+        <Button variant="primary" onPress={onClose}>
+          {t('address.done')}
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        {refill.status === 'waiting' && <RefillAddress refill={refill} />}
+        <RefillTimeline refill={refill} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import { Amount, Button, Drawer, Inline, LinkButton, Stack, Stat, StatList } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { RefillFacts } from './RefillFacts.tsx';
+import { RefillStatusBadge } from './RefillStatusBadge.tsx';
+import { RefillTimeline } from './RefillTimeline.tsx';
+import { useRefill } from './useRefill.ts';
+
+interface RefillDetailsDrawerProps {
+  /** As the history has it; from then on it is looked at again until it is decided. */
+  refill: Schema<'Refill'>;
+  hrefs: { operations: string };
+  onShowAddress: () => void;
+  onClose: () => void;
+}
+
+/** The details view of section 2, beside the history. */
+export default function RefillDetailsDrawer({
+  refill: known,
+  hrefs,
+  onShowAddress,
+  onClose,
+}: RefillDetailsDrawerProps) {
+  const { t } = useTranslation('refill');
+  const { data: refill = known, error, mutate } = useRefill(known.id);
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onClose}
+      title={t('details.title')}
+      closeLabel={t('details.close')}
+      actions={nextStep(refill.status)}
+    >
+      <Stack gap={6}>
+        {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        <Inline justify="between" align="start">
+          <StatList>
+            <Stat
+              emphasis="lead"
+              label={t(refill.creditedAmount ? 'details.credited' : 'details.requested')}
+              value={<Amount value={refill.amount} />}
+            />
+          </StatList>
+          <RefillStatusBadge status={refill.status} />
+        </Inline>
+        <RefillTimeline refill={refill} />
+        <RefillFacts refill={refill} />
+      </Stack>
+    </Drawer>
+  );
+
+  function nextStep(status: Schema<'RefillStatus'>) {
+    switch (status) {
+      case 'waiting':
+        return (
+          <Button variant="primary" onPress={onShowAddress}>
+            {t('details.showAddress')}
+          </Button>
+        );
+      case 'replenished':
+        return <LinkButton href={hrefs.operations}>{t('details.toOperations')}</LinkButton>;
+      case 'rejected':
+        return undefined;
+    }
+  }
+}

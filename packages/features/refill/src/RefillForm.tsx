@@ -1,0 +1,124 @@
+import type { Schema } from '@meridian/api-client';
+import { type DecimalString, formatMoney, isNegative, isZero, netOf } from '@meridian/money';
+import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/problem';
+import { Button, Card, emptyMoney, Form, Grid, MoneyField, Stack } from '@meridian/ui';
+import { type FormEvent, useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefillOffer } from './refillOffers.ts';
+import { RefillSummary } from './RefillSummary.tsx';
+import { SystemChoice } from './SystemChoice.tsx';
+import { useCreateRefill } from './useCreateRefill.ts';
+
+interface RefillFormProps {
+  /** At least one of them is available. */
+  offers: readonly RefillOffer[];
+  addressLifetimeSeconds: number;
+  onCreated: (refill: Schema<'Refill'>) => void;
+}
+
+/** Where there is nothing to weigh, the only offer is the chosen one. */
+function onlyOffer(offers: readonly RefillOffer[], currency: string): string | null {
+  const [first, ...others] = offers.filter((offer) => offer.currency === currency && offer.isAvailable);
+  return first && others.length === 0 ? first.id : null;
+}
+
+/** Currency, payment system and amount; beside them what they come to, and the button that asks for an address. */
+export function RefillForm({ offers, addressLifetimeSeconds, onCreated }: RefillFormProps) {
+  const { t, i18n } = useTranslation('refill');
+  const [currency, setCurrency] = useState(
+    () => offers.find(({ isAvailable }) => isAvailable)?.currency ?? '',
+  );
+  const [systemId, setSystemId] = useState(() => onlyOffer(offers, currency));
+  const [money, setMoney] = useState(emptyMoney);
+  const { trigger, isMutating, error } = useCreateRefill();
+  const fieldErrors = useFieldErrors(error);
+  const moneyMessages = useMoneyFieldMessages();
+
+  const chosen = offers.find(({ id }) => id === systemId);
+  const decimals = offers.find((offer) => offer.currency === currency)?.decimals ?? 0;
+
+  const changeCurrency = useCallback(
+    (next: string) => {
+      setCurrency(next);
+      setSystemId(onlyOffer(offers, next));
+      setMoney(emptyMoney);
+    },
+    [offers],
+  );
+
+  function refuseFee(amount: DecimalString) {
+    if (!chosen) return null;
+    const { amount: net } = netOf({ amount, currency }, chosen.fee, decimals);
+    return isNegative(net) || isZero(net) ? t('amount.feeTakesAll') : null;
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!chosen || money.amount === null) return;
+    const outcome = await trigger({
+      body: { system: chosen.id, amount: { amount: money.amount, currency } },
+    });
+    if (!outcome.ok) return;
+    setMoney(emptyMoney);
+    onCreated(outcome.data);
+  }
+
+  const bounds = chosen && {
+    minimum: formatMoney({ amount: chosen.minimum, currency }, i18n.language),
+    maximum: formatMoney({ amount: chosen.maximum, currency }, i18n.language),
+  };
+
+  return (
+    <Form onSubmit={submit} validationErrors={fieldErrors}>
+      <Grid layout="aside" gap={6} isAsideSticky>
+        <Card title={t('form.title')}>
+          <Stack gap={5}>
+            <SystemChoice
+              offers={offers}
+              currency={currency}
+              onCurrencyChange={changeCurrency}
+              systemId={systemId}
+              onSystemChange={setSystemId}
+            />
+            <MoneyField
+              name="amount"
+              label={t('form.amount')}
+              value={money}
+              onChange={setMoney}
+              currency={currency}
+              decimals={decimals}
+              minimum={chosen?.minimum}
+              maximum={chosen?.maximum}
+              validateAmount={refuseFee}
+              description={bounds && t('form.amountBounds', bounds)}
+              requiredMessage={t('form.amountRequired')}
+              messages={{
+                ...moneyMessages,
+                belowMinimum: (minimum) => t('amount.belowMinimum', { minimum }),
+                aboveMaximum: (maximum) => t('amount.aboveMaximum', { maximum }),
+              }}
+            />
+          </Stack>
+        </Card>
+        <RefillSummary
+          amount={{ amount: money.amount ?? '0', currency }}
+          decimals={decimals}
+          offer={chosen}
+          addressLifetimeSeconds={addressLifetimeSeconds}
+        >
+          {error && <ProblemBanner error={error} />}
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            isWide
+            isPending={isMutating}
+            pendingLabel={t('form.submitting')}
+          >
+            {t('form.submit')}
+          </Button>
+        </RefillSummary>
+      </Grid>
+    </Form>
+  );
+}

@@ -1,0 +1,294 @@
+import type { Schema } from '@meridian/api-client';
+import { type Language, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
+import { en as problemEn, ru as problemRu } from '@meridian/problem/messages';
+import { expect, test, vi } from 'vitest';
+import { en } from './messages/en.ts';
+import { ru } from './messages/ru.ts';
+import {
+  awaitedRefill,
+  confirmingRefill,
+  rejectedForNoReason,
+  rejectedRefill,
+  replenishedRefill,
+  someRefills,
+} from './refill.fixtures.ts';
+import { refillHandlers } from './refill.handlers.ts';
+import type { RefillFilters } from './refillFilters.ts';
+import { RefillPage } from './RefillPage.tsx';
+
+const messages = [
+  { namespace: 'refill', en, ru },
+  { namespace: 'problem', en: problemEn, ru: problemRu },
+];
+
+function show({
+  language = 'en',
+  filters = { page: 1 },
+}: { language?: Language; filters?: RefillFilters } = {}) {
+  const onFiltersChange = vi.fn<(filters: RefillFilters) => void>();
+  render(
+    <RefillPage filters={filters} onFiltersChange={onFiltersChange} hrefs={{ operations: '/operations' }} />,
+    { messages, language },
+  );
+  return { onFiltersChange };
+}
+
+/** Takes a refill and keeps what was sent, with the key of its intent. */
+function takeRefills() {
+  const taken: { body: Schema<'RefillRequest'>; key: string | null }[] = [];
+  mockServer.use(
+    mockApi.post('/funds/refills', 201, ({ body, request }) => {
+      taken.push({ body, key: request.headers.get('Idempotency-Key') });
+      return { ...awaitedRefill, amount: body.amount, requestedAmount: body.amount };
+    }),
+  );
+  return taken;
+}
+
+async function choose(system: string) {
+  await user.click(await screen.findByRole('radio', { name: system }));
+}
+
+const amountField = () => screen.findByRole('textbox', { name: en.form.amount });
+const getAddress = () => screen.getByRole('button', { name: en.form.submit });
+
+/** What stands beside a term of a list of facts. */
+function factOf(term: string): string {
+  const name = screen.getAllByRole('term').find(({ textContent }) => textContent?.startsWith(term));
+  return name?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+}
+
+test('Before an address is asked for, the preview takes the fee out to the last digit', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  show();
+  await choose('Tether on Ethereum');
+  await user.type(await amountField(), '1250.5');
+  expect(factOf(en.summary.receive)).toBe('1,247.7495 USDT');
+  expect(factOf(en.summary.send)).toBe('1,250.50 USDT');
+  expect(factOf(en.summary.fee)).toBe('2.7505 USDT');
+  expect(factOf(en.summary.time)).toBe('4 minutes');
+});
+
+test('The address belongs to one network, and the network is named with it', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  const taken = takeRefills();
+  show();
+  await choose('Tether on TRON');
+  await user.type(await amountField(), '500,25');
+  await user.click(getAddress());
+  const dialog = await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  expect(
+    within(dialog).getByRole('group', { name: 'Address in the TRON (TRC-20) network' }),
+  ).toHaveTextContent(awaitedRefill.address);
+  expect(within(dialog).getByText('Only USDT, only over TRON (TRC-20)')).toBeVisible();
+  expect(taken.map(({ body }) => body)).toEqual([
+    { system: 'usdt-trc20', amount: { amount: '500.25', currency: 'USDT' } },
+  ]);
+});
+
+test('A double click asks for one address', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  const taken = takeRefills();
+  show();
+  await choose('Tether on TRON');
+  await user.type(await amountField(), '500');
+  await user.dblClick(getAddress());
+  await screen.findByRole('dialog');
+  expect(taken).toHaveLength(1);
+});
+
+test('After a lost connection the same wish is recognisable as the same', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  const keys: (string | null)[] = [];
+  const noteKey = ({ request }: { request: Request }) => {
+    if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'));
+  };
+  mockServer.events.on('request:start', noteKey);
+  mockServer.use(mockApi.lostNetwork('post', '/funds/refills'));
+  show();
+  await choose('Tether on TRON');
+  await user.type(await amountField(), '500');
+  await user.click(getAddress());
+  await screen.findByRole('alert');
+  takeRefills();
+  await user.click(getAddress());
+  await screen.findByRole('dialog');
+  mockServer.events.removeAllListeners();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toMatch(/.{16}/);
+  expect(keys[1]).toBe(keys[0]);
+});
+
+test.each([
+  ['1e5', problemEn.amount.exponent],
+  ['٣', problemEn.amount.unsupported_digits],
+  ['1,500', /1,500\.00\sUSDT or as 1\.50\sUSDT/],
+  ['-5', problemEn.amount.negative],
+  ['0', /The minimum refill amount is 10\.00\sUSDT/],
+  ['9'.repeat(40), problemEn.amount.too_long],
+  ['20.0000001', problemEn.amount.too_many_decimals],
+  ['five hundred', problemEn.amount.not_a_number],
+  [' ', en.form.amountRequired],
+  ['', en.form.amountRequired],
+])(
+  'An amount that cannot be taken is refused with a sentence and not changed: %j',
+  async (typed, sentence) => {
+    mockServer.use(...refillHandlers.goodDay);
+    const taken = takeRefills();
+    show();
+    await choose('Tether on TRON');
+    const field = await amountField();
+    await user.click(field);
+    if (typed) await user.paste(typed);
+    await user.click(getAddress());
+    expect(field).toBeInvalid();
+    expect(screen.getByText(sentence)).toBeVisible();
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(typed);
+    expect(taken).toEqual([]);
+  },
+);
+
+test.each([
+  ['1 250,5', '1250.5'],
+  ['10', '10'],
+  ['250000.000000', '250000.000000'],
+])('An amount that can be understood is sent as it was meant: %s', async (typed, amount) => {
+  mockServer.use(...refillHandlers.goodDay);
+  const taken = takeRefills();
+  show();
+  await choose('Tether on TRON');
+  await user.click(await amountField());
+  await user.paste(typed);
+  await user.click(getAddress());
+  await screen.findByRole('dialog');
+  expect(taken[0]?.body.amount.amount).toBe(amount);
+});
+
+test('The bounds are those of the chosen payment system, in words', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  show();
+  await choose('Tether on Ethereum');
+  await user.type(await amountField(), '49.999999');
+  await user.click(getAddress());
+  expect(screen.getByText(/^The minimum refill amount is 50\.00\sUSDT$/)).toBeVisible();
+  await user.clear(await amountField());
+  await user.type(await amountField(), '250000.000001');
+  await user.tab();
+  expect(screen.getByText(/^The maximum refill amount is 250,000\.00\sUSDT$/)).toBeVisible();
+});
+
+test('Nothing is sent before a network is chosen, and the choice is asked for', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  const taken = takeRefills();
+  show();
+  await user.type(await amountField(), '500');
+  await user.click(getAddress());
+  expect(screen.getByText(en.form.systemRequired)).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Tether on TRON' })).toHaveFocus();
+  expect(taken).toEqual([]);
+});
+
+test('What the server says of the amount stands at the amount, and the keyboard is taken there', async () => {
+  mockServer.use(...refillHandlers.refused);
+  show();
+  await choose('Tether on TRON');
+  await user.type(await amountField(), '500');
+  await user.click(getAddress());
+  const field = await amountField();
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('500');
+});
+
+test('An open address turns into a credited refill by itself', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const keyboard = user.setup({ advanceTimers: vi.advanceTimersByTime });
+  let now: Schema<'Refill'> = confirmingRefill;
+  mockServer.use(
+    mockApi.get('/funds/refills/{id}', 200, () => now),
+    ...refillHandlers.goodDay,
+  );
+  show();
+  await keyboard.click(await screen.findByRole('button', { name: /Details of the refill of 500.+Oct 15/ }));
+  await keyboard.click(await screen.findByRole('button', { name: en.details.showAddress }));
+  expect(await screen.findByText('7 of 19 confirmations.')).toBeVisible();
+  now = { ...replenishedRefill, id: confirmingRefill.id };
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await screen.findByText('19 of 19 confirmations.')).toBeVisible();
+  expect(screen.queryByRole('group', { name: /Address in/ })).not.toBeInTheDocument();
+});
+
+test('The history asks the server for the page and the period of the person', async () => {
+  const asked: URLSearchParams[] = [];
+  mockServer.use(
+    mockApi.get('/funds/refills', 200, ({ query }) => {
+      asked.push(query);
+      return { ...someRefills, page: 2 };
+    }),
+    ...refillHandlers.goodDay,
+  );
+  show({ filters: { currency: 'USDT', from: '2026-10-01', to: '2026-10-31', page: 2 } });
+  await screen.findByRole('rowheader', { name: /Oct 2, 2026/ });
+  expect(Object.fromEntries(asked[0]!)).toEqual({
+    currency: 'USDT',
+    from: '2026-10-01',
+    to: '2026-10-31',
+    page: '2',
+    limit: '20',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('A changed filter starts again from the first page', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  const { onFiltersChange } = show({ filters: { from: '2026-09-01', page: 3 } });
+  await user.type(await screen.findByLabelText(en.history.to), '2026-10-31');
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-10-31', page: 1 });
+  await user.click(screen.getByRole('button', { name: en.history.clear }));
+  expect(onFiltersChange).toHaveBeenLastCalledWith({ page: 1 });
+});
+
+test('A history that failed comes when it is asked for again', async () => {
+  mockServer.use(...refillHandlers.partial);
+  show();
+  const banner = await screen.findByRole('alert');
+  mockServer.use(...refillHandlers.goodDay);
+  await user.click(within(banner).getByRole('button'));
+  expect(await screen.findByRole('rowheader', { name: /Oct 2, 2026/ })).toBeVisible();
+});
+
+test.each([
+  [rejectedRefill, 'No transfer arrived within a day.'],
+  [rejectedForNoReason, en.course.rejectedNoReason],
+])('A rejected refill says why, or that no reason was given', async (refill, reason) => {
+  mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
+  show();
+  await user.click(await screen.findByRole('button', { name: /Sep 28, 2026/ }));
+  const drawer = await screen.findByRole('dialog', { name: en.details.title });
+  await waitFor(() => expect(drawer).toHaveTextContent(reason));
+  expect(drawer).toHaveTextContent(en.course.rejectedNext);
+});
+
+test('The details are reached, read and left with the keyboard alone, and it returns to the row', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  show();
+  const row = await screen.findByRole('button', { name: /Details of the refill of 499/ });
+  row.focus();
+  await user.keyboard('{Enter}');
+  const drawer = await screen.findByRole('dialog', { name: en.details.title });
+  expect(within(drawer).getByText(en.course.replenished)).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(drawer).not.toBeInTheDocument());
+  await waitFor(() => expect(row).toHaveFocus());
+});
+
+test('In Russian amounts, plurals and statuses are Russian', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  show({ language: 'ru' });
+  await choose('Tether on Ethereum');
+  await user.type(await screen.findByRole('textbox', { name: ru.form.amount }), '1250,5');
+  expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
+  await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15 окт/ }));
+  expect(await screen.findByText('7 подтверждений из 19.')).toBeVisible();
+});

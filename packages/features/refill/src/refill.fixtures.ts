@@ -1,0 +1,183 @@
+import type { Schema } from '@meridian/api-client';
+
+const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' }) as const;
+const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
+const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
+
+/** Two networks for one currency, one of a single network, one that is paused, and one that takes no refills. */
+export const paymentSystems = {
+  items: [
+    {
+      id: 'usdt-trc20',
+      name: 'Tether on TRON',
+      currency: 'USDT',
+      decimals: 6,
+      network: 'TRON (TRC-20)',
+      addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      refill: {
+        available: true,
+        minimum: usdt('10.000000'),
+        maximum: usdt('250000.000000'),
+        fee: { fixed: usdt('0.000000'), percent: '0' },
+        confirmations: 19,
+        expectedSeconds: 300,
+      },
+      withdrawal: null,
+    },
+    {
+      id: 'usdt-erc20',
+      name: 'Tether on Ethereum',
+      currency: 'USDT',
+      decimals: 6,
+      network: 'Ethereum (ERC-20)',
+      addressPattern: '^0x[0-9a-fA-F]{40}$',
+      refill: {
+        available: true,
+        minimum: usdt('50.000000'),
+        maximum: usdt('500000.000000'),
+        fee: { fixed: usdt('1.500000'), percent: '0.1' },
+        confirmations: 12,
+        expectedSeconds: 240,
+      },
+      withdrawal: null,
+    },
+    {
+      id: 'btc',
+      name: 'Bitcoin',
+      currency: 'BTC',
+      decimals: 8,
+      network: 'Bitcoin',
+      addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
+      refill: {
+        available: true,
+        minimum: btc('0.00020000'),
+        maximum: btc('5.00000000'),
+        fee: { fixed: btc('0.00000000'), percent: '0' },
+        confirmations: 3,
+        expectedSeconds: 1800,
+      },
+      withdrawal: null,
+    },
+    {
+      id: 'eth',
+      name: 'Ethereum',
+      currency: 'ETH',
+      decimals: 18,
+      network: 'Ethereum',
+      addressPattern: '^0x[0-9a-fA-F]{40}$',
+      refill: {
+        available: false,
+        minimum: eth('0.005000000000000000'),
+        maximum: eth('100.000000000000000000'),
+        fee: { fixed: eth('0.000000000000000000'), percent: '0' },
+        confirmations: 12,
+        expectedSeconds: 240,
+      },
+      withdrawal: null,
+    },
+    {
+      id: 'trx',
+      name: 'TRON',
+      currency: 'TRX',
+      decimals: 6,
+      network: 'TRON',
+      addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      refill: null,
+      withdrawal: null,
+    },
+  ],
+} satisfies Schema<'PaymentSystemList'>;
+
+/** Every payment system that takes refills is paused. */
+export const pausedPaymentSystems = {
+  items: paymentSystems.items.map((system) => ({
+    ...system,
+    refill: system.refill && { ...system.refill, available: false },
+  })),
+} satisfies Schema<'PaymentSystemList'>;
+
+export const refillSetting = {
+  key: 'refill',
+  amounts: [
+    { minimum: usdt('10.000000'), maximum: usdt('250000.000000') },
+    { minimum: btc('0.00020000'), maximum: btc('5.00000000') },
+  ],
+  addressLifetimeSeconds: 86_400,
+} satisfies Schema<'SettingRefill'>;
+
+/** Just asked for; nothing has been sent yet. */
+export const awaitedRefill = {
+  id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31',
+  date: '2026-10-15T11:58:20Z',
+  amount: usdt('500.000000'),
+  system: 'usdt-trc20',
+  status: 'waiting',
+  hash: null,
+  creationDate: '2026-10-15T11:58:20Z',
+  creditDate: null,
+  requestedAmount: usdt('500.000000'),
+  creditedAmount: null,
+  address: 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ',
+  network: 'TRON (TRC-20)',
+  confirmations: 0,
+  requiredConfirmations: 19,
+  rejectionReason: null,
+} satisfies Schema<'Refill'>;
+
+/** The transfer is seen and is being confirmed. */
+export const confirmingRefill = {
+  ...awaitedRefill,
+  hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  confirmations: 7,
+} satisfies Schema<'Refill'>;
+
+/** One unit less arrived than was asked for, and that was credited. */
+export const replenishedRefill = {
+  ...confirmingRefill,
+  id: '0198f7be-41d7-7c3a-b0e2-5a9f7d18c604',
+  date: '2026-10-02T09:30:00Z',
+  status: 'replenished',
+  amount: usdt('499.000000'),
+  creationDate: '2026-10-02T09:12:41Z',
+  creditDate: '2026-10-02T09:30:00Z',
+  creditedAmount: usdt('499.000000'),
+  confirmations: 19,
+} satisfies Schema<'Refill'>;
+
+export const rejectedRefill = {
+  ...awaitedRefill,
+  id: '0198f7bd-1a2b-7f6e-9c4d-3e5f60718293',
+  date: '2026-09-28T18:05:10Z',
+  status: 'rejected',
+  creationDate: '2026-09-27T18:05:10Z',
+  rejectionReason: 'No transfer arrived within a day.',
+} satisfies Schema<'Refill'>;
+
+/** The same without a reason. */
+export const rejectedForNoReason = { ...rejectedRefill, rejectionReason: null } satisfies Schema<'Refill'>;
+
+const bitcoinRefill = {
+  ...replenishedRefill,
+  id: '0198f7bc-77aa-7d10-8b3e-1f2a3b4c5d6e',
+  date: '2026-09-20T07:44:00Z',
+  system: 'btc',
+  network: 'Bitcoin',
+  amount: btc('0.01234567'),
+  creationDate: '2026-09-20T07:01:30Z',
+  creditDate: '2026-09-20T07:44:00Z',
+  requestedAmount: btc('0.01234567'),
+  creditedAmount: btc('0.01234567'),
+  address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+  confirmations: 3,
+  requiredConfirmations: 3,
+} satisfies Schema<'Refill'>;
+
+export const noRefills = { items: [], page: 1, limit: 20, total: 0 } satisfies Schema<'RefillPage'>;
+
+/** A refill of every status, on the first of three pages. */
+export const someRefills = {
+  items: [confirmingRefill, replenishedRefill, rejectedRefill, bitcoinRefill],
+  page: 1,
+  limit: 20,
+  total: 44,
+} satisfies Schema<'RefillPage'>;

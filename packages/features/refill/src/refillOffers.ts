@@ -1,0 +1,45 @@
+import type { Schema } from '@meridian/api-client';
+import { compare, type DecimalString } from '@meridian/money';
+
+/** A payment system that takes refills, with the bounds that hold for one refill. */
+export interface RefillOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly network: string;
+  readonly currency: string;
+  readonly decimals: number;
+  /** False while the payment system is paused. */
+  readonly isAvailable: boolean;
+  readonly minimum: DecimalString;
+  readonly maximum: DecimalString;
+  readonly fee: Schema<'Fee'>;
+  readonly confirmations: number;
+  readonly expectedSeconds: number;
+}
+
+const larger = (a: DecimalString, b: DecimalString) => (compare(a, b) > 0 ? a : b);
+const smaller = (a: DecimalString, b: DecimalString) => (compare(a, b) < 0 ? a : b);
+
+/** Of all payment systems those that take refills. A system's own bounds and those of the currency both apply. */
+export function refillOffers(
+  systems: readonly Schema<'PaymentSystem'>[],
+  { amounts }: Schema<'SettingRefill'>,
+): readonly RefillOffer[] {
+  return systems.flatMap(({ id, name, network, currency, decimals, refill }) => {
+    if (refill === null) return [];
+    const bounds = amounts.find(({ minimum }) => minimum.currency === currency) ?? refill;
+    return {
+      id,
+      name,
+      network,
+      currency,
+      decimals,
+      isAvailable: refill.available,
+      minimum: larger(refill.minimum.amount, bounds.minimum.amount),
+      maximum: smaller(refill.maximum.amount, bounds.maximum.amount),
+      fee: refill.fee,
+      confirmations: refill.confirmations,
+      expectedSeconds: refill.expectedSeconds,
+    };
+  });
+}
