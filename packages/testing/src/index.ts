@@ -6,5 +6,6 @@ export { screen, waitFor, within } from '@testing-library/react';
 export { userEvent as user } from '@testing-library/user-event';
 export { expectCompleteMessages } from './expectCompleteMessages.ts';
 export { freezeClock, frozenNow } from './freezeClock.ts';
+export { loadMessages } from './loadMessages.ts';
 export { mockServer } from './mockServer.ts';
 export { type Language, type Messages, render, renderHook, type Surroundings } from './render.tsx';

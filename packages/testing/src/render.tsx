@@ -8,7 +8,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 
 export type Language = 'en' | 'ru';
 
-/** The words of one package, as its index exports them. */
+/** The words of one package in both languages; `loadMessages` gets them from its index. */
 export interface Messages {
   readonly namespace: string;
   readonly en: ResourceLanguage;

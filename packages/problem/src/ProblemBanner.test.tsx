@@ -1,0 +1,106 @@
+import { ApiError, type ApiErrorCode, type ApiErrorFields, problemCodes } from '@meridian/api-client';
+import { loadMessages, render, screen, user } from '@meridian/testing';
+import { describe, expect, test, vi } from 'vitest';
+import { messages, ProblemBanner, type ProblemBannerProps } from './index.ts';
+
+const words = await loadMessages(messages);
+
+function show(
+  error: ApiErrorFields,
+  props: Omit<ProblemBannerProps, 'error'> = {},
+  language: 'en' | 'ru' = 'en',
+) {
+  render(<ProblemBanner error={new ApiError(error)} {...props} />, { messages: words, language });
+  return screen.getByRole('alert');
+}
+
+const everyCode: readonly ApiErrorCode[] = [
+  ...problemCodes,
+  'network_lost',
+  'timed_out',
+  'unreadable_body',
+  'unknown_code',
+];
+
+describe.each(['en', 'ru'] as const)('in %s', (language) => {
+  test('every failure is worded, and none of them shows its code', () => {
+    for (const code of everyCode) {
+      const { container, unmount } = render(<ProblemBanner error={new ApiError({ code, status: 500 })} />, {
+        messages: words,
+        language,
+      });
+      expect(container).toHaveTextContent(language === 'ru' ? /[а-яё]{3}/i : /[a-z]{3}/i);
+      expect(container).not.toHaveTextContent(/[a-z]_[a-z]/);
+      unmount();
+    }
+  });
+});
+
+describe('a failure that this version does not know', () => {
+  test('is said in the words of the server', () => {
+    const alert = show({ code: 'unknown_code', status: 400, detail: 'The moon is in the way.' });
+    expect(alert).toHaveTextContent('The moon is in the way.');
+    expect(alert).not.toHaveTextContent('An error occurred');
+  });
+
+  test('is said in general where the server has no words', () => {
+    expect(show({ code: 'unknown_code', status: 400 })).toHaveTextContent(
+      'An error occurred, try again later',
+    );
+  });
+});
+
+describe('trying again', () => {
+  test('is offered where it can help', async () => {
+    const onRetry = vi.fn();
+    show({ code: 'network_lost', status: 0 }, { onRetry });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    ['insufficient_balance', 403],
+    ['not_found', 404],
+    ['unauthorized', 401],
+  ] as const)('is not offered after %s', (code, status) => {
+    show({ code, status }, { onRetry: vi.fn() });
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [1, 'через 1 секунду.'],
+    [42, 'через 42 секунды.'],
+    [120, 'через 2 минуты.'],
+    [241, 'через 5 минут.'],
+  ])('is said to be possible after %i seconds in Russian forms', (retryAfter, sentence) => {
+    expect(show({ code: 'too_many_calls', status: 429, retryAfter }, {}, 'ru')).toHaveTextContent(sentence);
+  });
+});
+
+describe('what stands in the way', () => {
+  test('can be put right where the page says that it can be', () => {
+    show(
+      { code: 'deposit_or_refill_required', status: 403 },
+      { hrefs: { invest: '/invest', refill: '/refill', wallets: '/wallets' } },
+    );
+    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Choose a plan', '/invest'],
+      ['Refill the balance', '/refill'],
+    ]);
+  });
+
+  test('has no link where the page has none', () => {
+    show({ code: 'no_withdrawal_wallet', status: 403 });
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  });
+});
+
+describe('the number of the request', () => {
+  test('can be quoted to support after a failure of the server', () => {
+    expect(show({ code: 'unexpected_error', status: 500, requestId: 'r-17' })).toHaveTextContent('r-17');
+  });
+
+  test('is not shown after a mistake of the person', () => {
+    expect(show({ code: 'validation_failed', status: 422, requestId: 'r-18' })).not.toHaveTextContent('r-18');
+  });
+});

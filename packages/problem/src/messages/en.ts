@@ -1,0 +1,273 @@
+import type { ApiErrorCode, FieldErrorCode } from '@meridian/api-client';
+import type { AmountInputReason } from '@meridian/money';
+
+/** What failed, then what is safe and what to do. */
+type Wording = Record<'title' | 'body', string>;
+
+/** The words of failures. The titles are those of section 8, the fields those of section 5, where they are given. */
+export const en = {
+  code: {
+    incorrect_login_or_password: {
+      title: 'Incorrect login or password',
+      body: 'Check both and try again.',
+    },
+    too_many_calls: {
+      title: 'Repeat the request in a few minutes',
+      body: 'There were too many requests in a short time. The last one was not carried out.',
+    },
+    code_sending_error: {
+      title: 'Code sending error',
+      body: 'The code was not sent. Ask for a new one.',
+    },
+    registration_error: {
+      title: 'Registration error',
+      body: 'The account was not created. Check what you entered and try again.',
+    },
+    phone_already_registered: {
+      title: 'This number is already registered',
+      body: 'If the account is yours, log in. Otherwise enter another number.',
+    },
+    email_already_registered: {
+      title: 'This e-mail is already registered',
+      body: 'If the account is yours, log in. Otherwise enter another address.',
+    },
+    login_already_registered: {
+      title: 'This login is already registered',
+      body: 'If the account is yours, log in. Otherwise choose another login.',
+    },
+    verification_error: {
+      title: 'Verification error',
+      body: 'Nothing was confirmed. Check what you entered and try again.',
+    },
+    wrong_phone_or_email: {
+      title: 'Wrong phone number or mail',
+      body: 'Check what you entered and try again.',
+    },
+    deposit_creation_error: {
+      title: 'Deposit creation error',
+      body: 'The deposit was not created, and nothing was taken from your balance.',
+    },
+    deposit_closing_error: {
+      title: 'Deposit closing error',
+      body: 'The deposit was not closed and goes on working as before.',
+    },
+    no_withdrawal_wallet: {
+      title: 'No withdrawal wallet specified',
+      body: 'Nothing was withdrawn. Add a wallet for this payment system first.',
+    },
+    deposit_required: {
+      title: 'To withdraw, you must have a deposit',
+      body: 'Nothing was withdrawn, and your balance is unchanged.',
+    },
+    refill_required: {
+      title: 'To withdraw, you must have a refill',
+      body: 'Nothing was withdrawn, and your balance is unchanged.',
+    },
+    deposit_or_refill_required: {
+      title: 'To withdraw, you must have a deposit or a refill',
+      body: 'Nothing was withdrawn, and your balance is unchanged. Either of the two is enough.',
+    },
+    codes_do_not_match: {
+      title: 'Codes do not match. Try again',
+      body: 'Nothing was confirmed. Enter the code from the latest message.',
+    },
+    code_expired: {
+      title: 'Verification code has expired',
+      body: 'Nothing was confirmed. Ask for a new code.',
+    },
+    code_invalid_or_expired: {
+      title: 'Invalid or expired verification code',
+      body: 'Nothing was confirmed. Check the code or ask for a new one.',
+    },
+    unexpected_error: {
+      title: 'Unexpected error occurred',
+      body: 'The failure is on our side, and nothing was done by halves. Before you repeat an operation, check whether it is in your history.',
+    },
+    waiting_time_expired: {
+      title: 'Waiting time has expired',
+      body: 'Nothing was carried out. Start again.',
+    },
+    try_again_later: {
+      title: 'An error occurred, try again later',
+      body: 'The server is not answering as it should. Your money and data are safe on it.',
+    },
+    update_error: {
+      title: 'Update error',
+      body: 'The changes were not saved, and the previous values are still in place.',
+    },
+    subscription_required: {
+      title: 'Activate subscription',
+      body: 'This needs an active subscription. Nothing was carried out, and your balance is unchanged.',
+    },
+    phone_not_confirmed: {
+      title: 'Your phone is not confirmed',
+      body: 'Nothing was carried out. Confirm the phone first: until then money cannot be moved.',
+    },
+    insufficient_balance: {
+      title: 'Not enough money on the balance',
+      body: 'Nothing was taken. Enter a smaller amount or refill the balance.',
+    },
+    plan_unavailable: {
+      title: 'This plan is no longer offered',
+      body: 'Nothing was taken from your balance. Choose another plan.',
+    },
+    payment_system_unavailable: {
+      title: 'This payment system is not available now',
+      body: 'Nothing was carried out. Choose another one or try again later.',
+    },
+    quote_expired: {
+      title: 'The exchange rate has expired',
+      body: 'Nothing was taken from your balance. Look at the new rate and confirm again.',
+    },
+    case_unavailable: {
+      title: 'This case is no longer offered',
+      body: 'Nothing was taken from your balance.',
+    },
+    no_attempts_left: {
+      title: 'No attempts left',
+      body: 'All attempts of this case have been used. Nothing was taken from your balance.',
+    },
+    telegram_sign_in_unavailable: {
+      title: 'Signing in through Telegram is not available now',
+      body: 'Log in with your login and password.',
+    },
+    validation_failed: {
+      title: 'Check the form',
+      body: 'Nothing was sent on. Correct the marked fields and try again.',
+    },
+    unauthorized: {
+      title: 'Your session has ended',
+      body: 'Log in again. What was saved before is kept.',
+    },
+    forbidden: {
+      title: 'You do not have access to this',
+      body: 'Nothing was changed. If you should have access, write to support.',
+    },
+    not_found: {
+      title: 'Nothing was found here',
+      body: 'The address may be wrong or out of date. Your money and data are not affected.',
+    },
+    method_not_allowed: {
+      title: 'The server does not accept this request',
+      body: 'Nothing was changed. The page may be out of date: reload it and try again.',
+    },
+    conflict: {
+      title: 'Something has changed in the meantime',
+      body: 'It may already be done, or was changed in another window. Reload the page and check before you repeat it.',
+    },
+    idempotency_key_reused: {
+      title: 'This request differs from the one sent before',
+      body: 'It was not carried out. Check the details and confirm again.',
+    },
+    payload_too_large: {
+      title: 'Too much was sent at once',
+      body: 'Nothing was saved. Choose a smaller file and try again.',
+    },
+    unsupported_media_type: {
+      title: 'Files of this type are not accepted',
+      body: 'Nothing was saved. Choose a file of another type.',
+    },
+    technical_work: {
+      title: 'Technical works are in progress',
+      body: 'Your balances are safe on the server. Everything will be available again when the works end.',
+    },
+    not_implemented: {
+      title: 'This is not available yet',
+      body: 'Nothing was changed.',
+    },
+    network_lost: {
+      title: 'The connection was lost',
+      body: 'Check your connection and try again. If you were confirming an operation, repeat it with the same details: it will not be carried out twice.',
+    },
+    timed_out: {
+      title: 'The server did not answer in time',
+      body: 'Try again. If you were confirming an operation, repeat it with the same details: it will not be carried out twice.',
+    },
+    unreadable_body: {
+      title: 'The server’s answer could not be read',
+      body: 'Reload the page. Before you repeat an operation, check whether it is in your history.',
+    },
+    unknown_code: {
+      title: 'An error occurred, try again later',
+      body: 'Before you repeat an operation, check whether it is in your history.',
+    },
+  },
+  retry: 'Try again',
+  wait: {
+    seconds_one: 'You can try again in {{count}} second.',
+    seconds_other: 'You can try again in {{count}} seconds.',
+    minutes_one: 'You can try again in {{count}} minute.',
+    minutes_other: 'You can try again in {{count}} minutes.',
+  },
+  requestId: 'Request number for support: {{id}}',
+  remedy: {
+    logIn: 'Log in',
+    confirmPhone: 'Confirm the phone',
+    wallets: 'Add a wallet',
+    refill: 'Refill the balance',
+    invest: 'Choose a plan',
+    subscription: 'Activate subscription',
+  },
+  field: {
+    login_charset: 'In login allowed only latin letters and numbers',
+    passwords_do_not_match: 'The passwords don’t match',
+    password_too_simple: 'Your password is too simple',
+    login_required: 'Please enter your login!',
+    email_required: 'Please enter your E-mail!',
+    email_invalid: 'The entered data is not valid E-mail!',
+    phone_invalid: 'Wrong phone number',
+    amount_below_minimum: 'The amount is below the minimum',
+    amount_above_maximum: 'The amount is above the maximum',
+    amount_negative: 'An amount cannot be less than 0',
+    no_withdrawal_wallet: 'No withdrawal wallet specified',
+    required: 'Fill in this field',
+    malformed: 'Check what you entered here',
+    too_short: 'This is too short',
+    too_long: 'This is too long',
+    unknown_value: 'Choose one of the values offered',
+    too_many_decimals: 'Too many digits after the decimal point for this currency',
+    insufficient_balance: 'There is not enough money on the balance',
+    already_registered: 'This is already registered',
+    inviter_unknown: 'There is no inviter with this login',
+    wrong_password: 'The password is incorrect',
+    wallet_address_invalid: 'This is not a valid wallet address for this payment system',
+    file_type_not_allowed: 'Files of this type are not accepted',
+    file_too_large: 'The file is too large',
+    date_out_of_range: 'This date is outside the allowed range',
+    must_be_accepted: 'You need to accept this to continue',
+  },
+  amount: {
+    not_a_number: 'Enter the amount in digits only, without letters or currency signs',
+    unsupported_digits: 'Use the digits 0 to 9',
+    exponent: 'Write the amount in full, for example 100000',
+    negative: 'An amount cannot be less than 0',
+    malformed_grouping: 'Check how the digits are separated, for example 1500.50',
+    too_long: 'The amount has too many digits',
+    too_many_decimals: 'Too many digits after the decimal point for this currency',
+    ambiguous:
+      'This can be read as {{grouped}} or as {{decimal}}. Write the amount without separating thousands.',
+    belowMinimum: 'The minimum amount is {{minimum}}',
+    aboveMaximum: 'The maximum amount is {{maximum}}',
+    understood: 'You entered {{amount}}',
+  },
+  maintenance: {
+    title: 'Technical works are in progress',
+    paused:
+      'The cabinet is paused for now: nothing can be viewed, refilled, invested or withdrawn until the works end.',
+    safe: 'Your balances and deposits are safe on the server, and every operation you have confirmed is kept.',
+    end: 'The works should end on',
+    endUnknown: 'When the works will end is not known yet.',
+    asks: 'This page checks by itself and opens the cabinet as soon as it is ready.',
+    retry: 'Check now',
+    asking: 'Checking',
+  },
+} as const satisfies Words;
+
+/** Does not compile while a code of the contract has no words. */
+interface Words {
+  readonly code: Record<ApiErrorCode, Wording>;
+  readonly field: Record<FieldErrorCode, string>;
+  readonly amount: Record<Exclude<AmountInputReason, 'empty'>, string> &
+    Record<'belowMinimum' | 'aboveMaximum' | 'understood', string>;
+  readonly [part: string]: unknown;
+}

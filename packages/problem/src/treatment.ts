@@ -1,0 +1,32 @@
+import type { ApiErrorCode } from '@meridian/api-client';
+import type { AlertProps } from '@meridian/ui';
+
+/** Where a person can put right what stands in the way. */
+export type Remedy = 'logIn' | 'confirmPhone' | 'wallets' | 'refill' | 'invest' | 'subscription';
+
+interface Treatment {
+  /** A warning asks something of the person; a danger is a failure. */
+  readonly tone: AlertProps['tone'];
+  readonly remedies: readonly Remedy[];
+}
+
+const failure: Treatment = { tone: 'danger', remedies: [] };
+
+const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
+  unauthorized: { tone: 'warning', remedies: ['logIn'] },
+  phone_not_confirmed: { tone: 'warning', remedies: ['confirmPhone'] },
+  no_withdrawal_wallet: { tone: 'warning', remedies: ['wallets'] },
+  deposit_required: { tone: 'warning', remedies: ['invest'] },
+  refill_required: { tone: 'warning', remedies: ['refill'] },
+  deposit_or_refill_required: { tone: 'warning', remedies: ['invest', 'refill'] },
+  insufficient_balance: { tone: 'warning', remedies: ['refill'] },
+  subscription_required: { tone: 'warning', remedies: ['subscription'] },
+  too_many_calls: { tone: 'warning', remedies: [] },
+  quote_expired: { tone: 'warning', remedies: [] },
+  technical_work: { tone: 'info', remedies: [] },
+};
+
+/** How a failure is shown, and where it can be put right. */
+export function treatmentOf(code: ApiErrorCode): Treatment {
+  return treatments[code] ?? failure;
+}
