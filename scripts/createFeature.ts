@@ -18,7 +18,10 @@ export function createFeature(name: string): string {
   const folder = join(features, name);
   if (existsSync(folder)) throw new Error(`The feature "${name}" exists already.`);
   cpSync(template, folder, { recursive: true });
-  const fill = (text: string) => text.replaceAll('__name__', name).replaceAll('__Name__', toPascalCase(name));
+  const pascal = toPascalCase(name);
+  const camel = pascal.charAt(0).toLowerCase() + pascal.slice(1);
+  const fill = (text: string) =>
+    text.replaceAll('__name__', name).replaceAll('__Name__', pascal).replaceAll('__camel__', camel);
   for (const file of globSync(`${folder}/**/*`, { withFileTypes: true })) {
     if (!file.isFile()) continue;
     const path = join(file.parentPath, file.name);

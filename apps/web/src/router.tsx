@@ -15,21 +15,17 @@ function start() {
   return redirect(session.state === 'authenticated' ? paths.cabinet : paths.login);
 }
 
+type Module = Pick<RouteObject, 'Component' | 'loader'>;
+
 /** A screen: loaded when it is gone to, named, and failing alone. */
-function screen(
-  path: string | undefined,
-  page: PageName,
-  lazy: () => Promise<Pick<RouteObject, 'Component' | 'loader'>>,
-): RouteObject {
+function screen(page: PageName, lazy: () => Promise<Module>) {
   const handle: RouteHandle = { page };
-  return path === undefined
-    ? { index: true, handle, lazy, ErrorBoundary: RouteError }
-    : { path, handle, lazy, ErrorBoundary: RouteError };
+  return { handle, lazy, ErrorBoundary: RouteError };
 }
 
-const notFound = screen('*', 'notFound', () => import('./routes/NotFoundRoute.tsx'));
+const notFound = { path: '*', ...screen('notFound', () => import('./routes/NotFoundRoute.tsx')) };
 
-/** Every address of the app. The section 2 names the screens; their addresses are decided in `routes/paths.ts`. */
+/** Every address of the app. Section 2 names the screens; `routes/paths.ts` decides their addresses. */
 export const router = createBrowserRouter([
   { index: true, loader: start },
   {
@@ -41,18 +37,19 @@ export const router = createBrowserRouter([
     ErrorBoundary: RouteError,
     children: [
       { index: true, loader: start },
-      screen('login', 'login', () => import('./routes/LoginRoute.tsx')),
-      screen('register', 'register', () => import('./routes/RegisterRoute.tsx')),
-      screen('confirm-phone', 'confirmPhone', () => import('./routes/ConfirmPhoneRoute.tsx')),
+      { path: 'login', ...screen('login', () => import('./routes/LoginRoute.tsx')) },
+      { path: 'register', ...screen('register', () => import('./routes/RegisterRoute.tsx')) },
+      { path: 'confirm-phone', ...screen('confirmPhone', () => import('./routes/ConfirmPhoneRoute.tsx')) },
       {
-        ...screen('cabinet', 'cabinet', () => import('./cabinet/CabinetLayout.tsx')),
+        path: 'cabinet',
+        ...screen('cabinet', () => import('./cabinet/CabinetLayout.tsx')),
         children: [
-          screen(undefined, 'cabinet', () => import('./routes/CabinetRoute.tsx')),
-          screen('refill', 'refill', () => import('./routes/RefillRoute.tsx')),
-          screen('deposits', 'deposits', () => import('./routes/DepositsRoute.tsx')),
-          screen('deposits/new', 'invest', () => import('./routes/InvestRoute.tsx')),
-          screen('withdrawal', 'withdrawal', () => import('./routes/WithdrawalRoute.tsx')),
-          screen('operations', 'operations', () => import('./routes/OperationsRoute.tsx')),
+          { index: true, ...screen('cabinet', () => import('./routes/CabinetRoute.tsx')) },
+          { path: 'refill', ...screen('refill', () => import('./routes/RefillRoute.tsx')) },
+          { path: 'deposits', ...screen('deposits', () => import('./routes/DepositsRoute.tsx')) },
+          { path: 'deposits/new', ...screen('invest', () => import('./routes/InvestRoute.tsx')) },
+          { path: 'withdrawal', ...screen('withdrawal', () => import('./routes/WithdrawalRoute.tsx')) },
+          { path: 'operations', ...screen('operations', () => import('./routes/OperationsRoute.tsx')) },
           notFound,
         ],
       },

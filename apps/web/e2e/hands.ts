@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright';
+
+/** The ways a person works a page; the journey is told once and walked with either. */
+export interface Hands {
+  /** Writes a text into a field, in place of what stands there. */
+  write(field: Locator, text: string): Promise<void>;
+  /** Presses a button, or follows a link. */
+  press(control: Locator): Promise<void>;
+  /** Chooses one of a group of radios. */
+  choose(radio: Locator): Promise<void>;
+  /** Ticks a checkbox. */
+  tick(checkbox: Locator): Promise<void>;
+}
+
+/** Points and clicks. */
+export function mouse(page: Page): Hands {
+  return {
+    async write(field, text) {
+      await field.click();
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    press: (control) => control.click(),
+    // A radio and a checkbox are drawn by their label; the input itself is out of sight.
+    choose: (radio) => radio.click({ force: true }),
+    tick: (checkbox) => checkbox.click({ force: true }),
+  };
+}
+
+/** Never points: goes from one thing to the next by Tab and the arrows, as far as the focus is seen to go. */
+export function keyboard(page: Page): Hands {
+  const FARTHEST = 150;
+
+  const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement);
+
+  async function reach(target: Locator) {
+    await target.waitFor({ state: 'attached' });
+    for (let step = 0; step < FARTHEST; step += 1) {
+      if (await isFocused(target)) return;
+      await page.keyboard.press('Tab');
+    }
+    throw new Error(`Tab never came to ${String(target)}`);
+  }
+
+  /** Only one radio of a group is in the order of Tab; the arrows go on from it. */
+  async function reachRadio(radio: Locator) {
+    await radio.waitFor({ state: 'attached' });
+    const inGroup = () =>
+      radio.evaluate((element) => {
+        const { activeElement } = document;
+        return (
+          element instanceof HTMLInputElement &&
+          activeElement instanceof HTMLInputElement &&
+          activeElement.type === 'radio' &&
+          activeElement.name === element.name
+        );
+      });
+    for (let step = 0; step < FARTHEST && !(await inGroup()); step += 1) await page.keyboard.press('Tab');
+    for (let step = 0; step < FARTHEST; step += 1) {
+      if (await isFocused(radio)) return;
+      await page.keyboard.press('ArrowDown');
+    }
+    throw new Error(`The keyboard never came to ${String(radio)}`);
+  }
+
+  return {
+    async write(field, text) {
+      await reach(field);
+      await page.keyboard.press('ControlOrMeta+A');
+      await page.keyboard.type(text);
+    },
+    async press(control) {
+      await reach(control);
+      await page.keyboard.press('Enter');
+    },
+    async choose(radio) {
+      await reachRadio(radio);
+      if (!(await radio.isChecked())) await page.keyboard.press('Space');
+    },
+    async tick(checkbox) {
+      await reach(checkbox);
+      await page.keyboard.press('Space');
+    },
+  };
+}

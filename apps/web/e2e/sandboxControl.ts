@@ -1,0 +1,55 @@
+interface OutboxItem {
+  login: string;
+  code: string | null;
+}
+
+interface WaitingRefill {
+  id: string;
+  login: string;
+}
+
+/** What the ledger says of itself, as the sandbox's control plane tells it. */
+export interface LedgerReport {
+  isBalanced: boolean;
+  sums: Record<string, string>;
+  investors: Record<string, Record<string, Record<string, string>>>;
+}
+
+/** What a real world would do to the running sandbox: carry codes, confirm transfers, let time pass. */
+export function sandboxControl(url: string) {
+  async function call<Answer>(path: string, body?: object): Promise<Answer> {
+    const response = await fetch(`${url}/sandbox${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  }
+
+  return {
+    /** The last code that was sent to this investor. */
+    async readCode(login: string): Promise<string> {
+      const { items } = await call<{ items: OutboxItem[] }>(`/outbox?login=${login}`);
+      const code = items.find((item) => item.code !== null)?.code;
+      if (!code) throw new Error(`No code was sent to ${login}`);
+      return code;
+    },
+    /** The transfer for the investor's refill arrives and is confirmed. */
+    async settleRefill(login: string): Promise<void> {
+      const { items } = await call<{ items: WaitingRefill[] }>('/refills');
+      const refill = items.find((item) => item.login === login);
+      if (!refill) throw new Error(`${login} has no refill that waits`);
+      await call(`/refills/${refill.id}/settle`, {});
+    },
+    /** The provider sends the investor's withdrawal. */
+    async settleWithdrawal(login: string): Promise<void> {
+      const { items } = await call<{ items: WaitingRefill[] }>('/withdrawals');
+      const withdrawal = items.find((item) => item.login === login);
+      if (!withdrawal) throw new Error(`${login} has no withdrawal that waits`);
+      await call(`/withdrawals/${withdrawal.id}/settle`, {});
+    },
+    advanceDays: (days: number) => call('/clock/advance', { days }),
+    readLedger: () => call<LedgerReport>('/ledger'),
+  };
+}
