@@ -22,9 +22,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', minimumDeci
   return (
     <Root value={value.amount} data-size={size}>
       {hasPlus && '+'}
-      {text.replace('-', '\u2212')}
-      {'\u00a0'}
-      <Currency>{value.currency}</Currency>
+      {text.replace('-', '\u2212')} <Currency>{value.currency}</Currency>
     </Root>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../Amount/Amount.tsx';
 import { defaultBrand } from '../brand.ts';
@@ -103,7 +103,7 @@ export const OnASmallScreen = meta.story({
   async play({ canvasElement }) {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
-    await expect(sheet.getByRole('link', { name: 'Partners' })).toBeVisible();
+    await waitFor(() => expect(sheet.getByRole('link', { name: 'Partners' })).toBeVisible());
     await userEvent.click(sheet.getByRole('button', { name: 'Sign out' }));
     await expect(signOut).toHaveBeenCalled();
   },

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { media } from '../media.ts';
 import { token } from '../tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -33,13 +33,21 @@ export function AppShell({
   children,
   ...topBar
 }: AppShellProps) {
+  const main = useRef<HTMLElement>(null);
+  // The address is the router's: the focus moves, the fragment stays as it is.
+  function skipToContent(event: MouseEvent) {
+    event.preventDefault();
+    main.current?.focus();
+  }
   return (
     <Root>
-      <SkipLink href="#content">{labels.skipToContent}</SkipLink>
+      <SkipLink href="#content" onClick={skipToContent}>
+        {labels.skipToContent}
+      </SkipLink>
       <SideBar logo={logo} label={labels.navigation} items={items} footItems={footItems} foot={foot} />
       <Column>
         <TopBar {...topBar} />
-        <main id="content" tabIndex={-1}>
+        <main id="content" ref={main} tabIndex={-1}>
           {children}
         </main>
       </Column>

@@ -80,7 +80,8 @@ const Box = styled.div`
     overflow-wrap: anywhere;
   }
 
-  code > span:not(:last-of-type) {
+  code > span:not(:only-of-type) {
+    display: inline-block;
     margin-inline-end: 0.6ch;
   }
 

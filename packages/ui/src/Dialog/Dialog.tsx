@@ -55,7 +55,7 @@ const rise = keyframes`
 const Panel = styled(Modal)`
   display: flex;
   margin: auto;
-  inline-size: min(520px, 100vw - 2 * ${token.space4});
+  inline-size: min(520px, 100% - 2 * ${token.space4});
   max-block-size: calc(100dvh - 2 * ${token.space8});
   overflow: hidden;
   border-radius: ${token.radiusSheet};
@@ -64,11 +64,11 @@ const Panel = styled(Modal)`
   box-shadow: ${token.shadow2};
 
   &[data-size='small'] {
-    inline-size: min(400px, 100vw - 2 * ${token.space4});
+    inline-size: min(400px, 100% - 2 * ${token.space4});
   }
 
   &[data-size='large'] {
-    inline-size: min(720px, 100vw - 2 * ${token.space4});
+    inline-size: min(720px, 100% - 2 * ${token.space4});
   }
 
   [data-entering] > & {
@@ -78,7 +78,7 @@ const Panel = styled(Modal)`
   /* Near the thumb, as wide as the screen allows. */
   ${media.small} {
     &[data-size] {
-      inline-size: calc(100vw - 2 * ${token.space2});
+      inline-size: calc(100% - 2 * ${token.space2});
       max-block-size: calc(100dvh - 2 * ${token.space4});
       margin: auto auto max(${token.space2}, env(safe-area-inset-bottom));
     }

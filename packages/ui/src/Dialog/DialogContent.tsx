@@ -82,7 +82,8 @@ const Root = styled(AriaDialog)`
     }
 
     footer > * {
-      flex: 1 1 auto;
+      flex: 1 0 auto;
+      max-inline-size: 100%;
     }
   }
 `;

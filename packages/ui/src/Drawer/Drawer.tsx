@@ -41,7 +41,7 @@ const fromBelow = keyframes`
 const Panel = styled(Modal)`
   display: flex;
   margin-inline-start: auto;
-  inline-size: min(460px, 100vw - ${token.space12});
+  inline-size: min(460px, 100% - ${token.space12});
   max-block-size: 100dvh;
   overflow: hidden;
   background: ${token.surfaceRaised};

@@ -38,7 +38,10 @@ const Root = styled.header`
   color: ${token.ink};
 
   & > div:first-of-type {
+    display: grid;
     flex: 1 1 20rem;
+    gap: ${token.space1};
+    justify-items: start;
     min-inline-size: 0;
   }
 
@@ -53,7 +56,7 @@ const Root = styled.header`
 
   p {
     max-inline-size: 60ch;
-    margin: ${token.space1} 0 0;
+    margin: 0;
     color: ${token.inkMuted};
     font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
   }

@@ -54,17 +54,17 @@ const Root = styled.label`
   }
 
   /* Each engine drops a rule that names the other's parts, so these stay apart. */
-  ::-webkit-progress-bar {
+  progress::-webkit-progress-bar {
     background: transparent;
   }
 
-  ::-webkit-progress-value {
+  progress::-webkit-progress-value {
     border-radius: ${token.radiusFull};
     background: var(--filled);
     transition: inline-size ${token.motionFigure} ease-out;
   }
 
-  ::-moz-progress-bar {
+  progress::-moz-progress-bar {
     border-radius: ${token.radiusFull};
     background: var(--filled);
   }

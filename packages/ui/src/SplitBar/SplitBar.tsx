@@ -90,17 +90,17 @@ const Root = styled.figure`
 
   li:nth-of-type(2)::before,
   div > div:nth-of-type(2) {
-    background: ${token.lineStrong};
+    background: color-mix(in oklab, ${token.accent} 45%, ${token.surfaceRaised});
   }
 
   li:nth-of-type(3)::before,
   div > div:nth-of-type(3) {
-    background: ${token.info};
+    background: ${token.lineStrong};
   }
 
   li:nth-of-type(4)::before,
   div > div:nth-of-type(4) {
-    background: ${token.neutral};
+    background: color-mix(in oklab, ${token.lineStrong} 50%, ${token.surfaceRaised});
   }
 `;
 

@@ -24,7 +24,17 @@ export function Stat({ label, value, hint, emphasis = 'quiet' }: StatProps) {
 }
 
 const Root = styled.div`
+  /* Label, value and hint stand in the same lines as those of the neighbours. */
+  display: grid;
+  grid-row: span 3;
+  grid-template-rows: subgrid;
+  align-content: start;
   min-inline-size: 0;
+  padding-block-end: ${token.space5};
+
+  &[data-emphasis='lead'] {
+    grid-column: 1 / -1;
+  }
 
   dt,
   [data-hint] {
@@ -40,6 +50,11 @@ const Root = styled.div`
     font-variant-numeric: tabular-nums slashed-zero;
     letter-spacing: -0.01em;
     overflow-wrap: anywhere;
+  }
+
+  /* A long amount goes on in a second line before it runs into its neighbour. */
+  dd > data {
+    white-space: normal;
   }
 
   &[data-emphasis='lead'] dd:not([data-hint]) {

@@ -37,6 +37,7 @@ const Root = styled.span`
   border-radius: ${token.radiusFull};
   font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
   text-align: start;
+  vertical-align: middle;
 
   svg {
     flex: none;

@@ -89,7 +89,7 @@ const Root = styled.tbody`
     padding: 0;
   }
 
-  [data-empty] {
+  td[data-empty] {
     padding: ${token.space6} ${token.space4};
   }
 
@@ -103,7 +103,7 @@ const Root = styled.tbody`
     }
 
     tr:has(> [data-action]) {
-      padding-inline-end: ${token.space12};
+      padding-inline-end: ${token.space10};
     }
 
     tr + tr {
@@ -126,15 +126,14 @@ const Root = styled.tbody`
 
     /* The label is for the eye: a screen reader already has the column's header. */
     [data-label]::before {
-      flex: none;
-      max-inline-size: 50%;
+      flex: 1 1 30%;
       color: ${token.inkMuted};
       text-align: start;
       content: attr(data-label);
       content: attr(data-label) / '';
     }
 
-    [data-empty] {
+    td[data-empty] {
       display: block;
     }
   }

@@ -104,7 +104,7 @@ const Root = styled.thead`
       display: flex;
       flex-wrap: wrap;
       gap: 0 ${token.space4};
-      padding-inline: ${token.space4};
+      padding: ${token.space2} ${token.space4};
     }
 
     tr:has(th[data-sortable]) {
@@ -145,6 +145,11 @@ const SortButton = styled.button`
 
   svg {
     flex: none;
+  }
+
+  /* The words stay above the digits. */
+  [data-align='end'] > & {
+    flex-direction: row-reverse;
   }
 
   [aria-sort='ascending'] > &,

@@ -63,7 +63,7 @@ const Root = styled.tr`
     [data-action] {
       position: absolute;
       inset-block: 0;
-      inset-inline-end: ${token.space4};
+      inset-inline-end: ${token.space3};
       align-items: center;
     }
   }

@@ -58,7 +58,7 @@ const Root = styled.section`
   position: fixed;
   inset: auto ${token.space4} calc(${token.space4} + env(safe-area-inset-bottom)) auto;
   z-index: ${token.layerToast};
-  inline-size: min(360px, 100vw - 2 * ${token.space4});
+  inline-size: min(360px, 100% - 2 * ${token.space4});
 
   /* Above the bottom bar of the shell. */
   ${media.small} {
