@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Grid } from '../Grid/Grid.tsx';
-import { Select, SelectItem } from './Select.tsx';
+import { Select } from './Select.tsx';
+import { SelectItem } from './SelectItem.tsx';
 
 const meta = preview.meta({
   component: Select,

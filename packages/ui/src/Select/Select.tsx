@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
+import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import {
   Select as AriaSelect,
@@ -11,7 +11,7 @@ import {
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { CheckIcon, ChevronDownIcon } from '../Icon/icons.ts';
+import { ChevronDownIcon } from '../Icon/icons.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -54,29 +54,6 @@ export function Select({
     </Root>
   );
 }
-
-export interface SelectItemProps extends Unstyled<Omit<ListBoxItemProps, 'children' | 'textValue' | 'id'>> {
-  id: string;
-  label: string;
-  /** What tells it from its neighbours: a network, a fee. */
-  description?: string;
-}
-
-/** A choice of a `Select`. */
-export const SelectItem = ({ label, description, ...props }: SelectItemProps) => (
-  <Item {...props} textValue={label}>
-    <span>
-      {label} {description !== undefined && <Aside>{description}</Aside>}
-    </span>
-    <Icon of={CheckIcon} size={16} />
-  </Item>
-);
-
-const Aside = styled.span`
-  color: ${token.inkMuted};
-  font-size: ${token.text12};
-  line-height: ${token.line12};
-`;
 
 const Root = styled(AriaSelect<object, 'single'>)`
   ${fieldRules}
@@ -128,49 +105,5 @@ const Sheet = styled(Popover)`
   [role='listbox'] {
     padding: ${token.space1};
     outline: none;
-  }
-`;
-
-const Item = styled(ListBoxItem)`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token.space4};
-  min-height: 40px;
-  padding: ${token.space2} ${token.space3};
-  border-radius: ${token.radiusControl};
-  outline: none;
-  cursor: pointer;
-
-  @media (pointer: coarse) {
-    min-height: ${token.targetMin};
-  }
-
-  & > span {
-    display: grid;
-  }
-
-  & > svg {
-    flex: none;
-    color: ${token.accentText};
-    visibility: hidden;
-  }
-
-  &[data-selected] > svg {
-    visibility: visible;
-  }
-
-  &[data-focused] {
-    background: ${token.surfaceHover};
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid ${token.focus};
-    outline-offset: -2px;
-  }
-
-  &[data-disabled] {
-    opacity: 0.45;
-    cursor: default;
   }
 `;
