@@ -1,0 +1,81 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import { Alert, Button, CodeField, Form, Stack } from '@meridian/ui';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ResendCode } from './ResendCode.tsx';
+import { useCodeErrors } from './useCodeErrors.ts';
+import { useConfirmPhone } from './useConfirmPhone.ts';
+import { useFieldWords } from './useFieldWords.ts';
+
+interface ConfirmPhoneFormProps {
+  rules: Schema<'CodeRules'>;
+  onConfirmed: (session: Schema<'Session'>) => void;
+}
+
+/** Takes the code and hands it in by itself once it is whole; another can be asked for. */
+export function ConfirmPhoneForm({ rules, onConfirmed }: ConfirmPhoneFormProps) {
+  const { t } = useTranslation('auth');
+  const [code, setCode] = useState('');
+  const [requests, setRequests] = useState(0);
+  const sayField = useFieldWords();
+  const { trigger, isMutating, data, error, reset } = useConfirmPhone();
+  const fieldErrors = useCodeErrors(error);
+
+  async function confirm(whole: string) {
+    if (isMutating || data) return;
+    const outcome = await trigger({ body: { code: whole } });
+    if (outcome.ok) onConfirmed(outcome.data);
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void confirm(code);
+  }
+
+  function startOver() {
+    reset();
+    setCode('');
+    setRequests(requests + 1);
+  }
+
+  if (error?.code === 'conflict') {
+    return (
+      <Alert tone="info" isAnnounced title={t('confirmPhone.alreadyConfirmed.title')}>
+        {t('confirmPhone.alreadyConfirmed.body')}
+      </Alert>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <Form onSubmit={submit} validationErrors={fieldErrors}>
+        {error && !fieldErrors.code && <ProblemBanner error={error} />}
+        <CodeField
+          // A new field for a new code: it is empty, unblamed, and has the focus that the button gave up.
+          key={requests}
+          autoFocus
+          name="code"
+          label={t('field.code')}
+          description={t('confirmPhone.lifetime', { count: Math.floor(rules.lifetimeSeconds / 60) })}
+          length={rules.length}
+          value={code}
+          onChange={setCode}
+          onComplete={(whole) => void confirm(whole)}
+          validate={(typed) => (typed.length === rules.length ? undefined : sayField('malformed'))}
+          requiredMessage={sayField('required')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={isMutating}
+          pendingLabel={t('confirmPhone.pending')}
+        >
+          {t('confirmPhone.submit')}
+        </Button>
+      </Form>
+      <ResendCode resendSeconds={rules.resendSeconds} onWait={startOver} />
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { Alert, Button, Form, Heading, Link, PasswordField, Stack, Text, TextField } from '@meridian/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readText } from './readText.ts';
+import { useFieldWords } from './useFieldWords.ts';
+import { useLogIn } from './useLogIn.ts';
+
+export interface LoginPageProps {
+  hrefs: { register: string };
+  /** Why the person is here though they had logged in. */
+  notice?: 'session_expired' | undefined;
+  /** The session has begun; its phone may still be unconfirmed. */
+  onAuthenticated: (session: Schema<'Session'>) => void;
+}
+
+/** Logs in with a login and a password. */
+export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
+  const { t } = useTranslation('auth');
+  const { trigger, isMutating, data, error } = useLogIn();
+  const sayField = useFieldWords();
+  const fieldErrors = useFieldErrors(error);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isMutating || data) return;
+    const form = new FormData(event.currentTarget);
+    const outcome = await trigger({
+      body: { login: readText(form, 'login').trim(), password: readText(form, 'password') },
+    });
+    if (outcome.ok) onAuthenticated(outcome.data);
+  }
+
+  return (
+    <Stack gap={6}>
+      <Heading level={1}>{t('logIn.title')}</Heading>
+      {notice === 'session_expired' && (
+        <Alert tone="info" title={t('logIn.expired.title')}>
+          {t('logIn.expired.body')}
+        </Alert>
+      )}
+      {error && Object.keys(fieldErrors).length === 0 && <ProblemBanner error={error} />}
+      <Form onSubmit={submit} validationErrors={fieldErrors}>
+        <TextField
+          name="login"
+          label={t('field.login')}
+          autoComplete="username"
+          isVerbatim
+          requiredMessage={sayField('login_required')}
+        />
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          showLabel={t('field.showPassword')}
+          hideLabel={t('field.hidePassword')}
+          requiredMessage={sayField('required')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={isMutating}
+          pendingLabel={t('logIn.pending')}
+        >
+          {t('logIn.submit')}
+        </Button>
+      </Form>
+      <Text tone="muted">
+        {t('logIn.noAccount')} <Link href={hrefs.register}>{t('logIn.register')}</Link>
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,169 @@
+import type { RequestBody } from '@meridian/api-client';
+import { mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
+import type { ComponentProps } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { newSession } from './auth.fixtures.ts';
+import { authHandlers } from './auth.handlers.ts';
+import { authWords } from './authWords.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+
+type Sent = RequestBody<'post', '/auth/register/{login}'> & { login: unknown };
+
+function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, language: Language = 'en') {
+  const onAuthenticated = vi.fn<ComponentProps<typeof RegisterPage>['onAuthenticated']>();
+  render(
+    <RegisterPage
+      language={language}
+      hrefs={{ login: '/en/login' }}
+      onAuthenticated={onAuthenticated}
+      {...props}
+    />,
+    { messages: authWords, language, token: null },
+  );
+  return { onAuthenticated };
+}
+
+/** Answers a registration and shows what was sent. */
+function watchRegistration() {
+  const sent = vi.fn<(call: Sent) => void>();
+  mockServer.use(
+    mockApi.post('/auth/register/{login}', 201, ({ body, params }) => {
+      sent({ ...body, login: params.login });
+      return newSession;
+    }),
+  );
+  return sent;
+}
+
+const field = (name: string) => screen.getByLabelText(name);
+const submit = () => user.click(screen.getByRole('button', { name: 'Register' }));
+
+async function fillIn() {
+  await user.type(field('Login'), 'annapetrova');
+  await user.type(field('E-mail'), 'anna.petrova@example.com');
+  await user.type(field('Phone'), '+44 (7700) 900-123');
+  await user.type(field('Password'), 'seven quiet herons 41');
+  await user.type(field('Password again'), 'seven quiet herons 41');
+  await user.click(screen.getByRole('checkbox'));
+}
+
+beforeEach(() => mockServer.use(...authHandlers.goodDay));
+
+describe('registering', () => {
+  it('sends every answer, the phone as the server writes it, and the inviter as the server knows them', async () => {
+    const sent = watchRegistration();
+    const { onAuthenticated } = renderPage({ inviter: 'viktor' });
+    expect(await screen.findByText('Viktor')).toBeVisible();
+    await fillIn();
+    await submit();
+    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(newSession));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      login: 'annapetrova',
+      email: 'anna.petrova@example.com',
+      phone: '+447700900123',
+      password: 'seven quiet herons 41',
+      passwordConfirmation: 'seven quiet herons 41',
+      inviter: 'Viktor',
+      agreementAccepted: true,
+      language: 'en',
+    });
+  });
+
+  it('goes on without an inviter where the link names nobody', async () => {
+    mockServer.use(...authHandlers.inviterUnknown);
+    const sent = watchRegistration();
+    renderPage({ inviter: 'nobody' });
+    expect(await screen.findByText('There is no inviter “nobody”')).toBeVisible();
+    await fillIn();
+    await submit();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
+  });
+
+  it('keeps the inviter of the link where they could not be looked up', async () => {
+    mockServer.use(...authHandlers.inviterUnchecked);
+    const sent = watchRegistration();
+    renderPage({ inviter: 'viktor' });
+    expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible();
+    await fillIn();
+    await submit();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: 'viktor' })));
+  });
+
+  it('registers without the inviter after the server has refused them', async () => {
+    mockServer.use(...authHandlers.inviterRefused);
+    renderPage({ inviter: 'viktor' });
+    await screen.findByText('Viktor');
+    await fillIn();
+    await submit();
+    expect(await screen.findByText('There is no inviter “viktor”')).toBeVisible();
+    const sent = watchRegistration();
+    await submit();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
+  });
+
+  it('names every field that will not do, in the words of the specification, and calls nobody', async () => {
+    const sent = watchRegistration();
+    renderPage();
+    await screen.findByText(/from 3 to 32 characters/);
+    await user.type(field('Login'), 'анна');
+    await user.type(field('E-mail'), 'anna.petrova');
+    await user.type(field('Phone'), '8 999 123-45-67');
+    await user.type(field('Password'), 'seven quiet herons 41');
+    await user.type(field('Password again'), 'seven quiet herons');
+    await submit();
+    expect(field('Login')).toHaveAccessibleDescription(/In login allowed only latin letters and numbers/);
+    expect(field('E-mail')).toHaveAccessibleDescription('The entered data is not valid E-mail!');
+    expect(field('Phone')).toHaveAccessibleDescription(/Wrong phone number/);
+    expect(field('Password again')).toHaveAccessibleDescription('The passwords don’t match');
+    expect(screen.getByRole('checkbox')).toBeInvalid();
+    expect(field('Login')).toHaveFocus();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('does not tick the agreement for anybody', () => {
+    renderPage();
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+  });
+
+  it('puts a taken login next to its field, with the focus, and takes another', async () => {
+    mockServer.use(...authHandlers.loginTaken);
+    const { onAuthenticated } = renderPage();
+    await fillIn();
+    await submit();
+    await vi.waitFor(() => expect(field('Login')).toHaveAccessibleDescription(/already registered/i));
+    expect(field('Login')).toHaveFocus();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    watchRegistration();
+    await user.type(field('Login'), '77');
+    await submit();
+    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledTimes(1));
+  });
+
+  it('puts what the server refuses next to its field', async () => {
+    mockServer.use(...authHandlers.fieldsRefused);
+    renderPage();
+    await fillIn();
+    await submit();
+    await vi.waitFor(() =>
+      expect(field('Password')).toHaveAccessibleDescription(/Your password is too simple/),
+    );
+    expect(field('E-mail')).toHaveFocus();
+  });
+
+  it('warns, where no answer came, that the account may have been made', async () => {
+    mockServer.use(...authHandlers.noConnection);
+    renderPage();
+    await fillIn();
+    await submit();
+    expect(await screen.findByText(/If the account was made before the connection failed/)).toBeVisible();
+  });
+
+  it('works without the rules of the server, which then judges alone', async () => {
+    mockServer.use(...authHandlers.noRules);
+    const sent = watchRegistration();
+    renderPage();
+    await fillIn();
+    await submit();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+});
