@@ -1,0 +1,24 @@
+import preview from '#.storybook/preview';
+import { cabinetHandlers } from './cabinet.handlers.ts';
+import { AvailableBalance } from './AvailableBalance.tsx';
+
+const meta = preview.meta({ component: AvailableBalance, title: 'Features/Cabinet/AvailableBalance' });
+
+export const Full = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.goodDay);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.loading);
+  },
+});
+
+/** Nothing is shown: the page below says what failed. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.error);
+  },
+});

@@ -1,0 +1,31 @@
+import { ProblemBanner } from '@meridian/problem';
+import { Amount, Card, Skeleton, Stat, StatList } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { useStatistics } from './useStatistics.ts';
+
+/** In the order of section 2. */
+const figures = ['refill', 'withdraw', 'activeDeposits', 'earned', 'referrals', 'total'] as const;
+
+/** The balances bar: six quiet figures. */
+export function BalancesBar() {
+  const { t } = useTranslation('cabinet');
+  const { data, error, mutate } = useStatistics();
+  return (
+    <Card title={t('bar.title')}>
+      {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+      {(data || !error) && (
+        <div aria-busy={!data}>
+          <StatList>
+            {figures.map((figure) => (
+              <Stat
+                key={figure}
+                label={t(`bar.${figure}`)}
+                value={data ? <Amount value={data[figure]} /> : <Skeleton>1,000.00 USDT</Skeleton>}
+              />
+            ))}
+          </StatList>
+        </div>
+      )}
+    </Card>
+  );
+}

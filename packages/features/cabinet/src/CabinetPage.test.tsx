@@ -1,0 +1,137 @@
+import { mockApi, mockServer, render, screen, user, within, type Language } from '@meridian/testing';
+import { describe, expect, it, vi } from 'vitest';
+import { balance, operations, statistics } from './cabinet.fixtures.ts';
+import { cabinetHandlers } from './cabinet.handlers.ts';
+import { CabinetPage } from './CabinetPage.tsx';
+import { cabinetWords } from './cabinetWords.ts';
+
+const hrefs = {
+  refill: '/refill',
+  deposits: '/deposits',
+  invest: '/invest',
+  withdrawal: '/withdrawal',
+  operations: '/operations',
+};
+
+const renderPage = (language: Language = 'en') =>
+  render(<CabinetPage hrefs={hrefs} />, { messages: cabinetWords, language });
+
+/** The figure beside a name, with its spaces made plain. */
+const figure = async (name: string) =>
+  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent.replace(/\s/g, ' ');
+
+describe('the home of the cabinet', () => {
+  it('leads with the available balance, to its last digit, and with what can be done with it', async () => {
+    mockServer.use(...cabinetHandlers.vast);
+    renderPage();
+    await vi.waitFor(async () =>
+      expect(await figure('Available balance')).toBe('123,456,789,012.123456789012345678 ETH'),
+    );
+    expect(screen.getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '/refill');
+    expect(screen.getByRole('link', { name: 'Invest' })).toHaveAttribute('href', '/invest');
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdrawal');
+  });
+
+  it('names what else is the person’s: other currencies and what is held', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    renderPage();
+    expect(await screen.findByText('Also available: 0.0125 BTC.')).toBeVisible();
+    expect(screen.getByText('Accruals held until the end of their tariffs: 18.20 USDT.')).toBeVisible();
+    expect(screen.queryByText(/Set aside for withdrawals/)).not.toBeInTheDocument();
+  });
+
+  it('shows the six figures of the balances bar as Russian writes them', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    renderPage('ru');
+    await vi.waitFor(async () => expect(await figure('Пополнено')).toBe('1 500,00 USDT'));
+    expect(await figure('Выведено')).toBe('257,50 USDT');
+    expect(await figure('Активные депозиты')).toBe('1 000,00 USDT');
+    expect(await figure('Заработано')).toBe('0,00 USDT');
+    expect(await figure('За рефералов')).toBe('12,50 USDT');
+    expect(await figure('Всего')).toBe('1 250,00 USDT');
+  });
+
+  it('shows how far a deposit has come and what is held until its end', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    renderPage();
+    const progress = await screen.findByRole('progressbar', { name: /^Tariff/ });
+    expect(progress).toHaveAttribute('aria-valuetext', '13 of 90 days');
+    const deposits = screen.getByRole('region', { name: 'Deposits in work' });
+    expect(deposits).toHaveTextContent(/Ends\s*Dec 31, 2026/);
+    expect(deposits).toHaveTextContent(/Held until the end of the tariff/);
+  });
+
+  it('lists the last ten operations in the order of the server, signed, with what is held marked', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    renderPage();
+    await screen.findByText('Referral reward');
+    const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
+      'Accrual on a depositHeld',
+      'Withdrawal fee',
+      'Withdrawal',
+      'Accrual on a depositHeld',
+      'Accrual on a depositHeld',
+      'Accrual on a depositHeld',
+      'Referral reward',
+      'Accrual on a depositHeld',
+      'Accrual on a depositHeld',
+      'Accrual on a depositHeld',
+    ]);
+    expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
+    expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
+  });
+
+  it('asks for ten operations and for the deposits that end next', async () => {
+    const asked = vi.fn();
+    mockServer.use(
+      mockApi.get('/user/operations/', 200, ({ query }) => {
+        asked(query.toString());
+        return operations;
+      }),
+      ...cabinetHandlers.goodDay,
+    );
+    renderPage();
+    await screen.findByText('Referral reward');
+    expect(asked).toHaveBeenCalledExactlyOnceWith('limit=10');
+  });
+
+  it('offers a newcomer one next step', async () => {
+    mockServer.use(...cabinetHandlers.empty);
+    renderPage();
+    expect(await screen.findByRole('link', { name: 'Go to refill' })).toHaveAttribute('href', '/refill');
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  });
+
+  it('lets one part fail alone, and reads it again on request', async () => {
+    mockServer.use(
+      mockApi.problem('get', '/user/statistics', 429, { code: 'too_many_calls', retryAfter: 60 }),
+      ...cabinetHandlers.goodDay,
+    );
+    renderPage();
+    const bar = await screen.findByRole('region', { name: 'Balances' });
+    const retry = await within(bar).findByRole('button');
+    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('250.00 USDT'));
+    mockServer.use(mockApi.get('/user/statistics', 200, statistics));
+    await user.click(retry);
+    await vi.waitFor(async () => expect(await figure('Total')).toBe('1,250.00 USDT'));
+  });
+
+  it('keeps the links to act where the balance cannot be read', async () => {
+    mockServer.use(...cabinetHandlers.error);
+    renderPage();
+    expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    expect(screen.queryByText('Available balance')).not.toBeInTheDocument();
+  });
+
+  it('shows nothing where the server keeps none of the chosen currency', async () => {
+    mockServer.use(
+      mockApi.get('/user/balance', 200, { ...balance, currency: 'TRX' }),
+      ...cabinetHandlers.goodDay,
+    );
+    renderPage();
+    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('0.00 TRX'));
+  });
+});

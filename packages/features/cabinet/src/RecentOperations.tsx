@@ -1,0 +1,85 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import {
+  Amount,
+  DateTime,
+  Heading,
+  Inline,
+  Link,
+  Stack,
+  StatusBadge,
+  Table,
+  Text,
+  type TableColumn,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { RECENT_OPERATIONS, useRecentOperations } from './useRecentOperations.ts';
+
+type Operation = Schema<'Operation'>;
+
+interface RecentOperationsProps {
+  hrefs: { operations: string };
+}
+
+/** The last ten movements of the person's money. */
+export function RecentOperations({ hrefs }: RecentOperationsProps) {
+  const { t } = useTranslation('cabinet');
+  const { data, error, mutate } = useRecentOperations();
+
+  const columns: readonly TableColumn<Operation>[] = [
+    { id: 'date', header: t('operations.date'), cell: ({ date }) => <DateTime value={date} /> },
+    {
+      id: 'operation',
+      header: t('operations.operation'),
+      isRowHeader: true,
+      cell: ({ subject, held, comment }) => (
+        <Stack gap={1} align="start">
+          <Inline>
+            {t(`operations.subject.${subject}`)}
+            {held && <StatusBadge tone="info" label={t('operations.held')} />}
+          </Inline>
+          {comment !== null && (
+            <Text isInline size={12} tone="muted">
+              {comment}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('operations.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Amount value={amount} sign="always" />,
+    },
+    {
+      id: 'balanceAfter',
+      header: t('operations.balanceAfter'),
+      align: 'end',
+      cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
+    },
+  ];
+
+  return (
+    <Stack gap={4}>
+      <Inline justify="between">
+        <Heading level={2} size={20}>
+          {t('operations.title')}
+        </Heading>
+        <Link href={hrefs.operations}>{t('operations.all')}</Link>
+      </Inline>
+      {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+      {(data || !error) && (
+        <Table
+          caption={t('operations.title')}
+          columns={columns}
+          rows={data?.items ?? []}
+          getRowKey={({ id }) => id}
+          isLoading={!data}
+          skeletonRows={RECENT_OPERATIONS}
+          empty={t('firstSteps.title')}
+        />
+      )}
+    </Stack>
+  );
+}

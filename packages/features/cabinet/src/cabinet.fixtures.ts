@@ -1,0 +1,247 @@
+import type { Schema } from '@meridian/api-client';
+
+/**
+ * A good day, 15 October: 1,500 USDT refilled, 1,000 of it at work for thirteen days, a reward of 12.50, and a
+ * withdrawal of 257.50 with its fee of 5. Every figure follows from these.
+ */
+export const balance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: {
+    USDT: {
+      decimals: 6,
+      available: { amount: '250.000000', currency: 'USDT' },
+      onDeposit: { amount: '1000.000000', currency: 'USDT' },
+      inWithdrawal: { amount: '0.000000', currency: 'USDT' },
+      heldAccruals: { amount: '18.200000', currency: 'USDT' },
+      total: { amount: '1250.000000', currency: 'USDT' },
+    },
+    BTC: {
+      decimals: 8,
+      available: { amount: '0.01250000', currency: 'BTC' },
+      onDeposit: { amount: '0.00000000', currency: 'BTC' },
+      inWithdrawal: { amount: '0.00000000', currency: 'BTC' },
+      heldAccruals: { amount: '0.00000000', currency: 'BTC' },
+      total: { amount: '0.01250000', currency: 'BTC' },
+    },
+    ETH: {
+      decimals: 18,
+      available: { amount: '0.000000000000000000', currency: 'ETH' },
+      onDeposit: { amount: '0.000000000000000000', currency: 'ETH' },
+      inWithdrawal: { amount: '0.000000000000000000', currency: 'ETH' },
+      heldAccruals: { amount: '0.000000000000000000', currency: 'ETH' },
+      total: { amount: '0.000000000000000000', currency: 'ETH' },
+    },
+  },
+} satisfies Schema<'Balance'>;
+
+const nothing = { amount: '0.000000', currency: 'USDT' } satisfies Schema<'Money'>;
+
+/** An account that was made a minute ago. */
+export const emptyBalance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: {
+    USDT: {
+      decimals: 6,
+      available: nothing,
+      onDeposit: nothing,
+      inWithdrawal: nothing,
+      heldAccruals: nothing,
+      total: nothing,
+    },
+  },
+} satisfies Schema<'Balance'>;
+
+/** More digits than anybody has, for the layout. */
+export const vastBalance = {
+  type: 'balance',
+  currency: 'ETH',
+  currencies: {
+    ETH: {
+      decimals: 18,
+      available: { amount: '123456789012.123456789012345678', currency: 'ETH' },
+      onDeposit: { amount: '1000.000000000000000001', currency: 'ETH' },
+      inWithdrawal: { amount: '2.500000000000000000', currency: 'ETH' },
+      heldAccruals: { amount: '18.200000000000000007', currency: 'ETH' },
+      total: { amount: '123456790014.623456789012345679', currency: 'ETH' },
+    },
+  },
+} satisfies Schema<'Balance'>;
+
+export const statistics = {
+  refill: { amount: '1500.000000', currency: 'USDT' },
+  withdraw: { amount: '257.500000', currency: 'USDT' },
+  activeDeposits: { amount: '1000.000000', currency: 'USDT' },
+  earned: { amount: '0.000000', currency: 'USDT' },
+  referrals: { amount: '12.500000', currency: 'USDT' },
+  total: { amount: '1250.000000', currency: 'USDT' },
+} satisfies Schema<'Statistics'>;
+
+export const emptyStatistics = {
+  refill: nothing,
+  withdraw: nothing,
+  activeDeposits: nothing,
+  earned: nothing,
+  referrals: nothing,
+  total: nothing,
+} satisfies Schema<'Statistics'>;
+
+export const deposit = {
+  id: '0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
+  plan: {
+    id: 'usdt-balance-90',
+    name: 'Balance',
+    description: 'A middle term for money that is not needed this quarter.',
+    currency: 'USDT',
+    decimals: 6,
+    dailyYieldPercent: '0.14',
+    timeInDays: 90,
+    minimumDeposit: { amount: '500.000000', currency: 'USDT' },
+    maximumDeposit: { amount: '50000.000000', currency: 'USDT' },
+    autoinvestment: true,
+    split: { savingsPercent: '30', activePercent: '70' },
+    exitFeePercent: '7.5',
+  },
+  amount: { amount: '1000.000000', currency: 'USDT' },
+  paid: { amount: '1000.000000', currency: 'USDT' },
+  course: null,
+  status: 'in_work',
+  creationDate: '2026-10-02T09:40:00Z',
+  startDate: '2026-10-02T09:40:00Z',
+  endDate: '2026-12-31T09:40:00Z',
+  closeDate: null,
+  autoinvestment: true,
+  accrued: { amount: '18.200000', currency: 'USDT' },
+  accruedDays: 13,
+  nextAccrualDate: '2026-10-16T09:40:00Z',
+  dailyIncome: { amount: '1.400000', currency: 'USDT' },
+  netIncome: { amount: '126.000000', currency: 'USDT' },
+  totalBody: { amount: '1126.000000', currency: 'USDT' },
+  closeReason: null,
+  payout: null,
+  continuedBy: null,
+} satisfies Schema<'Deposit'>;
+
+export const deposits = { items: [deposit], page: 1, limit: 3, total: 1 } satisfies Schema<'DepositPage'>;
+
+export const noDeposits = { items: [], page: 1, limit: 3, total: 0 } satisfies Schema<'DepositPage'>;
+
+type Movement = Pick<Schema<'Operation'>, 'date' | 'type' | 'subject'> & {
+  amount: `${number}`;
+  balanceAfter: `${number}`;
+  held?: boolean;
+};
+
+const movements: Movement[] = [
+  {
+    date: '2026-10-15T09:40:00Z',
+    type: 'accrual',
+    subject: 'deposit_accrual',
+    amount: '1.400000',
+    balanceAfter: '250.000000',
+    held: true,
+  },
+  {
+    date: '2026-10-14T14:05:20Z',
+    type: 'system',
+    subject: 'withdrawal_fee',
+    amount: '-5.000000',
+    balanceAfter: '250.000000',
+  },
+  {
+    date: '2026-10-14T14:05:20Z',
+    type: 'system',
+    subject: 'withdrawal',
+    amount: '-257.500000',
+    balanceAfter: '255.000000',
+  },
+  {
+    date: '2026-10-14T09:40:00Z',
+    type: 'accrual',
+    subject: 'deposit_accrual',
+    amount: '1.400000',
+    balanceAfter: '512.500000',
+    held: true,
+  },
+  {
+    date: '2026-10-13T09:40:00Z',
+    type: 'accrual',
+    subject: 'deposit_accrual',
+    amount: '1.400000',
+    balanceAfter: '512.500000',
+    held: true,
+  },
+  {
+    date: '2026-10-12T09:40:00Z',
+    type: 'accrual',
+    subject: 'deposit_accrual',
+    amount: '1.400000',
+    balanceAfter: '512.500000',
+    held: true,
+  },
+  {
+    date: '2026-10-11T19:12:44Z',
+    type: 'referral',
+    subject: 'referral_reward',
+    amount: '12.500000',
+    balanceAfter: '512.500000',
+  },
+  {
+    date: '2026-10-11T09:40:00Z',
+    type: 'accrual',
+    subject: 'deposit_accrual',
+    amount: '1.400000',
+    balanceAfter: '500.000000',
+    held: true,
+  },
+  {
+    date: '2026-10-10T09:40:00Z',
+    type: 'accrual',
+    subject: 'deposit_accrual',
+    amount: '1.400000',
+    balanceAfter: '500.000000',
+    held: true,
+  },
+  {
+    date: '2026-10-09T09:40:00Z',
+    type: 'accrual',
+    subject: 'deposit_accrual',
+    amount: '1.400000',
+    balanceAfter: '500.000000',
+    held: true,
+  },
+];
+
+const operation = ({ amount, balanceAfter, held = false, ...movement }: Movement, index: number) =>
+  ({
+    ...movement,
+    id: `0198fd04-2c80-7f19-a3d6-5e1b8a4c7d0${index}`,
+    subjectId: deposit.id,
+    held,
+    amount: { amount, currency: 'USDT' },
+    balanceAfter: { amount: balanceAfter, currency: 'USDT' },
+    comment: null,
+  }) satisfies Schema<'Operation'>;
+
+export const operations = {
+  items: movements.map(operation),
+  page: 1,
+  limit: 10,
+  total: 18,
+  totals: [
+    {
+      income: { amount: '1512.500000', currency: 'USDT' },
+      expense: { amount: '-1262.500000', currency: 'USDT' },
+      held: { amount: '18.200000', currency: 'USDT' },
+    },
+  ],
+} satisfies Schema<'OperationPage'>;
+
+export const noOperations = {
+  items: [],
+  page: 1,
+  limit: 10,
+  total: 0,
+  totals: [],
+} satisfies Schema<'OperationPage'>;

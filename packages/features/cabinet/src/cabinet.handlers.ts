@@ -1,0 +1,53 @@
+import { mockApi } from '@meridian/api-client/testing';
+import {
+  balance,
+  deposits,
+  emptyBalance,
+  emptyStatistics,
+  noDeposits,
+  noOperations,
+  operations,
+  statistics,
+  vastBalance,
+} from './cabinet.fixtures.ts';
+
+const goodDay = [
+  mockApi.get('/user/balance', 200, balance),
+  mockApi.get('/user/statistics', 200, statistics),
+  mockApi.get('/funds/deposits', 200, deposits),
+  mockApi.get('/user/operations/', 200, operations),
+];
+
+/** The days of the cabinet's home, by name. In a list, the first handler that fits answers. */
+export const cabinetHandlers = {
+  goodDay,
+  /** Just registered. */
+  empty: [
+    mockApi.get('/user/balance', 200, emptyBalance),
+    mockApi.get('/user/statistics', 200, emptyStatistics),
+    mockApi.get('/funds/deposits', 200, noDeposits),
+    mockApi.get('/user/operations/', 200, noOperations),
+  ],
+  /** Money is there, and none of it works. */
+  noDeposits: [mockApi.get('/funds/deposits', 200, noDeposits), ...goodDay],
+  /** Thirty digits. */
+  vast: [mockApi.get('/user/balance', 200, vastBalance), ...goodDay],
+  loading: [
+    mockApi.pending('get', '/user/balance'),
+    mockApi.pending('get', '/user/statistics'),
+    mockApi.pending('get', '/funds/deposits'),
+    mockApi.pending('get', '/user/operations/'),
+  ],
+  error: [
+    mockApi.problem('get', '/user/balance', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/statistics', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }),
+  ],
+  /** The balance is there; the bar's figures are not, and the deposits are still coming. */
+  partial: [
+    mockApi.problem('get', '/user/statistics', 500, { code: 'unexpected_error' }),
+    mockApi.pending('get', '/funds/deposits'),
+    ...goodDay,
+  ],
+};
