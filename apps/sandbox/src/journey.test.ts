@@ -1,0 +1,232 @@
+import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intent, openTestSandbox, type TestSandbox, usdt } from './testing/openTestSandbox.ts';
+
+const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+describe('the demo investor', () => {
+  test('has a refill, a deposit and a withdrawal in every status, and every list in both languages', async () => {
+    const { token } = await sandbox.demo();
+    for (const language of ['en', 'ru']) {
+      const api = sandbox.apiOf(token, language);
+      const refills = await unwrap(api.GET('/funds/refills'));
+      expect(new Set(refills.items.map(({ status }) => status))).toEqual(
+        new Set(['waiting', 'replenished', 'rejected']),
+      );
+      const deposits = await unwrap(api.GET('/funds/deposits'));
+      expect(new Set(deposits.items.map(({ status }) => status))).toEqual(
+        new Set(['waiting', 'in_work', 'awaiting_completion', 'closed']),
+      );
+      const withdrawals = await unwrap(api.GET('/funds/payments', { params: { query: { status: 'all' } } }));
+      expect(new Set(withdrawals.items.map(({ status }) => status))).toEqual(
+        new Set(['pending', 'successful', 'on_inspection', 'rejected', 'error']),
+      );
+      const [notice] = (await unwrap(api.GET('/notification'))).items;
+      expect(/[а-я]/i.test(notice?.title ?? '')).toBe(language === 'ru');
+    }
+  });
+
+  test('has pages of operations that lose and repeat nothing', async () => {
+    const { api } = await sandbox.demo();
+    const ids: string[] = [];
+    let total = 1;
+    for (let page = 1; ids.length < total; page += 1) {
+      const answer = await unwrap(api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }));
+      ids.push(...answer.items.map(({ id }) => id));
+      total = answer.total;
+    }
+    expect(new Set(ids).size).toBe(total);
+    expect(ids).toHaveLength(total);
+  });
+
+  test('finds operations of a day by that day in their own time zone', async () => {
+    const { api } = await sandbox.demo();
+    const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 100 } } }));
+    const late = items.find(({ date }) => date.slice(11, 13) >= '11')!;
+    const day = late.date.slice(0, 10);
+    const inKiritimati = await unwrap(
+      api.GET('/user/operations/', {
+        params: { query: { from: day, to: day, timeZone: 'Pacific/Kiritimati', limit: 100 } },
+      }),
+    );
+    const inUtc = await unwrap(
+      api.GET('/user/operations/', { params: { query: { from: day, to: day, limit: 100 } } }),
+    );
+    expect(inUtc.items.map(({ id }) => id)).toContain(late.id);
+    expect(inKiritimati.items.map(({ id }) => id)).not.toContain(late.id);
+  });
+
+  test('is the same after a reset, to the last digit', async () => {
+    await sandbox.control('/reset', {});
+    const before = await sandbox.ledger();
+    const { api } = await sandbox.demo();
+    const ids = async () => (await unwrap(api.GET('/funds/deposits'))).items.map(({ id }) => id);
+    const deposits = await ids();
+    await sandbox.advance(3);
+    await sandbox.control('/reset', {});
+    await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({ status: 401 });
+    expect(await sandbox.ledger()).toEqual(before);
+    const again = (await sandbox.demo()).api;
+    expect((await unwrap(again.GET('/funds/deposits'))).items.map(({ id }) => id)).toEqual(deposits);
+  });
+});
+
+describe('the journey of a new investor, every answer held against the contract', () => {
+  let api: ApiClient;
+  let login: string;
+
+  const availableUsdt = async () =>
+    (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available.amount;
+
+  test('finds the inviter by the link, registers, and confirms the phone with the code that was sent', async () => {
+    const inviter = await unwrap(
+      sandbox.guest.GET('/user/referral/{id}', { params: { path: { id: 'ANNA' } } }),
+    );
+    expect(inviter).toEqual({ id: 'anna', login: 'anna' });
+    const registered = await sandbox.register({ inviter: inviter.login });
+    login = registered.login;
+    const code = await sandbox.lastCode(login);
+    const { refreshToken, user } = await unwrap(registered.api.POST('/auth/phone/confirm', { body: { code } }));
+    expect(user).toMatchObject({ login, inviter: 'anna', phoneConfirmed: true, subscription: { active: true } });
+    api = sandbox.apiOf(refreshToken);
+  });
+
+  test('finds an empty cabinet', async () => {
+    expect(await availableUsdt()).toBe('0.000000');
+    expect(await unwrap(api.GET('/user/operations/'))).toMatchObject({ items: [], total: 0, totals: [] });
+    expect(await unwrap(api.GET('/funds/deposits'))).toMatchObject({ items: [], total: 0 });
+    expect((await unwrap(api.GET('/user/balance/history'))).points).toHaveLength(1);
+  });
+
+  test('refills, and is credited what was received', async () => {
+    const refill = await unwrap(
+      api.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('1500') },
+      }),
+    );
+    expect(refill).toMatchObject({ status: 'waiting', creditedAmount: null });
+    expect(await availableUsdt()).toBe('0.000000');
+    await sandbox.control(`/refills/${refill.id}/settle`, { amount: '1499.5' });
+    const settled = await unwrap(api.GET('/funds/refills/{id}', { params: { path: { id: refill.id } } }));
+    expect(settled).toMatchObject({
+      status: 'replenished',
+      creditedAmount: usdt('1499.500000'),
+      confirmations: settled.requiredConfirmations,
+    });
+    expect(await availableUsdt()).toBe('1499.500000');
+  });
+
+  let deposit: Schema<'Deposit'>;
+
+  test('invests with autoinvestment; after the term the accruals work on with the body', async () => {
+    deposit = await unwrap(
+      api.POST('/funds/deposits', {
+        params: { header: intent() },
+        body: { plan: 'usdt-start-30', amount: usdt('1000'), paymentMethod: 'balance', autoinvestment: true },
+      }),
+    );
+    expect(deposit).toMatchObject({
+      status: 'in_work',
+      dailyIncome: usdt('1.000000'),
+      netIncome: usdt('30.000000'),
+      totalBody: usdt('1030.000000'),
+    });
+    await sandbox.advance(12);
+    const { items } = await unwrap(api.GET('/funds/deposits'));
+    expect(items[0]).toMatchObject({ accruedDays: 12, accrued: usdt('12.000000') });
+    await sandbox.advance(19);
+    const [continued, ended] = (await unwrap(api.GET('/funds/deposits'))).items;
+    expect(ended).toMatchObject({
+      status: 'closed',
+      closeReason: 'term',
+      payout: usdt('0.000000'),
+      continuedBy: continued?.id,
+    });
+    expect(continued).toMatchObject({ status: 'in_work', amount: usdt('1030.000000'), accruedDays: 1 });
+    expect(await availableUsdt()).toBe('499.500000');
+  });
+
+  test('is told which conditions of a withdrawal are met, adds a wallet, and withdraws with a code', async () => {
+    expect(await unwrap(api.GET('/funds/payments/conditions'))).toEqual({
+      allowed: false,
+      conditions: [
+        { code: 'phone_not_confirmed', met: true },
+        { code: 'deposit_or_refill_required', met: true },
+        { code: 'no_withdrawal_wallet', met: false },
+        { code: 'subscription_required', met: true },
+      ],
+    });
+    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+    const request = await unwrap(
+      api.POST('/funds/payments/request', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('100') },
+      }),
+    );
+    expect(request).toMatchObject({ fee: usdt('1.500000'), net: usdt('98.500000') });
+    expect(await availableUsdt()).toBe('499.500000');
+    const withdrawal = await unwrap(
+      api.POST('/funds/payments/validate', {
+        params: { header: intent() },
+        body: { requestId: request.id, code: await sandbox.lastCode(login) },
+      }),
+    );
+    expect(withdrawal.status).toBe('pending');
+    expect((await unwrap(api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
+      available: usdt('399.500000'),
+      inWithdrawal: usdt('100.000000'),
+      total: usdt('1529.500000'),
+    });
+    await sandbox.control(`/withdrawals/${withdrawal.id}/inspect`, {});
+    await sandbox.control(`/withdrawals/${withdrawal.id}/settle`, {});
+    const sent = await unwrap(
+      api.GET('/funds/payments/{id}', { params: { path: { id: withdrawal.id } } }),
+    );
+    expect(sent).toMatchObject({ status: 'successful', net: usdt('98.500000'), hash: expect.any(String) });
+  });
+
+  test('sees it all in operations, each with the balance after it, newest first', async () => {
+    const { items, totals } = await unwrap(
+      api.GET('/user/operations/', { params: { query: { type: 'system' } } }),
+    );
+    expect(items.map(({ subject, amount, balanceAfter }) => [subject, amount.amount, balanceAfter.amount])).toEqual([
+      ['withdrawal_fee', '-1.500000', '399.500000'],
+      ['withdrawal', '-98.500000', '401.000000'],
+      ['deposit_renewed', '-1030.000000', '499.500000'],
+      ['deposit_closed', '1000.000000', '1499.500000'],
+      ['deposit_opened', '-1000.000000', '499.500000'],
+      ['refill', '1499.500000', '1499.500000'],
+    ]);
+    expect(totals).toEqual([
+      { income: usdt('2499.500000'), expense: usdt('-2130.000000'), held: usdt('0.000000') },
+    ]);
+    expect(await unwrap(api.GET('/user/statistics'))).toEqual({
+      refill: usdt('1499.500000'),
+      withdraw: usdt('98.500000'),
+      activeDeposits: usdt('1030.000000'),
+      earned: usdt('30.000000'),
+      referrals: usdt('0.000000'),
+      total: usdt('1429.500000'),
+    });
+  });
+
+  test('signs out, and the token is worth nothing', async () => {
+    await unwrap(api.POST('/auth/logout'));
+    await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+  });
+
+  test('leaves a ledger that sums to zero and holds what the screens showed', async () => {
+    const { isBalanced, sums, investors } = await sandbox.ledger();
+    expect({ isBalanced, sums }).toEqual({ isBalanced: true, sums: { BTC: '0.00000000', USDT: '0.000000' } });
+    expect(investors[login]).toEqual({
+      USDT: { available: '399.500000', on_deposit: '1030.000000', in_withdrawal: '0.000000', held: '1.030000' },
+    });
+  });
+});
