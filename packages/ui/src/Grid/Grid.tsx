@@ -72,12 +72,12 @@ const Root = styled.div`
     min-width: 0;
   }
 
-  &[data-sticky] > :nth-child(2) {
+  &[data-sticky] > :last-child {
     position: sticky;
     inset-block-start: calc(${stickyTop} + ${token.space4});
   }
 
-  &[data-layout='figure'] > :nth-child(2) {
+  &[data-layout='figure'] > :last-child {
     flex: 1 1 240px;
     min-width: 0;
   }

@@ -126,7 +126,9 @@ const Root = styled.tbody`
 
     /* The label is for the eye: a screen reader already has the column's header. */
     [data-label]::before {
-      flex: 1 1 30%;
+      flex: 1 0 auto;
+      max-inline-size: 50%;
+      overflow-wrap: normal;
       color: ${token.inkMuted};
       text-align: start;
       content: attr(data-label);
