@@ -1,0 +1,53 @@
+import type { Schema } from '@meridian/api-client';
+import { formatMoney } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { ConfirmDialog, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { ClosingReceipt } from './ClosingReceipt.tsx';
+import { useCloseDeposit } from './useCloseDeposit.ts';
+import { useDepositClosing } from './useDepositClosing.ts';
+
+interface CloseDepositDialogProps {
+  deposit: Schema<'Deposit'>;
+  onClosed: (deposit: Schema<'Deposit'>) => void;
+  onCancel: () => void;
+}
+
+/** Spells out to the last digit what closing early costs; without that receipt nothing can be confirmed. */
+export default function CloseDepositDialog({ deposit, onClosed, onCancel }: CloseDepositDialogProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const closing = useDepositClosing(deposit.id);
+  const { trigger, isMutating, error } = useCloseDeposit();
+
+  async function close() {
+    const outcome = await trigger({ params: { path: { id: deposit.id } } });
+    if (outcome.ok) onClosed(outcome.data);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      variant="danger"
+      title={t('closing.title')}
+      confirmLabel={
+        closing.data
+          ? t('closing.confirm', { amount: formatMoney(closing.data.now.receipt, i18n.language) })
+          : t('closing.confirmLoading')
+      }
+      cancelLabel={t('closing.cancel')}
+      pendingLabel={t('closing.pending')}
+      isConfirmDisabled={!closing.data}
+      onConfirm={() => void close()}
+      onCancel={onCancel}
+      isPending={isMutating}
+      error={error && <ProblemBanner error={error} />}
+    >
+      {closing.error && !closing.data ? (
+        <ProblemBanner error={closing.error} onRetry={() => void closing.mutate()} />
+      ) : (
+        <ClosingReceipt closing={closing.data} />
+      )}
+      <Text>{t('closing.irreversible')}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Schema } from '@meridian/api-client';
+import { Amount, DateTime, KeyValueList, type KeyValueItem } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CourseText } from './CourseText.tsx';
+import { DepositProgress } from './DepositProgress.tsx';
+
+/** A deposit line by line: what went in, when, what it has brought, and what it comes to. */
+export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
+  const { t } = useTranslation('deposit');
+  const { plan, course, closeDate, payout, nextAccrualDate, startDate, endDate } = deposit;
+  const moment = (value: string | null): ReactNode =>
+    value === null ? t('details.notStarted') : <DateTime value={value} />;
+  const items: readonly (KeyValueItem | null)[] = [
+    { id: 'progress', term: t('list.progress'), value: <DepositProgress deposit={deposit} /> },
+    {
+      id: 'accrued',
+      term: t('details.accrued'),
+      hint: closeDate === null ? t('details.accruedHint') : undefined,
+      value: <Amount value={deposit.accrued} />,
+    },
+    nextAccrualDate === null
+      ? null
+      : { id: 'next', term: t('details.nextAccrual'), value: moment(nextAccrualDate) },
+    closeDate === null
+      ? {
+          id: 'net',
+          term: t('summary.netIncome', { count: plan.timeInDays }),
+          hint: t('summary.netIncomeHint'),
+          value: <Amount value={deposit.netIncome} />,
+        }
+      : null,
+    closeDate === null
+      ? { id: 'total', term: t('summary.totalBody'), value: <Amount value={deposit.totalBody} /> }
+      : null,
+    { id: 'created', term: t('details.created'), value: moment(deposit.creationDate) },
+    { id: 'started', term: t('details.started'), value: moment(startDate) },
+    { id: 'end', term: t('details.end'), value: moment(endDate) },
+    closeDate === null ? null : { id: 'closed', term: t('details.closed'), value: moment(closeDate) },
+    { id: 'paid', term: t('details.paid'), value: <Amount value={deposit.paid} /> },
+    course && { id: 'course', term: t('course.label'), value: <CourseText course={course} /> },
+    payout && {
+      id: 'payout',
+      term: t('details.payout'),
+      value: <Amount value={payout} />,
+      isTotal: true,
+    },
+  ];
+  return <KeyValueList items={items.filter((item) => item !== null)} />;
+}

@@ -1,0 +1,16 @@
+import type { Schema } from '@meridian/api-client';
+import { StatusBadge, type Tone } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+const tones = {
+  waiting: 'info',
+  in_work: 'success',
+  awaiting_completion: 'info',
+  closed: 'neutral',
+} as const satisfies Record<Schema<'DepositStatus'>, Tone>;
+
+/** The status of a deposit (section 4) in a word. */
+export function DepositStatusBadge({ status }: { status: Schema<'DepositStatus'> }) {
+  const { t } = useTranslation('deposit');
+  return <StatusBadge tone={tones[status]} label={t(`status.${status}`)} />;
+}

@@ -1,0 +1,103 @@
+import type { Schema } from '@meridian/api-client';
+import { formatMoney } from '@meridian/money';
+import {
+  Amount,
+  EmptyState,
+  LinkButton,
+  SproutIcon,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { DepositProgress } from './DepositProgress.tsx';
+import { DepositStatusBadge } from './DepositStatusBadge.tsx';
+import { useDay } from './useDay.ts';
+import { DEPOSITS_PER_PAGE } from './useDeposits.ts';
+
+interface DepositTableProps {
+  deposits: readonly Schema<'Deposit'>[];
+  isLoading: boolean;
+  onShow: (deposit: Schema<'Deposit'>) => void;
+  hrefs: { invest: string };
+}
+
+/** One row a deposit; it opens the details, where autoinvestment and early closing are. */
+export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTableProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const writeDay = useDay();
+  const columns: readonly TableColumn<Schema<'Deposit'>>[] = [
+    {
+      id: 'plan',
+      header: t('list.plan'),
+      isRowHeader: true,
+      cell: ({ plan, autoinvestment, status }) => (
+        <Stack gap={0}>
+          <Text weight="medium">{plan.name}</Text>
+          {autoinvestment && status !== 'closed' && (
+            <Text size={12} tone="muted">
+              {t('list.autoinvestmentOn')}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('list.amount'),
+      align: 'end',
+      cell: ({ amount }) => <Amount value={amount} />,
+    },
+    {
+      id: 'status',
+      header: t('list.status'),
+      cell: ({ status }) => <DepositStatusBadge status={status} />,
+    },
+    {
+      id: 'progress',
+      header: t('list.progress'),
+      cell: (deposit) => <DepositProgress deposit={deposit} />,
+    },
+    {
+      id: 'accrued',
+      header: t('list.accrued'),
+      align: 'end',
+      cell: ({ accrued, nextAccrualDate }) => (
+        <Stack gap={0}>
+          <Amount value={accrued} />
+          {nextAccrualDate !== null && (
+            <Text size={12} tone="muted">
+              {t('list.nextAccrual', { date: writeDay(nextAccrualDate) })}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+  ];
+  return (
+    <Table
+      caption={t('list.title')}
+      columns={columns}
+      rows={deposits}
+      getRowKey={({ id }) => id}
+      isLoading={isLoading}
+      skeletonRows={Math.min(DEPOSITS_PER_PAGE, 5)}
+      rowAction={{
+        header: t('list.details'),
+        label: ({ amount, plan }) =>
+          t('list.detailsOf', { amount: formatMoney(amount, i18n.language), plan: plan.name }),
+        onPress: onShow,
+      }}
+      empty={
+        <EmptyState
+          icon={SproutIcon}
+          title={t('list.empty.title')}
+          action={<LinkButton href={hrefs.invest}>{t('list.empty.action')}</LinkButton>}
+        >
+          {t('list.empty.body')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { formatMoney, isZero } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { Amount, Card, Inline, LinkButton, Skeleton, SproutIcon, Stat, StatList } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { useBalance } from './useBalance.ts';
+
+/** What works in deposits and what they hold, in the currency that the person sees first. */
+export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
+  const { t, i18n } = useTranslation('deposit');
+  const { data, error, mutate } = useBalance();
+  if (error && !data) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
+
+  const shown = data?.currencies[data.currency];
+  const others = Object.entries(data?.currencies ?? {}).filter(
+    ([currency, { onDeposit }]) => currency !== data?.currency && !isZero(onDeposit.amount),
+  );
+  const amounts = others.map(([, { onDeposit }]) => formatMoney(onDeposit, i18n.language));
+  const figure = <Skeleton>1,000.00 USDT</Skeleton>;
+  return (
+    <Card>
+      <Inline gap={6} align="end" justify="between" aria-busy={!data}>
+        <StatList>
+          <Stat
+            emphasis="lead"
+            label={t('lead.onDeposit')}
+            value={shown ? <Amount value={shown.onDeposit} size="44" /> : figure}
+            hint={
+              amounts.length > 0
+                ? t('lead.alsoOnDeposit', { amounts: new Intl.ListFormat(i18n.language).format(amounts) })
+                : undefined
+            }
+          />
+          <Stat
+            label={t('lead.heldAccruals')}
+            value={shown ? <Amount value={shown.heldAccruals} /> : figure}
+          />
+        </StatList>
+        <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>
+          {t('lead.invest')}
+        </LinkButton>
+      </Inline>
+    </Card>
+  );
+}

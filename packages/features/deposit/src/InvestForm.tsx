@@ -1,0 +1,180 @@
+import type { Schema } from '@meridian/api-client';
+import { compare, type DecimalString, formatMoney } from '@meridian/money';
+import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/problem';
+import { Button, Card, Checkbox, emptyMoney, Form, Grid, Link, MoneyField, Stack, Text } from '@meridian/ui';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DepositIntent } from './depositIntent.ts';
+import { previewDeposit } from './depositPreview.ts';
+import { InvestSummary } from './InvestSummary.tsx';
+import { bodyBounds, bodyOf, type PaymentSource } from './paymentSources.ts';
+import { ProjectionTable } from './ProjectionTable.tsx';
+import { SourceChoice } from './SourceChoice.tsx';
+import { useCreateDeposit } from './useCreateDeposit.ts';
+import { useExchangeQuote } from './useExchangeQuote.ts';
+
+const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
+
+interface InvestFormProps {
+  plan: Schema<'DepositPlan'>;
+  setting: Schema<'SettingDeposit'>;
+  /** At least one; the plan's own currency comes first. */
+  sources: readonly [PaymentSource, ...PaymentSource[]];
+  paymentMethod: Schema<'PaymentMethod'>;
+  hrefs: { refill: string; confirmPhone: string };
+  onInvested: (deposit: Schema<'Deposit'>) => void;
+}
+
+/** How much to invest and from which balance; beside it what that would come to, and then the confirmation. */
+export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInvested }: InvestFormProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const [chosenCurrency, setChosenCurrency] = useState<string>();
+  const [typed, setTyped] = useState({ currency: sources[0].currency, money: emptyMoney });
+  const [wantsAutoinvestment, setWantsAutoinvestment] = useState(false);
+  const [intent, setIntent] = useState<DepositIntent | null>(null);
+  const { trigger, isMutating, error, reset } = useCreateDeposit();
+  const fieldErrors = useFieldErrors(error);
+  const moneyMessages = useMoneyFieldMessages();
+
+  const source = sources.find(({ currency }) => currency === chosenCurrency) ?? sources[0];
+  const { currency, decimals, available, bounds, isExchanged } = source;
+  const quote = useExchangeQuote(isExchanged ? currency : null, plan.currency);
+  const course = isExchanged ? quote.data?.course : null;
+  // An amount typed in one currency says nothing in another.
+  const money = typed.currency === currency ? typed.money : emptyMoney;
+  const preview =
+    money.amount !== null && course !== undefined
+      ? previewDeposit(plan, bodyOf(money.amount, course, plan))
+      : null;
+  const unlockDate = endOfTariff(plan, setting.accrualPeriodSeconds);
+  const write = (amount: DecimalString, of = currency) =>
+    formatMoney({ amount, currency: of }, i18n.language);
+
+  function refuseAmount(amount: DecimalString): string | null {
+    if (compare(amount, available.amount) > 0) {
+      return t('amount.insufficient', { available: write(available.amount) });
+    }
+    return course ? refuseBody(bodyOf(amount, course, plan)) : null;
+  }
+
+  /** What is exchanged meets the plan's bounds only after the exchange. */
+  function refuseBody(amount: DecimalString): string | null {
+    const { minimum, maximum } = bodyBounds(plan, setting.deposits);
+    const body = write(amount, plan.currency);
+    if (compare(amount, minimum.amount) < 0) {
+      return t('amount.bodyBelowMinimum', { body, minimum: write(minimum.amount, plan.currency) });
+    }
+    if (compare(amount, maximum.amount) > 0) {
+      return t('amount.bodyAboveMaximum', { body, maximum: write(maximum.amount, plan.currency) });
+    }
+    return null;
+  }
+
+  function review(event: FormEvent) {
+    event.preventDefault();
+    if (money.amount === null || !preview || course === undefined) return;
+    reset();
+    setIntent({
+      plan,
+      course,
+      preview,
+      unlockDate,
+      request: {
+        plan: plan.id,
+        amount: { amount: money.amount, currency },
+        paymentMethod,
+        ...(quote.data && { quoteId: quote.data.quoteId }),
+        autoinvestment: plan.autoinvestment && wantsAutoinvestment,
+      },
+    });
+  }
+
+  async function confirm({ request }: DepositIntent) {
+    const outcome = await trigger({ body: request });
+    if (outcome.ok) return onInvested(outcome.data);
+    const isCourseGone = outcome.error.code === 'quote_expired';
+    if (isCourseGone) void quote.mutate();
+    // What is to be changed in the form is said in the form; anything else can be tried again where it was confirmed.
+    if (isCourseGone || Object.keys(outcome.error.fields).length > 0) setIntent(null);
+    return undefined;
+  }
+
+  return (
+    <Form onSubmit={review} validationErrors={fieldErrors}>
+      <Grid layout="aside" isAsideSticky gap={6}>
+        <Stack gap={6}>
+          <Card title={t('form.title', { plan: plan.name })}>
+            <Stack gap={5}>
+              <SourceChoice sources={sources} currency={currency} onCurrencyChange={setChosenCurrency} />
+              <MoneyField
+                key={currency}
+                name="amount"
+                label={t('form.amount')}
+                labelAside={
+                  <Text isInline tone="muted">
+                    {t('form.available', { amount: write(available.amount) })}{' '}
+                    <Link href={hrefs.refill}>{t('form.refill')}</Link>
+                  </Text>
+                }
+                isLeading
+                value={money}
+                onChange={(changed) => setTyped({ currency, money: changed })}
+                currency={currency}
+                decimals={decimals}
+                minimum={bounds.minimum.amount}
+                maximum={bounds.maximum.amount}
+                validateAmount={refuseAmount}
+                description={t('form.bounds', {
+                  minimum: write(bounds.minimum.amount),
+                  maximum: write(bounds.maximum.amount),
+                })}
+                requiredMessage={t('form.amountRequired')}
+                messages={{
+                  ...moneyMessages,
+                  belowMinimum: (minimum) => t('amount.belowMinimum', { minimum }),
+                  aboveMaximum: (maximum) => t('amount.aboveMaximum', { maximum }),
+                }}
+              />
+              {plan.autoinvestment && (
+                <Checkbox
+                  name="autoinvestment"
+                  isSelected={wantsAutoinvestment}
+                  onChange={setWantsAutoinvestment}
+                  description={t('autoinvestment.hint')}
+                >
+                  {t('autoinvestment.choose')}
+                </Checkbox>
+              )}
+            </Stack>
+          </Card>
+          {preview && <ProjectionTable plan={plan} preview={preview} />}
+        </Stack>
+        <InvestSummary plan={plan} preview={preview} course={course} unlockDate={unlockDate}>
+          {quote.error && !quote.data && (
+            <ProblemBanner error={quote.error} onRetry={() => void quote.mutate()} />
+          )}
+          {error && !intent && <ProblemBanner error={error} hrefs={hrefs} />}
+          <Button type="submit" variant="primary" size="large" isWide isDisabled={course === undefined}>
+            {t('form.submit')}
+          </Button>
+        </InvestSummary>
+      </Grid>
+      <Suspense>
+        {intent && (
+          <InvestConfirmation
+            intent={intent}
+            onConfirm={() => void confirm(intent)}
+            onCancel={() => setIntent(null)}
+            isPending={isMutating}
+            error={error}
+            hrefs={hrefs}
+          />
+        )}
+      </Suspense>
+    </Form>
+  );
+}
+
+function endOfTariff({ timeInDays }: Schema<'DepositPlan'>, accrualPeriodSeconds: number): string {
+  return new Date(Date.now() + timeInDays * accrualPeriodSeconds * 1000).toISOString();
+}

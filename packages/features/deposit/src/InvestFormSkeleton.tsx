@@ -1,0 +1,30 @@
+import { Card, Grid, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The place of the form and its summary until rules and balance are known. */
+export function InvestFormSkeleton() {
+  const { t } = useTranslation('deposit');
+  const figure = <Skeleton>1,000.00 USDT</Skeleton>;
+  return (
+    <Grid layout="aside" gap={6} aria-busy>
+      <Card>
+        <Stack gap={5}>
+          <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
+        </Stack>
+      </Card>
+      <Card title={t('summary.title')} surface="sunken">
+        <KeyValueList
+          items={[
+            { id: 'body', term: t('summary.body'), value: figure },
+            { id: 'daily', term: t('summary.dailyIncome'), value: figure },
+            { id: 'total', term: t('summary.totalBody'), value: figure, isTotal: true },
+            { id: 'unlock', term: t('summary.unlock'), value: figure },
+          ]}
+        />
+      </Card>
+    </Grid>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import { Card, EmptyState, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InvestResult } from './InvestResult.tsx';
+import { NewDeposit } from './NewDeposit.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { PlansSkeleton } from './PlansSkeleton.tsx';
+import { RiskStatement } from './RiskStatement.tsx';
+import { usePlans } from './usePlans.ts';
+
+export interface InvestPageProps {
+  /** The plan that the address names. */
+  planId?: string | undefined;
+  onPlanChange: (planId: string) => void;
+  hrefs: { deposits: string; refill: string; confirmPhone: string };
+}
+
+/** Invests in a plan: the plans to compare, then the amount and what it would come to, the confirmation, the result. */
+export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
+  const { t } = useTranslation('deposit');
+  const { data, error, mutate } = usePlans();
+  const [made, setMade] = useState<Schema<'Deposit'> | null>(null);
+  const plan = data?.items.find(({ id }) => id === planId);
+
+  if (made) return <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
+  if (!data) return error ? <ProblemBanner error={error} onRetry={() => void mutate()} /> : <PlansSkeleton />;
+  if (data.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={SproutIcon}
+          headingLevel={2}
+          title={t('plan.none.title')}
+          action={<LinkButton href={hrefs.deposits}>{t('plan.none.action')}</LinkButton>}
+        >
+          {t('plan.none.body')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <PlanChoice plans={data.items} planId={planId} onPlanChange={onPlanChange} />
+      {plan ? (
+        <NewDeposit plan={plan} hrefs={hrefs} onInvested={setMade} />
+      ) : (
+        <Card surface="sunken">
+          <Stack gap={4}>
+            <Text>{t('plan.choose')}</Text>
+            <RiskStatement />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

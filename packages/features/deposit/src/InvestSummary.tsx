@@ -1,0 +1,90 @@
+import type { Schema } from '@meridian/api-client';
+import { formatAmount, type Money } from '@meridian/money';
+import { Amount, Card, DateTime, KeyValueList, SplitBar, Stack, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CourseText } from './CourseText.tsx';
+import type { DepositPreview } from './depositPreview.ts';
+import { RiskStatement } from './RiskStatement.tsx';
+
+interface InvestSummaryProps {
+  plan: Schema<'DepositPlan'>;
+  /** Null while there is no amount, or no course to exchange it at. */
+  preview: DepositPreview | null;
+  /** The course of an exchange; null where none is needed, undefined while it is not known. */
+  course: Schema<'Course'> | null | undefined;
+  /** When the tariff would end if it began now. */
+  unlockDate: string;
+  /** The button that goes on, under everything that it rests on. */
+  children: ReactNode;
+}
+
+/** What the amount would come to on the chosen plan: a preview by the server's own rules. */
+export function InvestSummary({ plan, preview, course, unlockDate, children }: InvestSummaryProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const figure = (money: Money | undefined) => (money ? <Amount value={money} /> : t('summary.none'));
+  const percent = (value: `${number}`) => formatAmount(value, i18n.language, 0);
+  return (
+    <Card title={t('summary.title')} surface="sunken">
+      <Stack gap={4}>
+        <Text tone="muted">{t('summary.preview')}</Text>
+        <KeyValueList
+          items={[
+            { id: 'course', term: t('course.label'), value: courseValue() },
+            { id: 'body', term: t('summary.body'), value: figure(preview?.body) },
+            {
+              id: 'daily',
+              term: t('summary.dailyIncome'),
+              hint: t('summary.dailyIncomeHint', { percent: percent(plan.dailyYieldPercent) }),
+              value: figure(preview?.dailyIncome),
+            },
+            {
+              id: 'net',
+              term: t('summary.netIncome', { count: plan.timeInDays }),
+              hint: t('summary.netIncomeHint'),
+              value: figure(preview?.netIncome),
+            },
+            { id: 'total', term: t('summary.totalBody'), value: figure(preview?.totalBody), isTotal: true },
+            {
+              id: 'unlock',
+              term: t('summary.unlock'),
+              hint: t('summary.unlockHint'),
+              value: <DateTime value={unlockDate} precision="day" />,
+            },
+            {
+              id: 'exitFee',
+              term: t('summary.exitFee'),
+              hint: t('summary.exitFeeHint', { percent: percent(plan.exitFeePercent) }),
+              value: figure(preview?.exitFee),
+            },
+          ]}
+        />
+        <SplitBar
+          label={t('split.label')}
+          parts={[
+            {
+              id: 'savings',
+              label: t('split.savings'),
+              percent: plan.split.savingsPercent,
+              ...(preview && { value: <Amount value={preview.savings} /> }),
+            },
+            {
+              id: 'active',
+              label: t('split.active'),
+              percent: plan.split.activePercent,
+              ...(preview && { value: <Amount value={preview.active} /> }),
+            },
+          ]}
+        />
+        <Text tone="muted">{t('split.hint')}</Text>
+        <RiskStatement />
+        {children}
+      </Stack>
+    </Card>
+  );
+
+  function courseValue(): ReactNode {
+    if (course === null) return t('course.notNeeded', { currency: plan.currency });
+    return course ? <CourseText course={course} /> : t('course.loading');
+  }
+}

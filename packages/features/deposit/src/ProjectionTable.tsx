@@ -1,0 +1,50 @@
+import type { Schema } from '@meridian/api-client';
+import { Amount, Card, Stack, Table, type TableColumn, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { type DepositPreview, heldAfter } from './depositPreview.ts';
+import { projectionDays } from './projectionDays.ts';
+
+interface ProjectionTableProps {
+  plan: Schema<'DepositPlan'>;
+  preview: DepositPreview;
+}
+
+/** How accruals would gather if the plan's rate held, and what would come back on each of these days. */
+export function ProjectionTable({ plan, preview }: ProjectionTableProps) {
+  const { t } = useTranslation('deposit');
+  const columns: readonly TableColumn<number>[] = [
+    {
+      id: 'day',
+      header: t('projection.day'),
+      isRowHeader: true,
+      cell: (day) =>
+        day === plan.timeInDays ? t('projection.lastDay', { day }) : t('projection.ofTariff', { day }),
+    },
+    {
+      id: 'held',
+      header: t('projection.held'),
+      align: 'end',
+      cell: (day) => <Amount value={heldAfter(preview, day, plan.decimals)} />,
+    },
+    {
+      id: 'receipt',
+      header: t('projection.receipt'),
+      align: 'end',
+      cell: (day) => <Amount value={day === plan.timeInDays ? preview.totalBody : preview.earlyReceipt} />,
+    },
+  ];
+  return (
+    <Card title={t('projection.title')}>
+      <Stack gap={4}>
+        <Table
+          caption={t('projection.title')}
+          columns={columns}
+          rows={projectionDays(plan.timeInDays)}
+          getRowKey={String}
+          empty={null}
+        />
+        <Text tone="muted">{t('projection.hint')}</Text>
+      </Stack>
+    </Card>
+  );
+}

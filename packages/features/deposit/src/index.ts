@@ -1,0 +1,3 @@
+export { DepositsPage, type DepositsPageProps } from './DepositsPage.tsx';
+export { InvestPage, type InvestPageProps } from './InvestPage.tsx';
+export { messages } from './messages/index.ts';

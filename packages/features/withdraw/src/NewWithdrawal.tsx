@@ -1,0 +1,61 @@
+import { ProblemBanner } from '@meridian/problem';
+import { useTranslation } from 'react-i18next';
+import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import { useBalance } from './useBalance.ts';
+import { usePaymentSystems } from './usePaymentSystems.ts';
+import { useWallets } from './useWallets.ts';
+import { useWithdrawalConditions } from './useWithdrawalConditions.ts';
+import { useWithdrawalSetting } from './useWithdrawalSetting.ts';
+import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
+import { withdrawalOffers } from './withdrawalOffers.ts';
+import { WithdrawalSteps } from './WithdrawalSteps.tsx';
+
+interface NewWithdrawalProps {
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
+}
+
+/** The way out step by step, or what stands in its place while its terms are on the way, did not come, or allow none. */
+export function NewWithdrawal({ hrefs }: NewWithdrawalProps) {
+  const { t } = useTranslation('withdraw');
+  const conditions = useWithdrawalConditions();
+  const systems = usePaymentSystems();
+  const setting = useWithdrawalSetting();
+  const wallets = useWallets();
+  const balance = useBalance();
+  const failed = [conditions, systems, setting, wallets, balance].find(({ data, error }) => error && !data);
+
+  if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
+  if (
+    !conditions.data ||
+    !systems.data ||
+    setting.data?.key !== 'withdrawal' ||
+    !wallets.data ||
+    !balance.data
+  ) {
+    return <WithdrawalFormSkeleton />;
+  }
+  const offers = withdrawalOffers(systems.data.items, setting.data, wallets.data);
+  if (!offers.some(({ isAvailable }) => isAvailable)) {
+    return (
+      <Card>
+        <EmptyState
+          icon={ArrowUpFromLineIcon}
+          headingLevel={2}
+          title={t('form.unavailable.title')}
+          action={<LinkButton href={hrefs.operations}>{t('form.unavailable.action')}</LinkButton>}
+        >
+          {t('form.unavailable.body')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <WithdrawalSteps
+      conditions={conditions.data}
+      offers={offers}
+      balance={balance.data}
+      codeRules={setting.data.code}
+      hrefs={hrefs}
+    />
+  );
+}

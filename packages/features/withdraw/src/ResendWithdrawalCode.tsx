@@ -1,0 +1,43 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Stack, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { useHasPassed } from './useHasPassed.ts';
+import { useRequestWithdrawal } from './useRequestWithdrawal.ts';
+
+interface ResendWithdrawalCodeProps {
+  confirmation: Schema<'WithdrawalConfirmation'>;
+  /** How long after a code another may be asked for. */
+  resendSeconds: number;
+  /** A newer request, with another code, has replaced this one. */
+  onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
+}
+
+/** Asks for the same withdrawal anew, which sends another code. */
+export function ResendWithdrawalCode({ confirmation, resendSeconds, onRenewed }: ResendWithdrawalCodeProps) {
+  const { t } = useTranslation('withdraw');
+  const { trigger, isMutating, error } = useRequestWithdrawal();
+  const mayAsk = useHasPassed(resendSeconds);
+
+  async function resend() {
+    const { system, wallet, amount } = confirmation;
+    const outcome = await trigger({ body: { system, wallet, amount } });
+    if (outcome.ok) onRenewed(outcome.data);
+  }
+
+  return (
+    <Stack gap={2}>
+      {error && <ProblemBanner error={error} />}
+      <Button
+        isWide
+        isDisabled={!mayAsk}
+        isPending={isMutating}
+        pendingLabel={t('code.resending')}
+        onPress={() => void resend()}
+      >
+        {t('code.resend')}
+      </Button>
+      {!mayAsk && <Text tone="muted">{t('code.wait', { count: resendSeconds })}</Text>}
+    </Stack>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Schema } from '@meridian/api-client';
+import { ProblemBanner } from '@meridian/problem';
+import { Amount, Drawer, Inline, Stack, Stat, StatList } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { useWithdrawal } from './useWithdrawal.ts';
+import { WithdrawalFacts } from './WithdrawalFacts.tsx';
+import { WithdrawalStatusBadge } from './WithdrawalStatusBadge.tsx';
+import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
+
+interface WithdrawalDrawerProps {
+  /** As the history has it; it is looked at anew while it is shown. */
+  withdrawal: Schema<'Withdrawal'>;
+  onHide: () => void;
+}
+
+/** The details view of section 2, beside the history. */
+export default function WithdrawalDrawer({ withdrawal: known, onHide }: WithdrawalDrawerProps) {
+  const { t } = useTranslation('withdraw');
+  const { data: withdrawal = known, error, mutate } = useWithdrawal(known.id);
+  return (
+    <Drawer isOpen onOpenChange={onHide} title={t('details.title')} closeLabel={t('details.close')}>
+      <Stack gap={6}>
+        {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        <Inline justify="between" align="start">
+          <StatList>
+            <Stat emphasis="lead" label={t('details.net')} value={<Amount value={withdrawal.net} />} />
+          </StatList>
+          <WithdrawalStatusBadge status={withdrawal.status} />
+        </Inline>
+        <WithdrawalTimeline withdrawal={withdrawal} />
+        <WithdrawalFacts withdrawal={withdrawal} />
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Schema } from '@meridian/api-client';
+import { StatusBadge, type Tone } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+const tones = {
+  pending: 'info',
+  successful: 'success',
+  on_inspection: 'info',
+  rejected: 'danger',
+  error: 'danger',
+} as const satisfies Record<Schema<'WithdrawalStatus'>, Tone>;
+
+/** The status of a withdrawal by the labels of section 4: waiting, withdrawn, on verification, rejected. */
+export function WithdrawalStatusBadge({ status }: { status: Schema<'WithdrawalStatus'> }) {
+  const { t } = useTranslation('withdraw');
+  return <StatusBadge tone={tones[status]} label={t(`status.${status}`)} />;
+}

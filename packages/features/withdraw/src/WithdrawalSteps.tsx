@@ -1,0 +1,98 @@
+import type { Schema } from '@meridian/api-client';
+import { emptyMoney } from '@meridian/ui';
+import { lazy, Suspense, useState } from 'react';
+import { UnmetConditions } from './UnmetConditions.tsx';
+import { WithdrawalCode } from './WithdrawalCode.tsx';
+import { type WithdrawalDraft, WithdrawalForm } from './WithdrawalForm.tsx';
+import type { WithdrawalOffer } from './withdrawalOffers.ts';
+import { WithdrawalResult } from './WithdrawalResult.tsx';
+
+const SubscriptionDialog = lazy(() => import('./SubscriptionDialog.tsx'));
+const WalletDialog = lazy(() => import('./WalletDialog.tsx'));
+
+interface WithdrawalStepsProps {
+  conditions: Schema<'WithdrawalConditions'>;
+  /** At least one of them is available. */
+  offers: readonly WithdrawalOffer[];
+  balance: Schema<'Balance'>;
+  codeRules: Schema<'CodeRules'>;
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
+}
+
+type Step =
+  | { readonly at: 'form' }
+  | { readonly at: 'code'; readonly confirmation: Schema<'WithdrawalConfirmation'> }
+  | { readonly at: 'result'; readonly withdrawal: Schema<'Withdrawal'> };
+
+type Dialog =
+  | { readonly is: 'subscription' }
+  /** Null to add a wallet, the id of a payment system to change the one in it. */
+  | { readonly is: 'wallet'; readonly systemId: string | null };
+
+const emptyDraft: WithdrawalDraft = { systemId: null, money: emptyMoney };
+
+/** What has to be done first, where to and how much, the code, the result: one after the other, nothing typed is lost. */
+export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs }: WithdrawalStepsProps) {
+  const [step, setStep] = useState<Step>({ at: 'form' });
+  const [draft, setDraft] = useState(emptyDraft);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const hideDialog = () => setDialog(null);
+
+  function chooseSaved(systemId: string) {
+    setDraft({ systemId, money: draft.money });
+    hideDialog();
+  }
+
+  function startAnew() {
+    setDraft(emptyDraft);
+    setStep({ at: 'form' });
+  }
+
+  if (step.at === 'code') {
+    return (
+      <WithdrawalCode
+        confirmation={step.confirmation}
+        rules={codeRules}
+        onConfirmed={(withdrawal) => setStep({ at: 'result', withdrawal })}
+        onBack={() => setStep({ at: 'form' })}
+        hrefs={hrefs}
+      />
+    );
+  }
+  if (step.at === 'result') {
+    return <WithdrawalResult withdrawal={step.withdrawal} hrefs={hrefs} onAgain={startAnew} />;
+  }
+  return (
+    <>
+      {conditions.allowed ? (
+        <WithdrawalForm
+          offers={offers}
+          balance={balance}
+          draft={draft}
+          onDraftChange={setDraft}
+          onEditWallet={(systemId) => setDialog({ is: 'wallet', systemId })}
+          onRequested={(confirmation) => setStep({ at: 'code', confirmation })}
+          hrefs={hrefs}
+        />
+      ) : (
+        <UnmetConditions
+          conditions={conditions.conditions}
+          onAddWallet={() => setDialog({ is: 'wallet', systemId: null })}
+          onSubscribe={() => setDialog({ is: 'subscription' })}
+          hrefs={hrefs}
+        />
+      )}
+      <Suspense>
+        {dialog?.is === 'wallet' && (
+          <WalletDialog
+            offers={offers}
+            systemId={dialog.systemId}
+            onSaved={chooseSaved}
+            onCancel={hideDialog}
+          />
+        )}
+        {dialog?.is === 'subscription' && <SubscriptionDialog onBought={hideDialog} onCancel={hideDialog} />}
+      </Suspense>
+    </>
+  );
+}

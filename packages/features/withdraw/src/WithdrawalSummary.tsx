@@ -1,0 +1,80 @@
+import {
+  type DecimalString,
+  feeOf,
+  formatAmount,
+  formatMoney,
+  isNegative,
+  type Money,
+  netOf,
+} from '@meridian/money';
+import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalOffer } from './withdrawalOffers.ts';
+
+interface WithdrawalSummaryProps {
+  /** Undefined until a wallet is chosen. */
+  offer: WithdrawalOffer | undefined;
+  /** Null until there is one. */
+  amount: DecimalString | null;
+  /** The button that goes on, under everything that it rests on. */
+  children: ReactNode;
+}
+
+/** What the amount comes to on the chosen terms: a preview by the server's own rules. */
+export function WithdrawalSummary({ offer, amount, children }: WithdrawalSummaryProps) {
+  const { t } = useTranslation('withdraw');
+  return (
+    <Card title={t('summary.title')} surface="sunken">
+      <Stack gap={4}>
+        {offer ? (
+          <Terms offer={offer} amount={{ amount: amount ?? '0', currency: offer.currency }} />
+        ) : (
+          <Text tone="muted">{t('summary.noWallet')}</Text>
+        )}
+        <Text>{t('summary.next')}</Text>
+        <Text>{t('summary.risk')}</Text>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money }) {
+  const { t, i18n } = useTranslation('withdraw');
+  const { fee, decimals, network, expectedSeconds } = offer;
+  return (
+    <>
+      <StatList>
+        <Stat
+          emphasis="lead"
+          label={t('summary.receive')}
+          value={<Amount value={received(amount, offer)} />}
+          hint={t('summary.receiveHint')}
+        />
+      </StatList>
+      <KeyValueList
+        items={[
+          { id: 'amount', term: t('summary.leaves'), value: <Amount value={amount} /> },
+          {
+            id: 'fee',
+            term: t('summary.fee'),
+            hint: t('summary.feeRule', {
+              fixed: formatMoney(fee.fixed, i18n.language),
+              percent: formatAmount(fee.percent, i18n.language, 0),
+            }),
+            value: <Amount value={feeOf(amount, fee, decimals)} />,
+          },
+          { id: 'network', term: t('summary.network'), value: network },
+          { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
+        ]}
+      />
+    </>
+  );
+}
+
+/** Nobody receives less than nothing: an amount that its fee eats up is refused by the field. */
+function received(amount: Money, { fee, decimals }: WithdrawalOffer): Money {
+  const net = netOf(amount, fee, decimals);
+  return isNegative(net.amount) ? { ...net, amount: '0' } : net;
+}

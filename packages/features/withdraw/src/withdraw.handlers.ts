@@ -1,0 +1,123 @@
+import type { Schema } from '@meridian/api-client';
+import { mockApi } from '@meridian/api-client/testing';
+import { feeOf, netOf } from '@meridian/money';
+import * as fixtures from './withdraw.fixtures.ts';
+
+/** Fee and net as the server would fix them. */
+function asRequested({ system, wallet, amount }: Schema<'WithdrawalRequest'>) {
+  const chosen = fixtures.paymentSystems.items.find(({ id }) => id === system);
+  const fee = chosen?.withdrawal?.fee ?? { fixed: fixtures.confirmation.fee, percent: '0' as const };
+  return {
+    ...fixtures.confirmation,
+    system,
+    wallet,
+    amount,
+    fee: feeOf(amount, fee, 6),
+    net: netOf(amount, fee, 6),
+  };
+}
+
+const conditions = (...codes: readonly Schema<'WithdrawalConditionCode'>[]) =>
+  mockApi.get('/funds/payments/conditions', 200, fixtures.unmet(...codes));
+
+const goodDay = [
+  mockApi.get('/funds/payments/conditions', 200, fixtures.allMet),
+  mockApi.get('/payment-systems', 200, fixtures.paymentSystems),
+  mockApi.get('/settings/{key}', 200, fixtures.withdrawalSetting),
+  mockApi.get('/user-data/wallets', 200, fixtures.wallets),
+  mockApi.patch('/user-data/wallets/update', 200, fixtures.twoWallets),
+  mockApi.get('/user/balance', 200, fixtures.balance),
+  mockApi.post('/funds/payments/request', 201, ({ body }) => asRequested(body)),
+  mockApi.post('/funds/payments/validate', 201, fixtures.pendingWithdrawal),
+  mockApi.get('/funds/payments', 200, ({ query }) => {
+    const status = query.get('status');
+    const items = fixtures.withdrawals.items.filter((item) => status === 'all' || item.status === status);
+    const total = status === 'all' ? fixtures.withdrawals.total : items.length;
+    return { ...fixtures.withdrawals, items, total, page: Number(query.get('page')) };
+  }),
+  mockApi.get('/funds/payments/{id}', 200, ({ params }) => {
+    return fixtures.withdrawals.items.find(({ id }) => id === params.id) ?? fixtures.pendingWithdrawal;
+  }),
+  mockApi.get('/settings/subscription/options', 200, fixtures.subscriptionOptions),
+  mockApi.post('/user/subscription', 201, fixtures.subscriptionPurchase),
+];
+
+/** The days of withdrawals, by name. In a list, the first handler that fits answers. */
+export const withdrawHandlers = {
+  goodDay,
+  /** Nothing has been withdrawn yet. */
+  empty: [mockApi.get('/funds/payments', 200, fixtures.noWithdrawals), ...goodDay],
+  /** Two wallets to choose from. */
+  twoWallets: [mockApi.get('/user-data/wallets', 200, fixtures.twoWallets), ...goodDay],
+  loading: [
+    mockApi.pending('get', '/funds/payments/conditions'),
+    mockApi.pending('get', '/payment-systems'),
+    mockApi.pending('get', '/settings/{key}'),
+    mockApi.pending('get', '/user-data/wallets'),
+    mockApi.pending('get', '/user/balance'),
+    mockApi.pending('get', '/funds/payments'),
+  ],
+  error: [
+    mockApi.problem('get', '/funds/payments/conditions', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/funds/payments', 500, { code: 'unexpected_error' }),
+    ...goodDay,
+  ],
+  /** The history fails; money can still be taken out. */
+  partial: [mockApi.problem('get', '/funds/payments', 500, { code: 'unexpected_error' }), ...goodDay],
+  /** No payment system takes withdrawals for now. */
+  paused: [
+    mockApi.get('/payment-systems', 200, {
+      items: fixtures.paymentSystems.items.map((system) => ({
+        ...system,
+        withdrawal: system.withdrawal && { ...system.withdrawal, available: false },
+      })),
+    }),
+    ...goodDay,
+  ],
+
+  noWallet: [
+    conditions('no_withdrawal_wallet'),
+    mockApi.get('/user-data/wallets', 200, { wallets: {} }),
+    ...goodDay,
+  ],
+  noDeposit: [conditions('deposit_required'), ...goodDay],
+  noRefill: [conditions('refill_required'), ...goodDay],
+  noSubscription: [conditions('subscription_required'), ...goodDay],
+  phoneNotConfirmed: [conditions('phone_not_confirmed'), ...goodDay],
+  /** Just registered: everything is still to be done. */
+  nothingMet: [
+    conditions(
+      'phone_not_confirmed',
+      'no_withdrawal_wallet',
+      'deposit_or_refill_required',
+      'subscription_required',
+    ),
+    mockApi.get('/user-data/wallets', 200, { wallets: {} }),
+    ...goodDay,
+  ],
+
+  addressRefused: [
+    mockApi.problem('patch', '/user-data/wallets/update', 422, {
+      code: 'validation_failed',
+      errors: { 'wallets.usdt-trc20': 'wallet_address_invalid' },
+    }),
+    ...goodDay,
+  ],
+  insufficient: [
+    mockApi.problem('post', '/funds/payments/request', 409, { code: 'insufficient_balance' }),
+    ...goodDay,
+  ],
+  codeNotSent: [
+    mockApi.problem('post', '/funds/payments/request', 502, { code: 'code_sending_error' }),
+    ...goodDay,
+  ],
+  wrongCode: [
+    mockApi.problem('post', '/funds/payments/validate', 422, { code: 'codes_do_not_match' }),
+    ...goodDay,
+  ],
+  expiredCode: [
+    mockApi.problem('post', '/funds/payments/validate', 422, { code: 'code_expired' }),
+    ...goodDay,
+  ],
+  lostConnection: [mockApi.lostNetwork('post', '/funds/payments/validate'), ...goodDay],
+};
