@@ -40,7 +40,7 @@ function bundle(): string {
   const file = join(folder, 'contract.json');
   try {
     execFileSync(
-      join(here, 'node_modules/.bin/redocly'),
+      join(here, '../../node_modules/.bin/redocly'),
       ['bundle', join(here, '../../openapi/openapi.yaml'), '--output', file],
       {
         stdio: ['ignore', 'ignore', 'pipe'],
@@ -51,6 +51,17 @@ function bundle(): string {
   } finally {
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Redocly has just written it; what it is not would show in every file below. */
+function isContract(value: unknown): value is Contract {
+  return value instanceof Object && 'paths' in value && 'components' in value;
+}
+
+function parse(bundled: string): Contract {
+  const value: unknown = JSON.parse(bundled);
+  if (!isContract(value)) throw new TypeError('The bundle is no OpenAPI description');
+  return value;
 }
 
 /** A decimal keeps its own type, so that neither a JSON number nor any text passes for an amount. */
@@ -97,7 +108,7 @@ function runtimeOf({ paths, components }: Contract): string {
 
 const notice = '// Written by generate.ts from openapi/; do not edit.\n\n';
 const text = bundle();
-const contract: Contract = JSON.parse(text);
+const contract = parse(text);
 const files = {
   'contract.json': text,
   'schema.ts': notice + (await typesOf(contract)),

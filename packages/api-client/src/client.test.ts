@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, expectTypeOf, test, vi } from 'vitest';
+import type { DecimalString } from '@meridian/money';
 import type { Schema } from './contractTypes.ts';
 import { createApiClient } from './client.ts';
 import { unwrap } from './unwrap.ts';
@@ -65,7 +66,7 @@ test.each([403, 404, 500, 503])('a %i leaves the token', async (status) => {
 });
 
 test('an amount is typed as exact text', () => {
-  expectTypeOf<Schema<'Money'>['amount']>().toEqualTypeOf<`${number}`>();
+  expectTypeOf<Schema<'Money'>['amount']>().toEqualTypeOf<DecimalString>();
   // @ts-expect-error a JSON number is no amount
   ({ amount: 1.5, currency: 'USDT' }) satisfies Schema<'Money'>;
   // @ts-expect-error nor is a text that is no number

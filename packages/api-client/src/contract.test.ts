@@ -7,7 +7,7 @@ interface Described {
   readonly responses: object;
 }
 
-const operations = Object.values(contract.paths).flatMap((methods): Described[] => Object.values(methods));
+const operations = Object.values(contract.paths).flatMap((methods) => Object.values<Described>(methods));
 
 /** The media types of an answer, by its status. */
 const mediaTypesOf = (answer: unknown) =>

@@ -12,9 +12,8 @@ export type FieldErrorCode = Schema<'FieldErrorCode'>;
 /** A path of the contract, as it is written there: `/funds/refills/{id}`. */
 export type ApiPath = keyof paths;
 
-export type ReadMethod = 'get';
 export type WriteMethod = 'post' | 'put' | 'patch' | 'delete';
-export type Method = ReadMethod | WriteMethod;
+export type Method = 'get' | WriteMethod;
 
 /** The paths that have this method. */
 export type PathWith<M extends Method> = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { type DecimalString, parseDecimal } from './DecimalString.ts';
 
 const digits = (minLength: number, maxLength: number) =>
-  fc.string({ unit: fc.constantFrom(...'0123456789'), minLength, maxLength });
+  fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength });
 
 /** Decimals of up to so many digits before the mark and 30 after it, trailing zeros and negatives included. */
 export function arbitraryDecimal({ wholeDigits = 30, signed = true } = {}): fc.Arbitrary<DecimalString> {

@@ -98,7 +98,10 @@ describe.each(languages)('in %s', (language) => {
   });
 
   test('whatever is typed has an answer, and nothing but digits makes an amount', () => {
-    const keys = fc.string({ unit: fc.constantFrom(...'0123456789., -eE+\u00a0\u202f٣a$'), maxLength: 50 });
+    const keys = fc.string({
+      unit: fc.constantFrom(...'0123456789., -eE+\u00a0\u202f٣a$'.split('')),
+      maxLength: 50,
+    });
     fc.assert(
       fc.property(fc.oneof(keys, fc.string({ unit: 'grapheme' })), (typed) => {
         const read = parseAmountInput(typed, language);

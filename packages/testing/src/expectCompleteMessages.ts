@@ -5,10 +5,13 @@ type Texts = ReadonlyMap<string, string>;
 
 const plural = /_(zero|one|two|few|many|other)$/;
 
-function textsOf(messages: object, prefix = ''): Texts {
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+function textsOf(messages: Readonly<Record<string, unknown>>, prefix = ''): Texts {
   return new Map(
     Object.entries(messages).flatMap(([key, value]) =>
-      typeof value === 'object' && value !== null
+      isGroup(value)
         ? [...textsOf(value, `${prefix}${key}.`)]
         : [[`${prefix}${key}`, String(value)] as const],
     ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { createApiClient } from '../client.ts';
 import { ApiClientProvider } from './ApiClientProvider.tsx';
 
-export interface SentRequest {
+interface SentRequest {
   readonly url: string;
   readonly key: string | null;
   readonly body: string;

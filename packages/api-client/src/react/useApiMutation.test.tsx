@@ -33,10 +33,11 @@ describe('a confirmed intent', () => {
     const form = openForm();
     expect(await confirm(form)).toEqual({ ok: true, data: { id: '1' } });
     expect(form.current).toMatchObject({ data: { id: '1' }, error: undefined, isMutating: false });
+    expect(keys()[0]).toMatch(/^[\w-]{16,64}$/);
     expect(server.sent).toEqual([
       {
         url: '/api/funds/refills',
-        key: expect.stringMatching(/^[\w-]{16,64}$/),
+        key: keys()[0],
         body: JSON.stringify(refillOf('500').body),
       },
     ]);

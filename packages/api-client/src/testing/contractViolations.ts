@@ -1,6 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import { contract } from '../contract.ts';
+import type { ApiPath, Method, PathWith, RequestBody } from '../contractTypes.ts';
 
 const violations: string[] = [];
 const validators = new Map<string, ValidateFunction>();
@@ -14,7 +15,7 @@ export function takeContractViolations(): readonly string[] {
 /** Made at the first use, for stories load this too. */
 function ajvOfContract(): Ajv2020 {
   const made = new Ajv2020({ strict: false, allErrors: true, formats: { decimal: true } });
-  addFormats.default(made);
+  addFormats(made);
   return made.addSchema(contract, 'contract');
 }
 
@@ -80,8 +81,16 @@ export function holdResponse(
   hold(what, [...response, 'content'], type, body);
 }
 
-/** Holds what was sent to a mock to the contract. */
-export function holdRequest(method: string, path: string, body: unknown): void {
+/** What an operation is sent as JSON. */
+export type JsonBody<M extends Method, P extends ApiPath> = Exclude<RequestBody<M, P>, FormData>;
+
+/** Holds what was sent to a mock to the contract; a form with files is left to whoever reads it. */
+export function holdRequest<M extends Method, P extends PathWith<M>>(
+  method: M,
+  path: P,
+  body: unknown,
+): asserts body is JsonBody<M, P> {
   const content = ['paths', path, method, 'requestBody', 'content'];
+  if (find([...content, 'multipart/form-data'])) return;
   hold(`The body of ${method.toUpperCase()} ${path}`, content, 'application/json', body);
 }

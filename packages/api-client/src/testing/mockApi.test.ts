@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, expectTypeOf, test } from 'vitest';
 import { createApiClient } from '../client.ts';
 import type { Schema } from '../contractTypes.ts';
 import { unwrap } from '../unwrap.ts';
@@ -127,14 +127,17 @@ describe('a mock that breaks the contract is noted by the path of the break', ()
 });
 
 test('a mock that is not in the contract does not compile', () => {
-  // @ts-expect-error no such path
-  mockApi.get('/funds/refunds', 200, {});
-  // @ts-expect-error no such method of the path
-  mockApi.patch('/funds/refills', 200, {});
-  // @ts-expect-error no such status
-  mockApi.get('/funds/refills', 418, {});
-  // @ts-expect-error no such code
-  mockApi.problem('get', '/funds/refills', 422, { code: 'out_of_luck' });
-  // @ts-expect-error no such body
-  mockApi.get('/funds/refills', 200, { items: [] });
+  const wrong = () => {
+    // @ts-expect-error no such path
+    mockApi.get('/funds/refunds', 200, {});
+    // @ts-expect-error no such method of the path
+    mockApi.patch('/funds/refills', 200, {});
+    // @ts-expect-error no such status
+    mockApi.get('/funds/refills', 418, {});
+    // @ts-expect-error no such code
+    mockApi.problem('get', '/funds/refills', 422, { code: 'out_of_luck' });
+    // @ts-expect-error no such body
+    mockApi.get('/funds/refills', 200, { items: [] });
+  };
+  expectTypeOf(wrong).toBeFunction();
 });

@@ -5,11 +5,10 @@ import type {
   Method,
   PathWith,
   ProblemCode,
-  RequestBody,
   ResponseBody,
   Responses,
 } from '../contractTypes.ts';
-import { holdRequest, holdResponse } from './contractViolations.ts';
+import { holdRequest, holdResponse, type JsonBody } from './contractViolations.ts';
 
 /** What a mock sees of a call. */
 export interface MockedCall<Body> {
@@ -20,8 +19,6 @@ export interface MockedCall<Body> {
   /** The JSON that was sent, already held to the contract. */
   readonly body: Body;
 }
-
-type JsonBody<M extends Method, P extends ApiPath> = Exclude<RequestBody<M, P>, FormData>;
 
 /** A body, or how to make it of the call. */
 type Reply<M extends Method, P extends ApiPath, Body> =
@@ -62,8 +59,8 @@ function replying<M extends Method>(method: M) {
     http[method](urlOf(path), async ({ request, params }) => {
       const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
       const text = isForm ? '' : await request.clone().text();
-      const sent: JsonBody<M, P> = text ? JSON.parse(text) : undefined;
-      if (!isForm) holdRequest(method, path, sent);
+      const sent: unknown = text ? JSON.parse(text) : undefined;
+      holdRequest(method, path, sent);
       const { searchParams: query } = new URL(request.url);
       const body: unknown =
         typeof reply === 'function' ? await reply({ params, query, request, body: sent }) : reply;
@@ -92,9 +89,7 @@ export const mockApi = {
     { code, errors, detail, retryAfter }: MockedProblem,
   ): HttpHandler {
     return http[method](urlOf(path), () => {
-      const body = JSON.parse(
-        JSON.stringify({ type: `urn:meridian:problem:${code}`, title: code, status, detail, code, errors }),
-      );
+      const body = { type: `urn:meridian:problem:${code}`, title: code, status, detail, code, errors };
       holdResponse(method, path, status, 'application/problem+json', body);
       return new HttpResponse(JSON.stringify(body), {
         status,
@@ -108,12 +103,12 @@ export const mockApi = {
   },
 
   /** The connection fails. */
-  lostNetwork<M extends Method, P extends PathWith<M>>(method: M, path: P): HttpHandler {
+  lostNetwork<M extends Method>(method: M, path: PathWith<M>): HttpHandler {
     return http[method](urlOf(path), () => HttpResponse.error());
   },
 
   /** The answer never comes: for states of waiting. */
-  pending<M extends Method, P extends PathWith<M>>(method: M, path: P): HttpHandler {
+  pending<M extends Method>(method: M, path: PathWith<M>): HttpHandler {
     return http[method](urlOf(path), async () => {
       await delay('infinite');
     });
