@@ -1,0 +1,27 @@
+import { freezeClock, loadMessages, render, screen, user } from '@meridian/testing';
+import { expect, test, vi } from 'vitest';
+import { MaintenancePage, messages } from './index.ts';
+
+const words = await loadMessages(messages);
+
+const work = {
+  active: true,
+  startDate: '2026-10-15T11:00:00Z',
+  endDate: '2026-10-15T13:00:00Z',
+  message: null,
+  retrySeconds: 30,
+};
+
+test('a person learns what is paused, what is safe and until when, and can have it checked at once', async () => {
+  freezeClock();
+  const onRetry = vi.fn();
+  render(<MaintenancePage work={work} isAsking={false} onRetry={onRetry} />, {
+    messages: words,
+    language: 'ru',
+  });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Идут технические работы');
+  expect(screen.getByText(/балансы и депозиты на сервере в сохранности/)).toBeVisible();
+  expect(screen.getByRole('time')).toHaveAttribute('datetime', work.endDate);
+  await user.click(screen.getByRole('button', { name: 'Проверить сейчас' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
