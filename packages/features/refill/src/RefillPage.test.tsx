@@ -202,7 +202,7 @@ test('What the server says of the amount stands at the amount, and the keyboard 
 });
 
 test('An open address turns into a credited refill by itself', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
   const keyboard = user.setup({ advanceTimers: vi.advanceTimersByTime });
   let now: Schema<'Refill'> = confirmingRefill;
   mockServer.use(
