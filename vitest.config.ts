@@ -34,6 +34,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir })],
         test: {
           name: 'stories',
+          exclude: ['**/node_modules/**'],
           browser: {
             enabled: true,
             headless: true,
