@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,5 +31,7 @@ export function createFeature(name: string): string {
     const filled = join(dirname(path), fill(basename(path)).replace(/\.template$/, ''));
     if (filled !== path) renameSync(path, filled);
   }
+  // The length of a name decides where its lines break, and whether it needs quotes.
+  execFileSync('oxfmt', [folder]);
   return folder;
 }
