@@ -71,7 +71,7 @@ const Panel = styled(Modal)`
     inline-size: min(720px, 100% - 2 * ${token.space4});
   }
 
-  [data-entering] > & {
+  &[data-entering] {
     animation: ${rise} ${token.motion} ease-out;
   }
 

@@ -1,4 +1,5 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -41,6 +42,28 @@ export const Details = meta.story({
     await expect(await screen.findByRole('dialog', { name: 'Refill of 14 October' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+function DrawerBehindButton(props: DrawerProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onPress={() => setOpen(true)}>Details</Button>
+      <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </main>
+  );
+}
+
+export const ClosedByEscape = meta.story({
+  render: DrawerBehindButton,
+  async play() {
+    const opener = await screen.findByRole('button', { name: 'Details' });
+    await userEvent.click(opener);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

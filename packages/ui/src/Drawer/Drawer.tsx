@@ -48,11 +48,11 @@ const Panel = styled(Modal)`
   color: ${token.ink};
   box-shadow: ${token.shadow2};
 
-  [data-entering] > & {
+  &[data-entering] {
     animation: ${fromSide} ${token.motion} ease-out;
   }
 
-  [data-exiting] > & {
+  &[data-exiting] {
     animation: ${fromSide} ${token.motionFast} ease-in reverse;
   }
 
@@ -63,11 +63,11 @@ const Panel = styled(Modal)`
     padding-block-end: env(safe-area-inset-bottom);
     border-radius: ${token.radiusSheet} ${token.radiusSheet} 0 0;
 
-    [data-entering] > & {
+    &[data-entering] {
       animation-name: ${fromBelow};
     }
 
-    [data-exiting] > & {
+    &[data-exiting] {
       animation-name: ${fromBelow};
     }
   }

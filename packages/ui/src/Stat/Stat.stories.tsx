@@ -12,13 +12,11 @@ const meta = preview.meta({
   component: Stat,
   parameters: { layout: 'padded' },
   args: { label: 'Available balance', value: balance },
-  decorators: [
-    (Story) => (
-      <StatList>
-        <Story />
-      </StatList>
-    ),
-  ],
+  render: (args) => (
+    <StatList>
+      <Stat {...args} />
+    </StatList>
+  ),
 });
 
 export const Quiet = meta.story();
@@ -41,25 +39,18 @@ const figures = [
 export const AllStates = meta.story({
   globals: { language: 'ru' },
   parameters: { chromatic: { disableSnapshot: false } },
-  decorators: [
-    (_, { globals }) => (
-      <div lang={String(globals.language)} style={{ display: 'grid', gap: 16 }}>
-        <StatList>
-          <Stat
-            emphasis="lead"
-            label="Доступный баланс"
-            value={balance}
-            hint="Без учёта активных депозитов"
-          />
+  render: () => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <StatList>
+        <Stat emphasis="lead" label="Доступный баланс" value={balance} hint="Без учёта активных депозитов" />
+      </StatList>
+      <Card>
+        <StatList label="Сводка по балансу">
+          {figures.map(([label, amount]) => (
+            <Stat key={label} label={label} value={<Amount value={{ amount, currency: 'USDT' }} />} />
+          ))}
         </StatList>
-        <Card>
-          <StatList label="Сводка по балансу">
-            {figures.map(([label, amount]) => (
-              <Stat key={label} label={label} value={<Amount value={{ amount, currency: 'USDT' }} />} />
-            ))}
-          </StatList>
-        </Card>
-      </div>
-    ),
-  ],
+      </Card>
+    </div>
+  ),
 });

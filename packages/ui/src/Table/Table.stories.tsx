@@ -127,8 +127,10 @@ export const WithRowAction = meta.story({
   async play({ canvasElement }) {
     const canvas = within(canvasElement);
     openDetails.mockClear();
-    await userEvent.click(canvas.getByText('Bitcoin'), { pointerEventsCheck: 0 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Details of refill 2' }));
+    const action = canvas.getByRole('button', { name: 'Details of refill 2' });
+    const { x, y } = canvas.getByText('Bitcoin').getBoundingClientRect();
+    await expect(document.elementFromPoint(x + 2, y + 2)).toBe(action);
+    await userEvent.click(action);
     await expect(openDetails).toHaveBeenLastCalledWith('2');
   },
 });
