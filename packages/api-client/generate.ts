@@ -72,11 +72,14 @@ const decimal = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHe
   ),
 ]);
 
+/** Written for every contract, and empty in ours. */
+const unusedTypes = /^export type (webhooks|\$defs) = Record<string, never>;\n/gm;
+
 async function typesOf(contract: Contract): Promise<string> {
   const nodes = await openapiTypescript(contract, {
     transform: (schema) => (schema.format === 'decimal' ? decimal : undefined),
   });
-  return astToString(nodes);
+  return astToString(nodes).replace(unusedTypes, '');
 }
 
 const idempotencyKey = '#/components/parameters/IdempotencyKey';
