@@ -10,7 +10,6 @@ import { startApp } from './startApp.ts';
 /** What each route may load, in kilobytes (1000 bytes) of JavaScript after gzip, from an empty cache to a quiet network. */
 const BUDGETS: readonly { path: string; kilobytes: number; isOpen?: boolean }[] = [
   { path: 'login', kilobytes: 165, isOpen: true },
-  { path: 'register', kilobytes: 165, isOpen: true },
   { path: 'cabinet', kilobytes: 200 },
   { path: 'cabinet/refill', kilobytes: 230 },
   { path: 'cabinet/deposits', kilobytes: 230 },

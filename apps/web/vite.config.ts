@@ -9,6 +9,9 @@ const brand: Plugin = {
   transformIndexHtml: (html) => html.replace('<!-- brand -->', `<style>${brandCss(defaultBrand)}</style>`),
 };
 
+const everyPageNeeds =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-error-boundary|i18next|react-i18next|swr|openapi-fetch|@emotion\/[a-z-]+|stylis|lucide-react)\/|packages\/(api-client|problem)\/src\/(?!.*messages\/(en|ru))|packages\/ui\/src\/(Alert|Button|Form|GlobalStyles|Heading|Icon|IconButton|Inline|Link|Stack|Text|Toast|UiProvider)\//;
+
 export default defineConfig({
   plugins: [
     react(),
@@ -16,5 +19,16 @@ export default defineConfig({
     // React Aria carries its own words in thirty languages; the site speaks two.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
   ],
-  build: { target: 'es2023', sourcemap: true, chunkSizeWarningLimit: 1000 },
+  build: {
+    target: 'es2023',
+    sourcemap: true,
+    chunkSizeWarningLimit: 1000,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What every page needs, in one file: it compresses better together than in two dozen small ones.
+        codeSplitting: { groups: [{ name: 'base', test: everyPageNeeds }] },
+      },
+    },
+  },
 });

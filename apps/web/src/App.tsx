@@ -1,11 +1,9 @@
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { GlobalStyles } from '@meridian/ui';
-import { I18nextProvider } from 'react-i18next';
-import { RouterProvider } from 'react-router/dom';
+import { BrowserRouter } from 'react-router';
 import { apiClient } from './apiClient.ts';
-import { words } from './language/words.ts';
 import { TechnicalWorkWatch } from './maintenance/TechnicalWorkWatch.tsx';
-import { router } from './router.tsx';
+import { AppRoutes } from './routes/AppRoutes.tsx';
 import { useSession } from './session/useSession.ts';
 
 export function App() {
@@ -13,13 +11,13 @@ export function App() {
   // Another person gets another cache: nothing of the one before is left in it.
   const person = session.state === 'authenticated' ? session.user.id : 'guest';
   return (
-    <ApiClientProvider key={person} client={apiClient}>
-      <TechnicalWorkWatch>
-        <I18nextProvider i18n={words}>
-          <GlobalStyles />
-          <RouterProvider router={router} />
-        </I18nextProvider>
-      </TechnicalWorkWatch>
-    </ApiClientProvider>
+    <BrowserRouter>
+      <GlobalStyles />
+      <ApiClientProvider key={person} client={apiClient}>
+        <TechnicalWorkWatch>
+          <AppRoutes />
+        </TechnicalWorkWatch>
+      </ApiClientProvider>
+    </BrowserRouter>
   );
 }

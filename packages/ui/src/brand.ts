@@ -1,21 +1,8 @@
-import { cssColour, type Oklch } from './colour.ts';
+import type { BrandChoices } from './BrandChoices.ts';
+import { cssColour } from './colour.ts';
 import { colourNames, darkPalette, lightPalette, type Palette } from './palette.ts';
+import { meridian } from './meridian.ts';
 import { scale } from './scale.ts';
-
-/** What a company decides; everything else follows from these. */
-export interface BrandChoices {
-  readonly name: string;
-  /** The colour of the one main action, as it is in the light scheme. */
-  readonly accent: Oklch;
-  /** Hue of the greys, in degrees; near the accent's reads calm. */
-  readonly neutralHue: number;
-  /** Corners in pixels. */
-  readonly radius: { readonly control: number; readonly card: number; readonly sheet: number };
-  /** CSS font families, the brand's own first. */
-  readonly font: { readonly sans: string; readonly mono: string };
-  /** The mark as one path, drawn in the current colour; left out, the name stands alone. */
-  readonly logo?: { readonly viewBox: string; readonly path: string };
-}
 
 export interface Brand extends BrandChoices {
   readonly light: Palette;
@@ -29,21 +16,8 @@ export const defineBrand = (choices: BrandChoices): Brand => ({
   dark: darkPalette(choices.accent, choices.neutralHue),
 });
 
-/** The brand the product is shipped with: petrol on cool neutrals. */
-export const defaultBrand = defineBrand({
-  name: 'Meridian',
-  accent: { lightness: 0.5, chroma: 0.1, hue: 215 },
-  neutralHue: 230,
-  radius: { control: 6, card: 10, sheet: 16 },
-  font: {
-    sans: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
-    mono: "ui-monospace, 'SF Mono', 'Cascadia Mono', 'Liberation Mono', Menlo, monospace",
-  },
-  logo: {
-    viewBox: '0 0 24 24',
-    path: 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 2c1.5 0 3.2 3.3 3.2 8s-1.7 8-3.2 8-3.2-3.3-3.2-8 1.7-8 3.2-8Z',
-  },
-});
+/** The brand the product is shipped with. */
+export const defaultBrand = defineBrand(meridian);
 
 type Declarations = Readonly<Record<string, string>>;
 

@@ -1,9 +1,9 @@
 import { AvailableBalance } from '@meridian/feature-cabinet';
-import { AppShell, Link, LogOutIcon, Logo, defaultBrand } from '@meridian/ui';
+import { AppShell, Link, LogOutIcon, Logo, meridian } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
-import { usePageTitle } from '../routes/pageTitle.ts';
+import { usePageTitle } from '../routes/usePageTitle.ts';
 import { usePaths } from '../routes/usePaths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useSections } from './useSections.ts';
@@ -30,7 +30,7 @@ export function CabinetFrame({ children }: { children: ReactNode }) {
       language={<LanguageSwitch />}
       logo={
         <Link href={paths.cabinet} aria-label={t('nav.home')}>
-          <Logo {...defaultBrand} />
+          <Logo {...meridian} />
         </Link>
       }
       title={title}

@@ -1,40 +1,48 @@
 import { messages as problemMessages } from '@meridian/problem';
 import { ToastProvider, UiProvider } from '@meridian/ui';
-import { useTranslation } from 'react-i18next';
-import { Outlet, redirect, useNavigate, type LoaderFunctionArgs } from 'react-router';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages/index.ts';
-import { usePageTitle } from '../routes/pageTitle.ts';
-import { isLanguage, LOCALES, preferredLanguage } from './language.ts';
-import { useLanguage } from './useLanguage.ts';
-import { loadWords, words } from './words.ts';
+import { RouteLoading } from '../routes/RouteLoading.tsx';
+import { usePageTitle } from '../routes/usePageTitle.ts';
+import { isLanguage, LOCALES, preferredLanguage, type Language } from './language.ts';
+import { useWords } from './useWords.ts';
+import { words } from './words.ts';
 
-/** The language of the address becomes the language of everything: words, `<html lang>`, and, below, numbers. */
-export async function languageLoader({ params, request }: LoaderFunctionArgs) {
-  const { language } = params;
-  if (!isLanguage(language)) {
-    const { pathname, search } = new URL(request.url);
-    return redirect(`/${preferredLanguage()}${pathname}${search}`);
-  }
-  await loadWords(language, [webMessages, problemMessages]);
-  await words.changeLanguage(language);
-  document.documentElement.lang = language;
-  return null;
+/** The language of the address becomes the language of everything: words, numbers and `<html lang>`. */
+export function LanguageRoot() {
+  const { language } = useParams();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  if (!isLanguage(language)) return <Navigate replace to={`/${preferredLanguage()}${pathname}${search}`} />;
+  return (
+    <I18nextProvider i18n={words[language]}>
+      <UiProvider locale={LOCALES[language]} navigate={(href) => void navigate(href)}>
+        <Suspense fallback={<RouteLoading />}>
+          <Spoken language={language}>
+            <MaintenanceGate>
+              <Outlet />
+            </MaintenanceGate>
+          </Spoken>
+        </Suspense>
+      </UiProvider>
+    </I18nextProvider>
+  );
 }
 
-export function LanguageRoot() {
+function Spoken({ children, language }: { children: ReactNode; language: Language }) {
+  useWords(webMessages, problemMessages);
   const { t } = useTranslation('web');
-  const language = useLanguage();
-  const navigate = useNavigate();
   const title = usePageTitle();
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
   return (
-    <UiProvider locale={LOCALES[language]} navigate={(href) => void navigate(href)}>
+    <ToastProvider closeLabel={t('toasts.close')} label={t('toasts.label')}>
       <title>{`${title} · Meridian`}</title>
-      <ToastProvider closeLabel={t('toasts.close')} label={t('toasts.label')}>
-        <MaintenanceGate>
-          <Outlet />
-        </MaintenanceGate>
-      </ToastProvider>
-    </UiProvider>
+      {children}
+    </ToastProvider>
   );
 }

@@ -1,6 +1,6 @@
-import { createInstance, type ResourceKey } from 'i18next';
+import { createInstance, type i18n, type ResourceKey } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { FALLBACK_LANGUAGE, type Language } from './language.ts';
+import type { Language } from './language.ts';
 
 /** The words of one package, loaded a language at a time. Every package with words exports one, named `messages`. */
 export interface PackageMessages {
@@ -8,22 +8,36 @@ export interface PackageMessages {
   load: Record<Language, () => Promise<ResourceKey>>;
 }
 
-/** The i18next of the app. Words come to it by {@link loadWords} alone. */
-export const words = createInstance({
-  fallbackLng: FALLBACK_LANGUAGE,
-  ns: [],
-  resources: {},
-  interpolation: { escapeValue: false },
-  react: { useSuspense: false },
-});
-void words.use(initReactI18next).init();
+function createWords(lng: Language): i18n {
+  const instance = createInstance({
+    lng,
+    // Both languages have every word (a test of each package holds them to it): there is nothing to fall back to.
+    fallbackLng: false,
+    initAsync: false,
+    resources: {},
+    interpolation: { escapeValue: false },
+  });
+  void instance.use(initReactI18next).init();
+  return instance;
+}
 
-/** Sees to it that a route's words are there, in its language, before the route is shown. */
-export async function loadWords(language: Language, packages: readonly PackageMessages[]): Promise<void> {
-  await Promise.all(
-    packages.map(async ({ namespace, load }) => {
-      if (words.hasResourceBundle(language, namespace)) return;
-      words.addResourceBundle(language, namespace, await load[language]());
-    }),
+/** The words of each language. They come here by {@link loadWords} alone. */
+export const words: Record<Language, i18n> = { en: createWords('en'), ru: createWords('ru') };
+
+const loads = new Map<string, Promise<void>>();
+
+/** Loads a package's words in a language, once. A load that failed is tried again by whoever asks next. */
+export function loadWords(language: Language, { namespace, load }: PackageMessages): Promise<void> {
+  const name = `${language}/${namespace}`;
+  const known = loads.get(name);
+  if (known) return known;
+  const begun = load[language]().then(
+    (bundle) => void words[language].addResourceBundle(language, namespace, bundle),
+    (error: unknown) => {
+      loads.delete(name);
+      throw error;
+    },
   );
+  loads.set(name, begun);
+  return begun;
 }

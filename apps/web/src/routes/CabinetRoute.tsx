@@ -1,10 +1,9 @@
 import { CabinetPage, messages } from '@meridian/feature-cabinet';
-import { wordsLoader } from '../language/wordsLoader.ts';
+import { useWords } from '../language/useWords.ts';
 import { usePaths } from './usePaths.ts';
 
-export const loader = wordsLoader(messages);
-
 export function Component() {
+  useWords(messages);
   const paths = usePaths();
   return <CabinetPage hrefs={paths} />;
 }

@@ -1,15 +1,14 @@
 import { ConfirmPhonePage, messages } from '@meridian/feature-auth';
 import { Navigate, useNavigate } from 'react-router';
-import { wordsLoader } from '../language/wordsLoader.ts';
+import { useWords } from '../language/useWords.ts';
 import { startSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { usePaths } from './usePaths.ts';
 
-export const loader = wordsLoader(messages);
-
 export function Component() {
+  useWords(messages);
   const paths = usePaths();
   const navigate = useNavigate();
   const session = useSession();

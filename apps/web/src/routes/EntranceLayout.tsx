@@ -1,11 +1,11 @@
-import { AuthLayout, Logo, defaultBrand } from '@meridian/ui';
+import { AuthLayout, Logo, meridian } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 
 /** The frame of every page before the cabinet. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
   return (
-    <AuthLayout language={<LanguageSwitch />} logo={<Logo {...defaultBrand} />}>
+    <AuthLayout language={<LanguageSwitch />} logo={<Logo {...meridian} />}>
       {children}
     </AuthLayout>
   );

@@ -1,11 +1,10 @@
 import { InvestPage, messages } from '@meridian/feature-deposit';
 import { useSearchParams } from 'react-router';
-import { wordsLoader } from '../language/wordsLoader.ts';
+import { useWords } from '../language/useWords.ts';
 import { usePaths } from './usePaths.ts';
 
-export const loader = wordsLoader(messages);
-
 export function Component() {
+  useWords(messages);
   const paths = usePaths();
   const [search, setSearch] = useSearchParams();
   return (

@@ -1,14 +1,13 @@
 import { RegisterPage, messages } from '@meridian/feature-auth';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
-import { wordsLoader } from '../language/wordsLoader.ts';
+import { useWords } from '../language/useWords.ts';
 import { startSession } from '../session/session.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { usePaths } from './usePaths.ts';
 
-export const loader = wordsLoader(messages);
-
 export function Component() {
+  useWords(messages);
   const paths = usePaths();
   const language = useLanguage();
   const navigate = useNavigate();

@@ -31,6 +31,7 @@ export function AuthLayout({ logo, language, children, footer }: AuthLayoutProps
 const Root = styled.div`
   display: grid;
   grid-template-rows: auto 1fr auto;
+  grid-template-columns: minmax(0, 1fr);
   min-block-size: 100dvh;
   background: ${token.surface};
   color: ${token.ink};

@@ -74,7 +74,7 @@ export function DateField({
 
 const Root = styled(TextField)`
   ${fieldRules}
-  min-inline-size: 10rem;
+  min-inline-size: 9rem;
 
   input {
     font-variant-numeric: tabular-nums;

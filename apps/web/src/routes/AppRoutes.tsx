@@ -1,0 +1,41 @@
+import { Route, Routes } from 'react-router';
+import { LanguageRoot } from '../language/LanguageRoot.tsx';
+import { screen } from './screen.tsx';
+import { Start } from './Start.tsx';
+
+const Login = screen(() => import('./LoginRoute.tsx'));
+const Register = screen(() => import('./RegisterRoute.tsx'));
+const ConfirmPhone = screen(() => import('./ConfirmPhoneRoute.tsx'));
+const CabinetLayout = screen(() => import('../cabinet/CabinetLayout.tsx'));
+const Cabinet = screen(() => import('./CabinetRoute.tsx'));
+const Refill = screen(() => import('./RefillRoute.tsx'));
+const Deposits = screen(() => import('./DepositsRoute.tsx'));
+const Invest = screen(() => import('./InvestRoute.tsx'));
+const Withdrawal = screen(() => import('./WithdrawalRoute.tsx'));
+const Operations = screen(() => import('./OperationsRoute.tsx'));
+const NotFound = screen(() => import('./NotFoundRoute.tsx'));
+
+/** Every address of the app, as `paths.ts` words it. Section 2 names the screens. */
+export function AppRoutes() {
+  return (
+    <Routes>
+      <Route index element={<Start />} />
+      <Route path=":language" element={<LanguageRoot />}>
+        <Route index element={<Start />} />
+        <Route path="login" element={<Login />} />
+        <Route path="register" element={<Register />} />
+        <Route path="confirm-phone" element={<ConfirmPhone />} />
+        <Route path="cabinet" element={<CabinetLayout />}>
+          <Route index element={<Cabinet />} />
+          <Route path="refill" element={<Refill />} />
+          <Route path="deposits" element={<Deposits />} />
+          <Route path="deposits/new" element={<Invest />} />
+          <Route path="withdrawal" element={<Withdrawal />} />
+          <Route path="operations" element={<Operations />} />
+          <Route path="*" element={<NotFound />} />
+        </Route>
+        <Route path="*" element={<NotFound />} />
+      </Route>
+    </Routes>
+  );
+}
