@@ -5,9 +5,13 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import MockDate from 'mockdate';
+import { configure } from 'storybook/test';
 import { StoryEnvironment, brands, toBrandName, toLanguage, toScheme } from './StoryEnvironment.tsx';
 import { chromaticModes } from './chromaticModes.ts';
 import { startStoryWorker } from './storyWorker.ts';
+
+// A busy machine takes longer than the second that a play function waits by itself.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The moment at which every story happens: times and terms look the same today and next year. */
 const STORY_NOW = '2026-10-15T12:00:00Z';

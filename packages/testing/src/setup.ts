@@ -1,10 +1,13 @@
 import '@testing-library/jest-dom/vitest';
 import { takeContractViolations } from '@meridian/api-client/testing';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { mockServer } from './mockServer.ts';
 
 const unforeseen: string[] = [];
+
+// A busy machine takes longer than the second that a query waits by itself.
+configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {
   mockServer.events.on('request:unhandled', ({ request }) => {

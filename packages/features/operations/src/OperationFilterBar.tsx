@@ -28,13 +28,20 @@ export function OperationFilterBar({ filters, onChange, onClear }: OperationFilt
           ...operationTypes.map((known) => <SelectItem key={known} id={known} label={t(`type.${known}`)} />),
         ]}
       </Select>
-      <DateField
-        label={t('filter.from')}
-        value={from}
-        maximum={to}
-        onChange={(day) => onChange({ from: day })}
-      />
-      <DateField label={t('filter.to')} value={to} minimum={from} onChange={(day) => onChange({ to: day })} />
+      <Inline gap={3}>
+        <DateField
+          label={t('filter.from')}
+          value={from}
+          maximum={to}
+          onChange={(day) => onChange({ from: day })}
+        />
+        <DateField
+          label={t('filter.to')}
+          value={to}
+          minimum={from}
+          onChange={(day) => onChange({ to: day })}
+        />
+      </Inline>
       {onClear && (
         <Button variant="quiet" onPress={onClear}>
           {t('filter.clear')}

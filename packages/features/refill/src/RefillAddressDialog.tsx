@@ -3,6 +3,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillAddress } from './RefillAddress.tsx';
+import { RefillLead } from './RefillLead.tsx';
 import { RefillTimeline } from './RefillTimeline.tsx';
 import { useRefill } from './useRefill.ts';
 
@@ -16,13 +17,14 @@ interface RefillAddressDialogProps {
 export default function RefillAddressDialog({ refill: known, onClose }: RefillAddressDialogProps) {
   const { t } = useTranslation('refill');
   const { data: refill = known, error, mutate } = useRefill(known.id);
-  const { currency } = refill.requestedAmount;
+  const isWaiting = refill.status === 'waiting';
+  const names = { currency: refill.requestedAmount.currency, network: refill.network };
   return (
     <Dialog
       isOpen
       onOpenChange={onClose}
       size="large"
-      title={t('address.title', { currency, network: refill.network })}
+      title={isWaiting ? t('address.title', names) : t('details.title')}
       closeLabel={t('address.close')}
       actions={
         <Button variant="primary" onPress={onClose}>
@@ -32,7 +34,7 @@ export default function RefillAddressDialog({ refill: known, onClose }: RefillAd
     >
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        {refill.status === 'waiting' && <RefillAddress refill={refill} />}
+        {isWaiting ? <RefillAddress refill={refill} /> : <RefillLead refill={refill} />}
         <RefillTimeline refill={refill} />
       </Stack>
     </Dialog>

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Button, Drawer, Inline, LinkButton, Stack, Stat, StatList } from '@meridian/ui';
+import { Button, Drawer, LinkButton, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillFacts } from './RefillFacts.tsx';
-import { RefillStatusBadge } from './RefillStatusBadge.tsx';
+import { RefillLead } from './RefillLead.tsx';
 import { RefillTimeline } from './RefillTimeline.tsx';
 import { useRefill } from './useRefill.ts';
 
@@ -34,16 +34,7 @@ export default function RefillDetailsDrawer({
     >
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        <Inline justify="between" align="start">
-          <StatList>
-            <Stat
-              emphasis="lead"
-              label={t(refill.creditedAmount ? 'details.credited' : 'details.requested')}
-              value={<Amount value={refill.amount} />}
-            />
-          </StatList>
-          <RefillStatusBadge status={refill.status} />
-        </Inline>
+        <RefillLead refill={refill} />
         <RefillTimeline refill={refill} />
         <RefillFacts refill={refill} />
       </Stack>

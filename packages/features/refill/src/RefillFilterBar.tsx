@@ -31,18 +31,20 @@ export function RefillFilterBar({ filters, currencies, onChange, onClear }: Refi
           ...offered.map((code) => <SelectItem key={code} id={code} label={code} />),
         ]}
       </Select>
-      <DateField
-        label={t('history.from')}
-        value={from}
-        maximum={to}
-        onChange={(day) => onChange({ from: day })}
-      />
-      <DateField
-        label={t('history.to')}
-        value={to}
-        minimum={from}
-        onChange={(day) => onChange({ to: day })}
-      />
+      <Inline gap={3}>
+        <DateField
+          label={t('history.from')}
+          value={from}
+          maximum={to}
+          onChange={(day) => onChange({ from: day })}
+        />
+        <DateField
+          label={t('history.to')}
+          value={to}
+          minimum={from}
+          onChange={(day) => onChange({ to: day })}
+        />
+      </Inline>
       {onClear && (
         <Button variant="quiet" onPress={onClear}>
           {t('history.clear')}

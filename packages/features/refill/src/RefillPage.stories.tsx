@@ -1,7 +1,18 @@
 import preview from '#.storybook/preview';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage } from './RefillPage.tsx';
+
+async function askForAddress(amount: string) {
+  await userEvent.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
+  await userEvent.type(screen.getByRole('textbox'), amount);
+  await userEvent.click(screen.getByRole('button', { name: /Get an address|Получить адрес/ }));
+}
+
+async function openDetails(day: RegExp) {
+  await userEvent.click(await screen.findByRole('button', { name: day }));
+  await expect(await screen.findByRole('dialog')).toBeVisible();
+}
 
 const meta = preview.meta({
   component: RefillPage,
@@ -64,9 +75,82 @@ export const WithFee = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Tether on Ethereum' }));
-    await userEvent.type(canvas.getByRole('textbox'), '1250,50');
-    await expect(canvas.getByRole('term', { name: /./ })).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '1250.5');
+    await expect(canvas.getByText(/1.247[.,]7495/)).toBeVisible();
+  },
+});
+
+/** Amounts that cannot be taken are refused before anything is sent. */
+export const InvalidAmount = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.goodDay);
+  },
+  async play({ canvas }) {
+    await askForAddress('1e5');
+    await expect(canvas.getByRole('textbox')).toBeInvalid();
+  },
+});
+
+/** The server refuses what it was asked for, and says it at the field. */
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.refused);
+  },
+  async play({ canvas }) {
+    await askForAddress('500');
+    await waitFor(() => expect(canvas.getByRole('textbox')).toBeInvalid());
+  },
+});
+
+/** The phone has to be confirmed before money can be moved. */
+export const Blocked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.blocked);
+  },
+  async play({ canvas }) {
+    await askForAddress('500');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** The address is issued: where to send, how much, until when, and what must not be sent. */
+export const AddressIssued = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.goodDay);
+  },
+  async play() {
+    await askForAddress('500');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The transfer is seen; the network is confirming it. */
+export const Confirming = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.goodDay);
+  },
+  async play() {
+    await openDetails(/Oct 15|15 окт/);
+  },
+});
+
+/** Less arrived than was asked for, and that was credited. */
+export const Replenished = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.goodDay);
+  },
+  async play() {
+    await openDetails(/Oct 2|2 окт/);
+  },
+});
+
+export const Rejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.goodDay);
+  },
+  async play() {
+    await openDetails(/Sep 28|28 сент/);
   },
 });

@@ -216,6 +216,7 @@ test('An open address turns into a credited refill by itself', async () => {
   now = { ...replenishedRefill, id: confirmingRefill.id };
   await vi.advanceTimersByTimeAsync(10_000);
   expect(await screen.findByText('19 of 19 confirmations.')).toBeVisible();
+  expect(screen.getByRole('dialog', { name: en.details.title })).toHaveTextContent('499.00');
   expect(screen.queryByRole('group', { name: /Address in/ })).not.toBeInTheDocument();
 });
 

@@ -127,6 +127,9 @@ export const awaitedRefill = {
 /** The transfer is seen and is being confirmed. */
 export const confirmingRefill = {
   ...awaitedRefill,
+  id: '0198f7c1-6b2a-7c44-b1d5-2e3f40516273',
+  date: '2026-10-15T10:20:05Z',
+  creationDate: '2026-10-15T10:20:05Z',
   hash: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
   confirmations: 7,
 } satisfies Schema<'Refill'>;
