@@ -92,8 +92,15 @@ describe('the journey of a new investor, every answer held against the contract'
     const registered = await sandbox.register({ inviter: inviter.login });
     login = registered.login;
     const code = await sandbox.lastCode(login);
-    const { refreshToken, user } = await unwrap(registered.api.POST('/auth/phone/confirm', { body: { code } }));
-    expect(user).toMatchObject({ login, inviter: 'anna', phoneConfirmed: true, subscription: { active: true } });
+    const { refreshToken, user } = await unwrap(
+      registered.api.POST('/auth/phone/confirm', { body: { code } }),
+    );
+    expect(user).toMatchObject({
+      login,
+      inviter: 'anna',
+      phoneConfirmed: true,
+      subscription: { active: true },
+    });
     api = sandbox.apiOf(refreshToken);
   });
 
@@ -186,9 +193,7 @@ describe('the journey of a new investor, every answer held against the contract'
     });
     await sandbox.control(`/withdrawals/${withdrawal.id}/inspect`, {});
     await sandbox.control(`/withdrawals/${withdrawal.id}/settle`, {});
-    const sent = await unwrap(
-      api.GET('/funds/payments/{id}', { params: { path: { id: withdrawal.id } } }),
-    );
+    const sent = await unwrap(api.GET('/funds/payments/{id}', { params: { path: { id: withdrawal.id } } }));
     expect(sent).toMatchObject({ status: 'successful', net: usdt('98.500000'), hash: expect.any(String) });
   });
 
@@ -196,7 +201,9 @@ describe('the journey of a new investor, every answer held against the contract'
     const { items, totals } = await unwrap(
       api.GET('/user/operations/', { params: { query: { type: 'system' } } }),
     );
-    expect(items.map(({ subject, amount, balanceAfter }) => [subject, amount.amount, balanceAfter.amount])).toEqual([
+    expect(
+      items.map(({ subject, amount, balanceAfter }) => [subject, amount.amount, balanceAfter.amount]),
+    ).toEqual([
       ['withdrawal_fee', '-1.500000', '399.500000'],
       ['withdrawal', '-98.500000', '401.000000'],
       ['deposit_renewed', '-1030.000000', '499.500000'],
@@ -219,14 +226,22 @@ describe('the journey of a new investor, every answer held against the contract'
 
   test('signs out, and the token is worth nothing', async () => {
     await unwrap(api.POST('/auth/logout'));
-    await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({ code: 'unauthorized', status: 401 });
+    await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({
+      code: 'unauthorized',
+      status: 401,
+    });
   });
 
   test('leaves a ledger that sums to zero and holds what the screens showed', async () => {
     const { isBalanced, sums, investors } = await sandbox.ledger();
     expect({ isBalanced, sums }).toEqual({ isBalanced: true, sums: { BTC: '0.00000000', USDT: '0.000000' } });
     expect(investors[login]).toEqual({
-      USDT: { available: '399.500000', on_deposit: '1030.000000', in_withdrawal: '0.000000', held: '1.030000' },
+      USDT: {
+        available: '399.500000',
+        on_deposit: '1030.000000',
+        in_withdrawal: '0.000000',
+        held: '1.030000',
+      },
     });
   });
 });

@@ -33,6 +33,8 @@ try {
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
 } catch (error) {
-  process.stderr.write(`The sandbox did not start: ${error instanceof Error ? error.message : 'unknown error'}\n`);
+  process.stderr.write(
+    `The sandbox did not start: ${error instanceof Error ? error.message : 'unknown error'}\n`,
+  );
   process.exitCode = 1;
 }

@@ -42,7 +42,8 @@ function draw(work: Work, length: number): string {
 
 /** All but the ends of an address, so that whoever reads along learns little. */
 function mask(method: 'phone' | 'email', recipient: string): string {
-  if (method === 'phone') return `${recipient.slice(0, 2)} ••• •••-${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
+  if (method === 'phone')
+    return `${recipient.slice(0, 2)} ••• •••-${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
   const [name = '', domain = ''] = recipient.split('@');
   return `${name.slice(0, 1)}•••@${domain}`;
 }
@@ -127,7 +128,12 @@ export async function voidCodes({ sql, now }: Work, investorId: string, purpose:
  */
 export async function spendCode(
   work: Work,
-  { investorId, purpose, about, code }: { investorId: string; purpose: Purpose; about: string | null; code: string },
+  {
+    investorId,
+    purpose,
+    about,
+    code,
+  }: { investorId: string; purpose: Purpose; about: string | null; code: string },
 ): Promise<Refusal | undefined> {
   const { sql, now } = work;
   const row = await newestCode(work, investorId, purpose);

@@ -7,7 +7,11 @@ import type { Work } from '../work/Work.ts';
 import { spendCode } from './codes.ts';
 
 /** Confirms the phone with the code it was sent. A refused code is given back, so that it counts. */
-export async function confirmPhone(work: Work, investor: Investor, code: string): Promise<Refusal | undefined> {
+export async function confirmPhone(
+  work: Work,
+  investor: Investor,
+  code: string,
+): Promise<Refusal | undefined> {
   if (investor.phoneConfirmedAt) throw new Refusal('conflict');
   const refused = await spendCode(work, { investorId: investor.id, purpose: 'phone', about: null, code });
   if (refused) return refused;

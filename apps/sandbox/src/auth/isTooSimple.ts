@@ -1,4 +1,14 @@
-const oftenUsed = ['password', 'qwerty', 'letmein', 'welcome', 'iloveyou', '1234567890', 'meridian', 'йцукен', 'пароль'];
+const oftenUsed = [
+  'password',
+  'qwerty',
+  'letmein',
+  'welcome',
+  'iloveyou',
+  '1234567890',
+  'meridian',
+  'йцукен',
+  'пароль',
+];
 
 /** Section 5: too short, hardly varied, an often used word with little added, or one's own login or e-mail. */
 export function isTooSimple(password: string, minimumLength: number, own: readonly string[]): boolean {

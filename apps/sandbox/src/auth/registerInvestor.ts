@@ -20,11 +20,16 @@ export async function findByLogin({ sql }: Work, login: string): Promise<Investo
 
 function isWhatSomebodyHas(data: { email: string; phone: string }, other: Investor): ProblemCode {
   if (other.phone === data.phone) return 'phone_already_registered';
-  return other.email.toLowerCase() === data.email.toLowerCase() ? 'email_already_registered' : 'login_already_registered';
+  return other.email.toLowerCase() === data.email.toLowerCase()
+    ? 'email_already_registered'
+    : 'login_already_registered';
 }
 
 /** Refuses a login, e-mail or phone that somebody has. */
-async function refuseTaken({ sql }: Work, data: { login: string; email: string; phone: string }): Promise<void> {
+async function refuseTaken(
+  { sql }: Work,
+  data: { login: string; email: string; phone: string },
+): Promise<void> {
   const [other] = await sql
     .select()
     .from(investor)

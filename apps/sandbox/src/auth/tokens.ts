@@ -47,5 +47,8 @@ export async function findSession(
 
 /** A session that is in use lives on. */
 export async function prolongSession(work: Work, tokenHash: string): Promise<void> {
-  await work.sql.update(session).set({ expiresAt: expiryOf(work) }).where(eq(session.tokenHash, tokenHash));
+  await work.sql
+    .update(session)
+    .set({ expiresAt: expiryOf(work) })
+    .where(eq(session.tokenHash, tokenHash));
 }

@@ -27,7 +27,12 @@ export function totalOf(kept: Kept): DecimalString {
   );
 }
 
-function wireCurrency(currencies: Currencies, code: string, decimals: number, kept: Kept): Schema<'CurrencyBalance'> {
+function wireCurrency(
+  currencies: Currencies,
+  code: string,
+  decimals: number,
+  kept: Kept,
+): Schema<'CurrencyBalance'> {
   const money = (amount: DecimalString = '0') => wireMoney(currencies, amount, code);
   return {
     decimals,

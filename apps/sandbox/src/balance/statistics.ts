@@ -22,7 +22,9 @@ export async function readStatistics(
   const refilled = await sql
     .select({ total: sum(refill.credited) })
     .from(refill)
-    .where(and(eq(refill.investorId, investorId), eq(refill.currency, currency), eq(refill.status, 'replenished')));
+    .where(
+      and(eq(refill.investorId, investorId), eq(refill.currency, currency), eq(refill.status, 'replenished')),
+    );
 
   const withdrawn = await sql
     .select({ total: sum(text`${withdrawal.amount} - ${withdrawal.fee}`) })

@@ -72,6 +72,9 @@ async function step(work: Work): Promise<boolean> {
  * of its own: a month at once gives what thirty days one by one give, and a crash on the way leaves the rest for later.
  */
 export async function settleDue(database: Database, chance?: Chance): Promise<void> {
-  const isDue = await read(database, async (work) => (await nextDue(work)) !== undefined || isAccrualDue(work));
-  for (let isMore = isDue; isMore; ) isMore = await write(database, step, chance);
+  const isDue = await read(
+    database,
+    async (work) => (await nextDue(work)) !== undefined || isAccrualDue(work),
+  );
+  for (let isMore = isDue; isMore;) isMore = await write(database, step, chance);
 }

@@ -92,7 +92,10 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
   control.get('/page.js', (context) => context.body(pageScript, 200, { 'content-type': 'text/javascript' }));
   control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
 
-  const answers = <Answer extends object>(path: string, look: (work: Work, context: Context) => Promise<Answer>) =>
+  const answers = <Answer extends object>(
+    path: string,
+    look: (work: Work, context: Context) => Promise<Answer>,
+  ) =>
     control.get(path, async (context) => context.json(await read(database, (work) => look(work, context))));
 
   answers('/state', async (work) => ({
@@ -103,7 +106,9 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
     withdrawals: await readOpenWithdrawals(work),
     deposits: await countDeposits(work),
   }));
-  answers('/outbox', async (work, context) => ({ items: await readOutbox(work, context.req.query('login')) }));
+  answers('/outbox', async (work, context) => ({
+    items: await readOutbox(work, context.req.query('login')),
+  }));
   answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
   answers('/refills', async (work) => ({ items: await readWaitingRefills(work) }));
   answers('/withdrawals', async (work) => ({ items: await readOpenWithdrawals(work) }));
@@ -126,15 +131,21 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
   does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
     moveClock(sql, (days * dayInSeconds + seconds) * 1000),
   );
-  does('/refills/:id/settle', settle, (work, { amount }, parameter) => settleRefill(work, parameter('id'), amount));
+  does('/refills/:id/settle', settle, (work, { amount }, parameter) =>
+    settleRefill(work, parameter('id'), amount),
+  );
   does('/refills/:id/reject', reject, (work, { reason }, parameter) =>
     rejectRefill(work, parameter('id'), reason ?? notAsAgreed),
   );
-  does('/withdrawals/:id/settle', nothing, (work, _body, parameter) => settleWithdrawal(work, parameter('id')));
+  does('/withdrawals/:id/settle', nothing, (work, _body, parameter) =>
+    settleWithdrawal(work, parameter('id')),
+  );
   does('/withdrawals/:id/reject', reject, (work, { reason }, parameter) =>
     rejectWithdrawal(work, parameter('id'), reason ?? null),
   );
-  does('/withdrawals/:id/inspect', nothing, (work, _body, parameter) => inspectWithdrawal(work, parameter('id')));
+  does('/withdrawals/:id/inspect', nothing, (work, _body, parameter) =>
+    inspectWithdrawal(work, parameter('id')),
+  );
   does('/withdrawals/:id/fail', nothing, (work, _body, parameter) => failWithdrawal(work, parameter('id')));
   does('/technical-work', technicalWork, ({ sql, now, settings }, { active, message }) =>
     changeSettings(sql, {

@@ -29,7 +29,9 @@ function checker<Value>(schema: object): ValidateFunction<Value> {
   return ajv.compile<Value>(schema);
 }
 
-export const controlBodies: { readonly [Name in keyof ControlBodies]: ValidateFunction<ControlBodies[Name]> } = {
+export const controlBodies: {
+  readonly [Name in keyof ControlBodies]: ValidateFunction<ControlBodies[Name]>;
+} = {
   advance: checker({
     ...object,
     minProperties: 1,

@@ -19,7 +19,9 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await mkdir(dirname(folder), { recursive: true });
   const holder = Number(await readFile(lock, 'utf8').catch(() => '0'));
   if (holder > 0 && holder !== process.pid && isAlive(holder)) {
-    throw new Error(`The data folder ${folder} is in use by process ${holder}: stop it, or give another folder.`);
+    throw new Error(
+      `The data folder ${folder} is in use by process ${holder}: stop it, or give another folder.`,
+    );
   }
   await writeFile(lock, `${process.pid}`);
   return () => rm(lock, { force: true });

@@ -9,7 +9,8 @@ interface Violation {
 export function violationOf(error: unknown): Violation | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {
-    const constraint = 'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
+    const constraint =
+      'constraint' in error && typeof error.constraint === 'string' ? error.constraint : undefined;
     return { code: error.code, constraint };
   }
   return violationOf(error.cause);

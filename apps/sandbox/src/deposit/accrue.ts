@@ -33,7 +33,12 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
   };
 }
 
-async function countDays({ sql }: Work, row: DepositRow, days: readonly Date[], period: number): Promise<void> {
+async function countDays(
+  { sql }: Work,
+  row: DepositRow,
+  days: readonly Date[],
+  period: number,
+): Promise<void> {
   const accruedDays = row.accruedDays + days.length;
   const last = days.at(-1);
   if (!last) return;

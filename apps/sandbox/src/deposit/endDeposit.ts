@@ -55,7 +55,13 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
     seen: [
       { ...seen, type: 'system', subject: 'deposit_closed', amount: body },
       { ...seen, type: 'system', subject: 'deposit_exit_fee', amount: subtract('0', exitFee) },
-      { ...seen, type: 'accrual', subject: 'accruals_forfeited', amount: subtract('0', forfeited), held: true },
+      {
+        ...seen,
+        type: 'accrual',
+        subject: 'accruals_forfeited',
+        amount: subtract('0', forfeited),
+        held: true,
+      },
     ],
   });
   return closed;
@@ -68,7 +74,10 @@ function planToContinue(work: Work, row: DepositRow, whole: Money): Plan | undef
   return checkAmount(work.currencies, whole, bodyBounds(work, plan)) === undefined ? plan : undefined;
 }
 
-function released({ investorId, currency, body, accrued }: DepositRow): { movements: Movement[]; seen: Seen[] } {
+function released({ investorId, currency, body, accrued }: DepositRow): {
+  movements: Movement[];
+  seen: Seen[];
+} {
   const seen = { investorId, currency };
   return {
     movements: [
@@ -111,7 +120,13 @@ export async function endTerm(work: Work, row: DepositRow): Promise<void> {
     about: continued.id,
     movements: [{ from: of(investorId, 'available'), to: of(investorId, 'on_deposit'), ...whole }],
     seen: [
-      { investorId, currency, type: 'system', subject: 'deposit_renewed', amount: subtract('0', whole.amount) },
+      {
+        investorId,
+        currency,
+        type: 'system',
+        subject: 'deposit_renewed',
+        amount: subtract('0', whole.amount),
+      },
     ],
   });
   await notify(work, { investorId, topic: 'deposit', topicId: continued.id, ...renewedWords(row, whole) });

@@ -23,7 +23,9 @@ interface Closing {
 }
 
 type Receipt = Readonly<
-  Record<'body' | 'exitFee' | 'accruals' | 'forfeited' | 'receipt', DecimalString> & { exitFeePercent: DecimalString }
+  Record<'body' | 'exitFee' | 'accruals' | 'forfeited' | 'receipt', DecimalString> & {
+    exitFeePercent: DecimalString;
+  }
 >;
 
 /** What comes back when a deposit is closed before its end: body less exit fee, without what was held. */
@@ -44,4 +46,3 @@ export function receiptAtEnd({ body, plan }: Omit<Closing, 'accrued'>): Receipt 
   const accruals = incomeOf(body, plan, plan.timeInDays);
   return { body, exitFeePercent: '0', exitFee: '0', accruals, forfeited: '0', receipt: add(body, accruals) };
 }
-

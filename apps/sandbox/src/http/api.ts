@@ -43,7 +43,10 @@ function honoPath(path: string): string {
 
 function queryOf(context: Context): Record<string, string | string[]> {
   return Object.fromEntries(
-    Object.entries(context.req.queries()).map(([name, values]) => [name, values.length === 1 ? values.join() : values]),
+    Object.entries(context.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values.join() : values,
+    ]),
   );
 }
 
@@ -91,7 +94,15 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
     });
   });
   api.use(
-    bodyLimit({ maxSize: oneMegabyte, onError: (context) => refuse(context, new Refusal('payload_too_large')) }),
+    bodyLimit({
+      maxSize: oneMegabyte,
+      onError: (context) => {
+        const response = refuse(context, new Refusal('payload_too_large'));
+        // The rest of the body is not read, so nothing else can come over this connection.
+        response.headers.set('connection', 'close');
+        return response;
+      },
+    }),
   );
 
   const register = (operation: ContractOperation) => {
@@ -107,11 +118,13 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
     });
   };
   // Hono takes the first path that fits, so a fixed one stands before one with a parameter.
-  for (const operation of contractOperations.toSorted((a, b) => countBraces(a) - countBraces(b))) register(operation);
+  for (const operation of contractOperations.toSorted((a, b) => countBraces(a) - countBraces(b)))
+    register(operation);
 
   const paths = new Set(contractOperations.map(({ path }) => honoPath(path)));
   for (const path of paths) api.all(path, (context) => refuse(context, new Refusal('method_not_allowed')));
-  api.notFound((context) => refuse(context, new Refusal('not_found')));
+  // Not `notFound`: it does not come along when this becomes a part of another app.
+  api.all('*', (context) => refuse(context, new Refusal('not_found')));
   api.onError((error, context) => {
     options.log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, new Refusal('unexpected_error'));

@@ -12,7 +12,11 @@ export interface Bucket {
 }
 
 /** Counts a call in the window it falls into, and says so when it is one too many. */
-export async function countCall({ sql, now }: Work, name: string, limit: CallLimit): Promise<Refusal | undefined> {
+export async function countCall(
+  { sql, now }: Work,
+  name: string,
+  limit: CallLimit,
+): Promise<Refusal | undefined> {
   const isOver = text`${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
   const [row] = await sql

@@ -15,7 +15,9 @@ interface OperationObject {
   readonly security?: readonly object[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, object>> };
-  readonly responses: Readonly<Record<string, Reference & { readonly content?: Readonly<Record<string, object>> }>>;
+  readonly responses: Readonly<
+    Record<string, Reference & { readonly content?: Readonly<Record<string, object>> }>
+  >;
 }
 
 /** A parameter and where its schema stands in the contract. */
@@ -64,10 +66,20 @@ function nameIn(reference: string | undefined): string | undefined {
   return reference?.split('/').at(-1);
 }
 
-function readParameter(path: string, method: string, parameter: ParameterObject, index: number): ContractParameter {
+function readParameter(
+  path: string,
+  method: string,
+  parameter: ParameterObject,
+  index: number,
+): ContractParameter {
   const shared = nameIn(parameter.$ref);
-  const { name, in: place, required = false } = shared === undefined ? parameter : (sharedParameters[shared] ?? {});
-  if (name === undefined || place === undefined) throw new Error(`A parameter of ${method} ${path} has no name.`);
+  const {
+    name,
+    in: place,
+    required = false,
+  } = shared === undefined ? parameter : (sharedParameters[shared] ?? {});
+  if (name === undefined || place === undefined)
+    throw new Error(`A parameter of ${method} ${path} has no name.`);
   const schema =
     shared === undefined
       ? pointer('paths', path, method, 'parameters', `${index}`, 'schema')
@@ -75,7 +87,11 @@ function readParameter(path: string, method: string, parameter: ParameterObject,
   return { name, place, required, schema };
 }
 
-function readAnswers(path: string, method: string, { responses }: OperationObject): Map<number, string | null> {
+function readAnswers(
+  path: string,
+  method: string,
+  { responses }: OperationObject,
+): Map<number, string | null> {
   const answers = new Map<number, string | null>();
   for (const [status, response] of Object.entries(responses)) {
     const shared = nameIn(response.$ref);
@@ -83,7 +99,10 @@ function readAnswers(path: string, method: string, { responses }: OperationObjec
     if (shared !== undefined) {
       answers.set(Number(status), pointer('components', 'responses', shared, 'content', mediaType, 'schema'));
     } else if (response.content?.[mediaType]) {
-      answers.set(Number(status), pointer('paths', path, method, 'responses', status, 'content', mediaType, 'schema'));
+      answers.set(
+        Number(status),
+        pointer('paths', path, method, 'responses', status, 'content', mediaType, 'schema'),
+      );
     } else {
       answers.set(Number(status), null);
     }
@@ -109,8 +128,9 @@ function readOperation(path: string, method: string, operation: OperationObject)
 }
 
 /** Every operation of the contract. */
-export const contractOperations: readonly ContractOperation[] = Object.entries(pathItems).flatMap(([path, item]) =>
-  Object.entries(item)
-    .filter((entry): entry is [string, OperationObject] => isOperation(entry[1]))
-    .map(([method, operation]) => readOperation(path, method, operation)),
+export const contractOperations: readonly ContractOperation[] = Object.entries(pathItems).flatMap(
+  ([path, item]) =>
+    Object.entries(item)
+      .filter((entry): entry is [string, OperationObject] => isOperation(entry[1]))
+      .map(([method, operation]) => readOperation(path, method, operation)),
 );

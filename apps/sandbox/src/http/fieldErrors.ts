@@ -13,7 +13,10 @@ function fieldOf(error: ErrorObject): string {
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
-const requiredCodes: Readonly<Record<string, FieldErrorCode>> = { login: 'login_required', email: 'email_required' };
+const requiredCodes: Readonly<Record<string, FieldErrorCode>> = {
+  login: 'login_required',
+  email: 'email_required',
+};
 
 /** Section 5 has words of its own for these fields when their shape is wrong. */
 const shapeCodes: Readonly<Record<string, FieldErrorCode>> = {

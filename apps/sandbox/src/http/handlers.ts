@@ -29,7 +29,9 @@ type SuccessOf<Id extends OperationId> = keyof Answers<Id> & (200 | 201 | 204);
 
 /** What a handler answers: a status of the contract with its body, or a refusal that keeps what was written. */
 export type Reply<Id extends OperationId> =
-  | { [Status in SuccessOf<Id>]: { readonly status: Status; readonly body: JsonIn<Answers<Id>[Status]> } }[SuccessOf<Id>]
+  | {
+      [Status in SuccessOf<Id>]: { readonly status: Status; readonly body: JsonIn<Answers<Id>[Status]> };
+    }[SuccessOf<Id>]
   | Refusal;
 
 /** The person a bearer token belongs to. */
@@ -54,4 +56,6 @@ export interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
 export type GuestHandlers = { readonly [Id in OperationId]?: (call: GuestCall<Id>) => Promise<Reply<Id>> };
 
 /** Handlers of operations that need one. */
-export type InvestorHandlers = { readonly [Id in OperationId]?: (call: InvestorCall<Id>) => Promise<Reply<Id>> };
+export type InvestorHandlers = {
+  readonly [Id in OperationId]?: (call: InvestorCall<Id>) => Promise<Reply<Id>>;
+};

@@ -7,7 +7,9 @@ interface Wish {
 
 function readWish(part: string): Wish {
   const [tag = '', ...parameters] = part.trim().toLowerCase().split(';');
-  const quality = parameters.map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)$/.exec(parameter)?.[1]).find(Boolean);
+  const quality = parameters
+    .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)$/.exec(parameter)?.[1])
+    .find(Boolean);
   return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
 }
 

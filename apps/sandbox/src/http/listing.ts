@@ -21,7 +21,7 @@ export function orderOf(column: PgColumn | SQL, id: PgColumn, sortDir: 'asc' | '
 /** Refuses a time zone that nobody knows. */
 export function checkTimeZone(timeZone: string): void {
   try {
-    new Intl.DateTimeFormat('en', { timeZone });
+    Intl.DateTimeFormat('en', { timeZone });
   } catch {
     throw invalid({ timeZone: 'unknown_value' });
   }

@@ -53,9 +53,11 @@ function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Valu
   throw invalid(fieldErrors(validate.errors ?? []));
 }
 
-async function readJson(request: Request): Promise<unknown> {
+async function readJson(request: Request, { answers }: ContractOperation): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') throw new Refusal('unsupported_media_type');
+  if (type !== 'application/json') {
+    throw answers.has(415) ? new Refusal('unsupported_media_type') : invalid({ body: 'malformed' });
+  }
   try {
     return await request.json();
   } catch (error) {
@@ -124,7 +126,10 @@ export function operationRoute<Id extends OperationId>(
     return {
       path: incoming.path,
       query: checked(checkQuery, { ...incoming.query }),
-      body: checked(checkBody, operation.body === undefined ? undefined : await readJson(incoming.request)),
+      body: checked(
+        checkBody,
+        operation.body === undefined ? undefined : await readJson(incoming.request, operation),
+      ),
       key: checked(checkHeaders, key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
       language: incoming.language,
     };
@@ -143,7 +148,8 @@ export function operationRoute<Id extends OperationId>(
     const { investor } = (await findSession(call, signedIn.tokenHash)) ?? {};
     if (!investor) throw new Refusal('unauthorized');
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
-    const handle = (): Promise<Reply<Id>> => investorHandler({ ...call, investor, tokenHash: signedIn.tokenHash });
+    const handle = (): Promise<Reply<Id>> =>
+      investorHandler({ ...call, investor, tokenHash: signedIn.tokenHash });
     if (!isKeyed || call.key === undefined) return handle();
 
     const intent: Intent = {

@@ -140,7 +140,10 @@ export const detailOf = {
   unauthorized: { en: 'Sign in first.', ru: 'Сначала войдите.' },
   forbidden: { en: 'This is not allowed.', ru: 'Это действие запрещено.' },
   not_found: { en: 'There is nothing here.', ru: 'Здесь ничего нет.' },
-  method_not_allowed: { en: 'This call does not take this method.', ru: 'Этот запрос не принимает такой метод.' },
+  method_not_allowed: {
+    en: 'This call does not take this method.',
+    ru: 'Этот запрос не принимает такой метод.',
+  },
   conflict: { en: 'This was already done.', ru: 'Это уже сделано.' },
   idempotency_key_reused: {
     en: 'This Idempotency-Key was already used for another request.',
@@ -155,5 +158,8 @@ export const detailOf = {
     en: 'Technical works are going on. Balances are kept.',
     ru: 'Идут технические работы. Балансы сохранены.',
   },
-  not_implemented: { en: 'The sandbox does not answer this call yet.', ru: 'Песочница пока не отвечает на этот запрос.' },
+  not_implemented: {
+    en: 'The sandbox does not answer this call yet.',
+    ru: 'Песочница пока не отвечает на этот запрос.',
+  },
 } as const satisfies Record<ProblemCode, { en: string; ru: string }>;

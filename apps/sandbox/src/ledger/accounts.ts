@@ -33,7 +33,10 @@ export async function accountId(sql: Sql, account: Account, currency: string): P
   const find = () => sql.select({ id: ledgerAccount.id }).from(ledgerAccount).where(wanted);
   let [found] = await find();
   if (!found) {
-    await sql.insert(ledgerAccount).values({ ...account, currency }).onConflictDoNothing();
+    await sql
+      .insert(ledgerAccount)
+      .values({ ...account, currency })
+      .onConflictDoNothing();
     [found] = await find();
   }
   if (!found) throw new Error(`The account ${account.kind} in ${currency} could not be opened.`);
@@ -50,6 +53,8 @@ export async function balanceOf(
   const [row] = await sql
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)
-    .where(and(eq(ledgerAccount.owner, owner), eq(ledgerAccount.kind, kind), eq(ledgerAccount.currency, currency)));
+    .where(
+      and(eq(ledgerAccount.owner, owner), eq(ledgerAccount.kind, kind), eq(ledgerAccount.currency, currency)),
+    );
   return row?.balance ?? '0';
 }

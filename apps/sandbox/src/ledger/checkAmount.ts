@@ -24,4 +24,3 @@ export function checkAmount(
   }
   return isTooFine(currencies, money) ? 'too_many_decimals' : undefined;
 }
-

@@ -62,7 +62,10 @@ export async function post(work: Work, transfer: Transfer): Promise<void> {
 export async function postAll(work: Work, transfers: readonly DatedTransfer[]): Promise<void> {
   const { sql, chance } = work;
   const moving = transfers
-    .map((transfer) => ({ ...transfer, movements: transfer.movements.filter(({ amount }) => !isZero(amount)) }))
+    .map((transfer) => ({
+      ...transfer,
+      movements: transfer.movements.filter(({ amount }) => !isZero(amount)),
+    }))
     .filter(({ movements }) => movements.length > 0)
     .map((transfer) => ({ ...transfer, id: newId({ now: transfer.at, chance }) }));
   if (moving.length === 0) return;
@@ -96,7 +99,10 @@ function accountFinder({ sql }: Work): (account: Account, currency: string) => P
 }
 
 /** Lists what is seen, each with the balance after it: the last one leaves the balance that the ledger has now. */
-async function show(work: Work, transfers: readonly (DatedTransfer & { readonly id: string })[]): Promise<void> {
+async function show(
+  work: Work,
+  transfers: readonly (DatedTransfer & { readonly id: string })[],
+): Promise<void> {
   const { sql, chance } = work;
   const lines = transfers.flatMap(({ id, at, about, seen }) =>
     seen
@@ -107,7 +113,8 @@ async function show(work: Work, transfers: readonly (DatedTransfer & { readonly 
   const rows = [];
   for (const line of lines.toReversed()) {
     const key = `${line.investorId} ${line.currency}`;
-    const balanceAfter = after.get(key) ?? (await balanceOf(sql, line.investorId, 'available', line.currency));
+    const balanceAfter =
+      after.get(key) ?? (await balanceOf(sql, line.investorId, 'available', line.currency));
     after.set(key, line.held ? balanceAfter : subtract(balanceAfter, line.amount));
     rows.push({ ...line, balanceAfter });
   }

@@ -13,7 +13,10 @@ interface Notice {
 }
 
 /** Tells an investor something. */
-export async function notify(work: Work, { text = { en: '', ru: '' }, topicId, ...notice }: Notice): Promise<void> {
+export async function notify(
+  work: Work,
+  { text = { en: '', ru: '' }, topicId, ...notice }: Notice,
+): Promise<void> {
   await work.sql
     .insert(notification)
     .values({ id: newId(work), at: work.now, topicId: topicId ?? null, text, ...notice });

@@ -9,7 +9,9 @@ const { amount, held, currency } = operation;
 const totals = {
   currency,
   income: text`coalesce(sum(${amount}) filter (where not ${held} and ${amount} > 0), 0)`.mapWith(readNumeric),
-  expense: text`coalesce(sum(${amount}) filter (where not ${held} and ${amount} < 0), 0)`.mapWith(readNumeric),
+  expense: text`coalesce(sum(${amount}) filter (where not ${held} and ${amount} < 0), 0)`.mapWith(
+    readNumeric,
+  ),
   held: text`coalesce(sum(${amount}) filter (where ${held}), 0)`.mapWith(readNumeric),
 };
 
@@ -31,7 +33,12 @@ export const operationsHandlers: InvestorHandlers = {
       .limit(limit)
       .offset(offset);
     const [counted] = await sql.select({ total: count() }).from(operation).where(where);
-    const sums = await sql.select(totals).from(operation).where(where).groupBy(currency).orderBy(asc(currency));
+    const sums = await sql
+      .select(totals)
+      .from(operation)
+      .where(where)
+      .groupBy(currency)
+      .orderBy(asc(currency));
     return {
       status: 200,
       body: {

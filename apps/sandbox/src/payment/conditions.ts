@@ -18,7 +18,11 @@ const order: readonly Condition['code'][] = [
 ];
 
 async function hasDeposit({ sql }: Work, investorId: string): Promise<boolean> {
-  const rows = await sql.select({ id: deposit.id }).from(deposit).where(eq(deposit.investorId, investorId)).limit(1);
+  const rows = await sql
+    .select({ id: deposit.id })
+    .from(deposit)
+    .where(eq(deposit.investorId, investorId))
+    .limit(1);
   return rows.length > 0;
 }
 
@@ -33,7 +37,9 @@ async function hasRefill({ sql }: Work, investorId: string): Promise<boolean> {
 
 async function hasWallet({ sql, settings }: Work, investorId: string): Promise<boolean> {
   const rows = await sql.select().from(wallet).where(eq(wallet.investorId, investorId));
-  return rows.some(({ system }) => settings.paymentSystems.some(({ id, withdrawal }) => id === system && withdrawal));
+  return rows.some(({ system }) =>
+    settings.paymentSystems.some(({ id, withdrawal }) => id === system && withdrawal),
+  );
 }
 
 async function isMet(work: Work, investor: Investor, code: Condition['code']): Promise<boolean> {

@@ -1,5 +1,13 @@
 import type { Schema } from '@meridian/api-client';
-import { compare, type DecimalString, formatMoney, isNegative, isZero, type Money, subtract } from '@meridian/money';
+import {
+  compare,
+  type DecimalString,
+  formatMoney,
+  isNegative,
+  isZero,
+  type Money,
+  subtract,
+} from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
 import { wallet, withdrawal, withdrawalRequest } from '../database/schema.ts';
@@ -20,12 +28,21 @@ export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
 type RequestRow = typeof withdrawalRequest.$inferSelect;
 
-async function refuseUnaffordable({ sql }: Work, investorId: string, { amount, currency }: Money): Promise<void> {
+async function refuseUnaffordable(
+  { sql }: Work,
+  investorId: string,
+  { amount, currency }: Money,
+): Promise<void> {
   const available = await balanceOf(sql, investorId, 'available', currency);
   if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
 }
 
-async function hasWallet({ sql }: Work, investorId: string, system: string, address: string): Promise<boolean> {
+async function hasWallet(
+  { sql }: Work,
+  investorId: string,
+  system: string,
+  address: string,
+): Promise<boolean> {
   const rows = await sql
     .select()
     .from(wallet)
@@ -46,7 +63,8 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   const terms = system?.withdrawal;
   const errors: Record<string, FieldErrors[string]> = {};
   if (!system || !terms) errors['system'] = 'unknown_value';
-  else if (!(await hasWallet(work, investorId, system.id, request.wallet))) errors['wallet'] = 'no_withdrawal_wallet';
+  else if (!(await hasWallet(work, investorId, system.id, request.wallet)))
+    errors['wallet'] = 'no_withdrawal_wallet';
   const bounds = [boundsIn(settings.withdrawal.amounts, amount.currency), ...(terms ? [terms] : [])];
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
@@ -178,7 +196,12 @@ async function change(
   return row;
 }
 
-async function tell(work: Work, { id, investorId }: WithdrawalRow, title: Bilingual, text: Bilingual): Promise<void> {
+async function tell(
+  work: Work,
+  { id, investorId }: WithdrawalRow,
+  title: Bilingual,
+  text: Bilingual,
+): Promise<void> {
   await notify(work, { investorId, topic: 'withdrawal', topicId: id, title, text });
 }
 

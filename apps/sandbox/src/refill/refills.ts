@@ -116,7 +116,11 @@ export async function rejectRefill(work: Work, id: string, reason: Bilingual): P
 }
 
 /** A refill as the contract has it. */
-export function wireRefill({ currencies }: Work, row: RefillRow, language: Schema<'Language'>): Schema<'Refill'> {
+export function wireRefill(
+  { currencies }: Work,
+  row: RefillRow,
+  language: Schema<'Language'>,
+): Schema<'Refill'> {
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
   return {
     id: row.id,

@@ -5,7 +5,7 @@ import { findByLogin, registerInvestor } from '../auth/registerInvestor.ts';
 import { letClockRun, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { currency, notification, outbox } from '../database/schema.ts';
+import { notification, outbox } from '../database/schema.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { invest } from '../deposit/invest.ts';
 import type { DepositRow } from '../deposit/openDeposit.ts';
@@ -24,16 +24,10 @@ import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { seededChance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
+import { addCurrencies } from './addCurrencies.ts';
 
 /** Who a person can sign in as at once. Not a secret: it opens the sandbox alone. */
 export const DEMO = { login: 'demo', password: 'calm harbour 26' } as const;
-
-const currencies = [
-  { code: 'USDT', decimals: 6, position: 1 },
-  { code: 'BTC', decimals: 8, position: 2 },
-  { code: 'ETH', decimals: 18, position: 3 },
-  { code: 'TRX', decimals: 6, position: 4 },
-];
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -69,12 +63,24 @@ async function register(work: Work, login: string, phone: string, password: stri
   await confirmPhone(work, investor, await lastCode(work, login));
 }
 
-async function refillAndSettle(work: Work, investor: Investor, system: string, amount: Money, received?: DecimalString) {
+async function refillAndSettle(
+  work: Work,
+  investor: Investor,
+  system: string,
+  amount: Money,
+  received?: DecimalString,
+) {
   const { id } = await createRefill(work, investor.id, { system, amount });
   await settleRefill(work, id, received);
 }
 
-function put(work: Work, investor: Investor, plan: string, amount: Money, autoinvestment: boolean): Promise<DepositRow> {
+function put(
+  work: Work,
+  investor: Investor,
+  plan: string,
+  amount: Money,
+  autoinvestment: boolean,
+): Promise<DepositRow> {
   return invest(work, investor, { plan, amount, paymentMethod: 'balance', autoinvestment });
 }
 
@@ -110,10 +116,14 @@ const history: readonly Event[] = [
   ],
   [108 * day, (work, investor) => refillAndSettle(work, investor, 'btc', btc('0.25'))],
   [107 * day, (work, investor) => put(work, investor, 'btc-term-90', btc('0.1'), false)],
-  [106 * day, (work, investor) => updateWallets(work, investor.id, { wallets: { 'usdt-trc20': tronWallet } })],
+  [
+    106 * day,
+    (work, investor) => updateWallets(work, investor.id, { wallets: { 'usdt-trc20': tronWallet } }),
+  ],
   [
     95 * day,
-    async (work, investor) => closeEarly(work, await put(work, investor, 'usdt-start-30', usdt('500'), false)),
+    async (work, investor) =>
+      closeEarly(work, await put(work, investor, 'usdt-start-30', usdt('500'), false)),
   ],
   [90 * day + hour, (work, investor) => put(work, investor, 'usdt-balance-90', usdt('700'), false)],
   [80 * day, async (work, investor) => settleWithdrawal(work, await withdraw(work, investor, '200'))],
@@ -132,7 +142,10 @@ const history: readonly Event[] = [
   [2 * day, async (work, investor) => inspectWithdrawal(work, await withdraw(work, investor, '120'))],
   [5 * hour, (work, investor) => withdraw(work, investor, '80')],
   [hour, (work, investor) => put(work, investor, 'btc-term-90', btc('0.05'), false)],
-  [20 * minute, (work, investor) => createRefill(work, investor.id, { system: 'usdt-trc20', amount: usdt('400') })],
+  [
+    20 * minute,
+    (work, investor) => createRefill(work, investor.id, { system: 'usdt-trc20', amount: usdt('400') }),
+  ],
 ];
 
 /**
@@ -148,11 +161,13 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
   };
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);
 
-  await at(ago(historyDays * day), async (work) => {
-    await work.sql.insert(currency).values(currencies);
-  });
-  await at(ago(historyDays * day), (work) => register(work, 'anna', '+35799000001', 'seven quiet herons 41', null));
-  await at(ago(historyDays * day - hour), (work) => register(work, DEMO.login, '+35799000002', DEMO.password, 'anna'));
+  await at(ago(historyDays * day), ({ sql }) => addCurrencies(sql));
+  await at(ago(historyDays * day), (work) =>
+    register(work, 'anna', '+35799000001', 'seven quiet herons 41', null),
+  );
+  await at(ago(historyDays * day - hour), (work) =>
+    register(work, DEMO.login, '+35799000002', DEMO.password, 'anna'),
+  );
   for (const [milliseconds, happen] of history) {
     await at(ago(milliseconds), async (work) => {
       const investor = await findByLogin(work, DEMO.login);
@@ -162,7 +177,10 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
   }
   await at(end, async ({ sql }) => {
     const isOld = and(lt(notification.at, ago(30 * day)), isNull(notification.readAt));
-    await sql.update(notification).set({ readAt: ago(29 * day) }).where(isOld);
+    await sql
+      .update(notification)
+      .set({ readAt: ago(29 * day) })
+      .where(isOld);
     if (!staysAtEnd) await letClockRun(sql);
   });
 }

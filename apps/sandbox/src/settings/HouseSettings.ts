@@ -4,7 +4,10 @@ import type { DecimalString } from '@meridian/money';
 /** A text for people, in every language the product speaks. */
 export type Bilingual = Readonly<Record<Schema<'Language'>, string>>;
 
-type Worded<Item> = Omit<Item, 'name' | 'description'> & { readonly name: Bilingual; readonly description: Bilingual };
+type Worded<Item> = Omit<Item, 'name' | 'description'> & {
+  readonly name: Bilingual;
+  readonly description: Bilingual;
+};
 
 /** A plan as the owner keeps it, and as a deposit keeps the one it was made in. */
 export type Plan = Worded<Schema<'DepositPlan'>> & {

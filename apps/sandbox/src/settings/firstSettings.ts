@@ -92,7 +92,12 @@ export const firstSettings: HouseSettings = {
       { minimum: usdt('20.000000'), maximum: usdt('100000.000000') },
       { minimum: btc('0.00050000'), maximum: btc('2.00000000') },
     ],
-    conditions: ['phone_not_confirmed', 'no_withdrawal_wallet', 'deposit_or_refill_required', 'subscription_required'],
+    conditions: [
+      'phone_not_confirmed',
+      'no_withdrawal_wallet',
+      'deposit_or_refill_required',
+      'subscription_required',
+    ],
     code,
   },
   plans: [
@@ -255,7 +260,8 @@ export const firstSettings: HouseSettings = {
   telegram: { available: false, bot: null },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',
-  sessionDays: 90,
+  // Longer than the longest tariff: whoever moves the clock past a term stays signed in.
+  sessionDays: 180,
   limits: {
     login: { calls: 10, seconds: 300 },
     address: { calls: 120, seconds: 60 },

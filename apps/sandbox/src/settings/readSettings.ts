@@ -12,5 +12,8 @@ export async function readSettings(sql: Sql): Promise<HouseSettings> {
 /** Changes the settings that are named. */
 export async function changeSettings(sql: Sql, change: Partial<HouseSettings>): Promise<void> {
   const settings = { ...(await readSettings(sql)), ...change };
-  await sql.insert(house).values({ settings }).onConflictDoUpdate({ target: house.onlyRow, set: { settings } });
+  await sql
+    .insert(house)
+    .values({ settings })
+    .onConflictDoUpdate({ target: house.onlyRow, set: { settings } });
 }

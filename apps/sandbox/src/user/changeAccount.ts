@@ -18,14 +18,20 @@ async function refuseTaken({ sql }: Work, { id }: Investor, email: string, phone
       ),
     )
     .limit(1);
-  if (other) throw new Refusal(other.phone === phone ? 'phone_already_registered' : 'email_already_registered');
+  if (other)
+    throw new Refusal(other.phone === phone ? 'phone_already_registered' : 'email_already_registered');
 }
 
 /** Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once. */
 export async function changeAccount(
   work: Work,
   investor: Investor,
-  { email = investor.email, phone = investor.phone, language = investor.language, currentPassword }: Schema<'AccountChange'>,
+  {
+    email = investor.email,
+    phone = investor.phone,
+    language = investor.language,
+    currentPassword,
+  }: Schema<'AccountChange'>,
 ): Promise<void> {
   const isNewEmail = email !== investor.email;
   const isNewPhone = phone !== investor.phone;

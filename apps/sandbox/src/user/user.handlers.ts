@@ -18,7 +18,10 @@ function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
   const methods: Schema<'SecurityCodeMethod'>[] = [];
   if (investor.phoneConfirmedAt) methods.push('phone');
   if (investor.emailConfirmedAt) methods.push('email');
-  return { codeMethod: investor.codeMethod, availableMethods: methods.length > 0 ? methods : [investor.codeMethod] };
+  return {
+    codeMethod: investor.codeMethod,
+    availableMethods: methods.length > 0 ? methods : [investor.codeMethod],
+  };
 }
 
 /** The sandbox takes no verification yet, so nobody has sent one. */

@@ -7,11 +7,19 @@ import type { Work } from '../work/Work.ts';
 
 /** The person's wallets by payment system. */
 export async function readWallets({ sql }: Work, investorId: string): Promise<Schema<'Wallets'>> {
-  const rows = await sql.select().from(wallet).where(eq(wallet.investorId, investorId)).orderBy(asc(wallet.system));
+  const rows = await sql
+    .select()
+    .from(wallet)
+    .where(eq(wallet.investorId, investorId))
+    .orderBy(asc(wallet.system));
   return { wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])) };
 }
 
-function wrongWith({ paymentSystems }: HouseSettings, id: string, address: string | null): FieldErrorCode | undefined {
+function wrongWith(
+  { paymentSystems }: HouseSettings,
+  id: string,
+  address: string | null,
+): FieldErrorCode | undefined {
   const system = paymentSystems.find((candidate) => candidate.id === id);
   if (!system) return 'unknown_value';
   if (address === null || new RegExp(system.addressPattern, 'u').test(address)) return undefined;

@@ -28,7 +28,10 @@ export async function wireUser(work: Work, id: string): Promise<Schema<'User'>> 
   const [investor] = await work.sql.select().from(investors).where(eq(investors.id, id));
   if (!investor) throw new Error('The investor of this call is gone.');
   const [inviter] = investor.inviterId
-    ? await work.sql.select({ login: investors.login }).from(investors).where(eq(investors.id, investor.inviterId))
+    ? await work.sql
+        .select({ login: investors.login })
+        .from(investors)
+        .where(eq(investors.id, investor.inviterId))
     : [];
   return {
     id,

@@ -1,0 +1,160 @@
+import { unwrap } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  intent,
+  openTestSandbox,
+  type Person,
+  seededSnapshot,
+  type TestSandbox,
+  usdt,
+} from '../testing/openTestSandbox.ts';
+
+const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvestment: boolean) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: { plan, amount: usdt(amount), paymentMethod: 'balance', autoinvestment },
+    }),
+  );
+
+const depositsOf = async ({ api }: Person) => (await unwrap(api.GET('/funds/deposits'))).items;
+
+const availableOf = async ({ api }: Person) =>
+  (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available.amount;
+
+/** All that an investor can see of their money, without the ids that chance gives. */
+async function seenBy({ api }: Person) {
+  const operations = [];
+  for (let page = 1, total = 1; operations.length < total; page += 1) {
+    const answer = await unwrap(api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }));
+    operations.push(...answer.items.map(({ id: _id, subjectId: _subjectId, ...seen }) => seen));
+    total = answer.total;
+  }
+  const deposits = await unwrap(api.GET('/funds/deposits', { params: { query: { limit: 100 } } }));
+  const notifications = await unwrap(api.GET('/notification', { params: { query: { limit: 100 } } }));
+  return {
+    operations,
+    deposits: deposits.items.map(({ id: _id, continuedBy: _continuedBy, ...seen }) => seen),
+    notifications: notifications.items.map(({ id: _id, topicId: _topicId, ...seen }) => seen),
+    balance: await unwrap(api.GET('/user/balance')),
+    history: await unwrap(api.GET('/user/balance/history')),
+  };
+}
+
+describe('time', () => {
+  let sandbox: TestSandbox;
+  let snapshot: Blob;
+  beforeAll(async () => {
+    snapshot = await seededSnapshot();
+    sandbox = await openTestSandbox(snapshot);
+  }, 120_000);
+  afterAll(() => sandbox.close());
+
+  test('passing thirty days at once gives what thirty days one by one give', async () => {
+    const slow = await openTestSandbox(snapshot);
+    const fast = await openTestSandbox(snapshot);
+    try {
+      for (let day = 1; day <= 30; day += 1) await slow.advance(1);
+      await fast.advance(30);
+      expect(await seenBy(await fast.demo())).toEqual(await seenBy(await slow.demo()));
+      expect(await fast.ledger()).toEqual(await slow.ledger());
+    } finally {
+      await slow.close();
+      await fast.close();
+    }
+  });
+
+  test('a day accrues the yield on the whole body, rounded down, and holds it', async () => {
+    const person = await sandbox.funded('1000');
+    await invest(person, 'usdt-start-30', '333.333333', false);
+    await sandbox.control('/clock/advance', { seconds: 86_399 });
+    expect((await depositsOf(person))[0]).toMatchObject({ accruedDays: 0, accrued: usdt('0.000000') });
+    await sandbox.control('/clock/advance', { seconds: 1 });
+    expect((await depositsOf(person))[0]).toMatchObject({ accruedDays: 1, accrued: usdt('0.333333') });
+    expect(await availableOf(person)).toBe('666.666667');
+    await sandbox.advance(29);
+    expect((await depositsOf(person))[0]).toMatchObject({
+      status: 'closed',
+      closeReason: 'term',
+      payout: usdt('343.333323'),
+    });
+    expect(await availableOf(person)).toBe('1009.999990');
+  });
+
+  test('an early close gives back what the receipt said: body less the exit fee, nothing of what was held', async () => {
+    const person = await sandbox.funded('2000');
+    const { id } = await invest(person, 'usdt-balance-90', '2000', true);
+    await sandbox.advance(10);
+    const params = { path: { id } };
+    const { now, atEnd } = await unwrap(person.api.GET('/funds/deposits/{id}/closing', { params }));
+    expect(now).toMatchObject({
+      exitFee: usdt('150.000000'),
+      accruals: usdt('0.000000'),
+      forfeited: usdt('28.000000'),
+      receipt: usdt('1850.000000'),
+    });
+    expect(atEnd).toMatchObject({ exitFee: usdt('0.000000'), receipt: usdt('2252.000000') });
+    const closed = await unwrap(
+      person.api.POST('/funds/deposits/client/close/{id}', { params: { ...params, header: intent() } }),
+    );
+    expect(closed).toMatchObject({ status: 'closed', closeReason: 'client', payout: now.receipt });
+    expect((await unwrap(person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
+      available: now.receipt,
+      onDeposit: usdt('0.000000'),
+      heldAccruals: usdt('0.000000'),
+    });
+  });
+
+  test('autoinvestment that leaves the bounds of the plan pays out, and the investor is told', async () => {
+    const person = await sandbox.funded('5000');
+    await invest(person, 'usdt-start-30', '5000', true);
+    await sandbox.advance(30);
+    expect(await depositsOf(person)).toMatchObject([
+      { status: 'closed', payout: usdt('5150.000000'), continuedBy: null },
+    ]);
+    const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+    expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
+  });
+
+  test('autoinvestment that was switched off in time pays out', async () => {
+    const person = await sandbox.funded('100');
+    const { id } = await invest(person, 'usdt-start-30', '100', true);
+    await sandbox.advance(29);
+    await unwrap(
+      person.api.PATCH('/funds/deposits/{id}', { params: { path: { id } }, body: { autoinvestment: false } }),
+    );
+    await sandbox.advance(1);
+    expect(await availableOf(person)).toBe('103.000000');
+  });
+
+  test('a payout that takes its time is awaited, and cannot be closed early any more', async () => {
+    const person = await sandbox.funded('500');
+    const { id } = await invest(person, 'usdt-balance-90', '500', false);
+    await sandbox.advance(90);
+    expect(await depositsOf(person)).toMatchObject([
+      { status: 'awaiting_completion', accruedDays: 90, nextAccrualDate: null },
+    ]);
+    await expect(
+      unwrap(person.api.GET('/funds/deposits/{id}/closing', { params: { path: { id } } })),
+    ).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
+    await sandbox.control('/clock/advance', { seconds: 7200 });
+    expect(await depositsOf(person)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
+  });
+
+  test('a refill whose transfer does not come in time is rejected', async () => {
+    const person = await sandbox.confirmed();
+    const { id } = await unwrap(
+      person.api.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('50') },
+      }),
+    );
+    await sandbox.advance(1);
+    expect(await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }))).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'The transfer did not come in time.',
+    });
+    expect((await sandbox.control(`/refills/${id}/settle`, {})).status).toBe(409);
+  });
+});

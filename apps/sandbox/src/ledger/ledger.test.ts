@@ -1,0 +1,261 @@
+import { PGlite } from '@electric-sql/pglite';
+import type { DecimalString } from '@meridian/money';
+import { eq, sql as text } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { registerInvestor } from '../auth/registerInvestor.ts';
+import { moveClock, stopClockAt } from '../clock/clock.ts';
+import { settleDue } from '../clock/settleDue.ts';
+import { migrate } from '../database/migrate.ts';
+import { type Database, openPglite } from '../database/openDatabase.ts';
+import {
+  deposit,
+  investor as investors,
+  ledgerAccount,
+  ledgerEntry,
+  operation,
+  outbox,
+  readNumeric,
+  withdrawal,
+} from '../database/schema.ts';
+import { violationOf } from '../database/violation.ts';
+import { closeEarly } from '../deposit/endDeposit.ts';
+import { invest } from '../deposit/invest.ts';
+import type { Investor } from '../http/handlers.ts';
+import { Refusal } from '../http/Refusal.ts';
+import {
+  confirmWithdrawal,
+  failWithdrawal,
+  inspectWithdrawal,
+  rejectWithdrawal,
+  requestWithdrawal,
+  settleWithdrawal,
+} from '../payment/withdrawals.ts';
+import { createRefill, settleRefill } from '../refill/refills.ts';
+import { addCurrencies } from '../seed/addCurrencies.ts';
+import { usdt } from '../testing/openTestSandbox.ts';
+import { buySubscription } from '../user/subscriptions.ts';
+import { updateWallets } from '../user/wallets.ts';
+import { read, type Work, write } from '../work/Work.ts';
+import { house, of } from './accounts.ts';
+import { checkLedger } from './checkLedger.ts';
+import { post } from './transfer.ts';
+
+const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+
+let database: Database;
+beforeAll(async () => {
+  database = openPglite(await PGlite.create());
+  await migrate(database);
+  await database.write(async (sql) => {
+    await addCurrencies(sql);
+    await stopClockAt(sql, new Date('2026-10-05T12:00:00Z'));
+  });
+}, 120_000);
+afterAll(() => database.close());
+
+let people = 0;
+
+/** An investor whose phone is confirmed and who has a wallet. */
+async function makeInvestor(): Promise<string> {
+  people += 1;
+  return write(database, async (work) => {
+    const made = await registerInvestor(work, `owner${people}`, {
+      email: `owner${people}@example.com`,
+      phone: `+447800${String(people).padStart(6, '0')}`,
+      password: 'seven quiet herons 41',
+      passwordConfirmation: 'seven quiet herons 41',
+      inviter: null,
+      agreementAccepted: true,
+      language: 'ru',
+    });
+    await work.sql.update(investors).set({ phoneConfirmedAt: work.now }).where(eq(investors.id, made.id));
+    await updateWallets(work, made.id, { wallets: { 'usdt-trc20': wallet } });
+    return made.id;
+  });
+}
+
+type Step =
+  | {
+      readonly kind: 'refill' | 'invest' | 'withdraw';
+      readonly amount: DecimalString;
+      readonly automatic: boolean;
+    }
+  | { readonly kind: 'close' | 'settle' | 'reject' | 'inspect' | 'fail' | 'subscribe' }
+  | { readonly kind: 'wait'; readonly hours: number };
+
+const amounts = fc
+  .tuple(fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 0, max: 999_999 }))
+  .map(
+    ([whole, fraction]): DecimalString => `${whole}.${String(fraction).padStart(6, '0')}` as DecimalString,
+  );
+
+const steps: fc.Arbitrary<Step> = fc.oneof(
+  fc.record({
+    kind: fc.constantFrom('refill', 'invest', 'withdraw'),
+    amount: amounts,
+    automatic: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constantFrom('close', 'settle', 'reject', 'inspect', 'fail', 'subscribe') }),
+  fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 1_000 }) }),
+);
+
+async function newestWithdrawal({ sql }: Work, investorId: string): Promise<string> {
+  const [row] = await sql
+    .select({ id: withdrawal.id })
+    .from(withdrawal)
+    .where(eq(withdrawal.investorId, investorId))
+    .orderBy(text`created_at desc`)
+    .limit(1);
+  if (!row) throw new Refusal('not_found');
+  return row.id;
+}
+
+async function take(work: Work, investor: Investor, step: Step): Promise<unknown> {
+  switch (step.kind) {
+    case 'refill': {
+      const { id } = await createRefill(work, investor.id, {
+        system: 'usdt-trc20',
+        amount: usdt(step.amount),
+      });
+      return settleRefill(work, id);
+    }
+    case 'invest':
+      return invest(work, investor, {
+        plan: step.automatic ? 'usdt-start-30' : 'usdt-balance-90',
+        amount: usdt(step.amount),
+        paymentMethod: 'balance',
+        autoinvestment: step.automatic,
+      });
+    case 'withdraw': {
+      const { id } = await requestWithdrawal(work, investor, {
+        system: 'usdt-trc20',
+        wallet,
+        amount: usdt(step.amount),
+      });
+      const [sent] = await work.sql
+        .select()
+        .from(outbox)
+        .where(eq(outbox.login, investor.login))
+        .orderBy(text`id desc`)
+        .limit(1);
+      return confirmWithdrawal(work, investor, { requestId: id, code: sent!.code! });
+    }
+    case 'close': {
+      const [row] = await work.sql.select().from(deposit).where(eq(deposit.investorId, investor.id)).limit(1);
+      if (!row) throw new Refusal('not_found');
+      return closeEarly(work, row);
+    }
+    case 'settle':
+      return settleWithdrawal(work, await newestWithdrawal(work, investor.id));
+    case 'reject':
+      return rejectWithdrawal(work, await newestWithdrawal(work, investor.id), null);
+    case 'inspect':
+      return inspectWithdrawal(work, await newestWithdrawal(work, investor.id));
+    case 'fail':
+      return failWithdrawal(work, await newestWithdrawal(work, investor.id));
+    case 'subscribe':
+      return buySubscription(work, investor, { option: 'month', price: usdt('10') });
+    case 'wait':
+      return moveClock(work.sql, step.hours * 3_600_000);
+  }
+}
+
+/** Whether it was done; a refusal is an answer too, and must leave nothing behind. */
+async function attempt(investorId: string, step: Step): Promise<boolean> {
+  try {
+    await write(database, async (work) => {
+      const [investor] = await work.sql.select().from(investors).where(eq(investors.id, investorId));
+      await take(work, investor!, step);
+    });
+    await settleDue(database);
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+describe('the ledger', () => {
+  test('whatever an investor does, and time does: sums are zero, nobody is below zero, operations tell the balance', async () => {
+    let done = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(steps, { minLength: 8, maxLength: 20 }), async (taken) => {
+        const investorId = await makeInvestor();
+        await attempt(investorId, { kind: 'refill', amount: '2500.000001', automatic: false });
+        for (const step of taken) if (await attempt(investorId, step)) done += 1;
+
+        const { isBalanced, differences } = await read(database, checkLedger);
+        expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
+        const accounts = await database.read((sql) =>
+          sql.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId)),
+        );
+        for (const { balance } of accounts) expect(balance.startsWith('-')).toBe(false);
+        const [told] = await database.read((sql) =>
+          sql
+            .select({
+              moved: text`coalesce(sum(${operation.amount}) filter (where not ${operation.held}), 0)`.mapWith(
+                readNumeric,
+              ),
+              held: text`coalesce(sum(case when ${operation.held} then ${operation.amount}
+                when ${operation.subject} = 'accruals_released' then -${operation.amount} end), 0)`.mapWith(
+                readNumeric,
+              ),
+            })
+            .from(operation)
+            .where(eq(operation.investorId, investorId)),
+        );
+        const kept = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? '0';
+        expect(told).toEqual({ moved: kept('available'), held: kept('held') });
+      }),
+      { numRuns: 12 },
+    );
+    expect(done).toBeGreaterThan(20);
+  }, 120_000);
+
+  const refusedBy = (work: (work: Work) => Promise<unknown>) =>
+    write(database, work).then(
+      () => 'nothing',
+      (error: unknown) => violationOf(error)?.constraint,
+    );
+
+  test('the database refuses a transfer that does not sum to zero, at the end of the transaction', async () => {
+    const owner = await makeInvestor();
+    const refused = await refusedBy(async (work) => {
+      await post(work, {
+        kind: 'test',
+        about: null,
+        movements: [{ from: house('world'), to: of(owner, 'available'), ...usdt('1') }],
+        seen: [],
+      });
+      const [one] = await work.sql
+        .select()
+        .from(ledgerEntry)
+        .orderBy(text`id desc`)
+        .limit(1);
+      const { id: _id, ...entry } = one!;
+      await work.sql.insert(ledgerEntry).values({ ...entry, amount: '0.000001' });
+    });
+    expect(refused).toBe('ledger_balanced');
+  });
+
+  test('the database refuses to take an investor below zero', async () => {
+    const owner = await makeInvestor();
+    const refused = await refusedBy((work) =>
+      post(work, {
+        kind: 'test',
+        about: null,
+        movements: [{ from: of(owner, 'available'), to: house('world'), ...usdt('0.000001') }],
+        seen: [],
+      }),
+    );
+    expect(refused).toBe('ledger_account_never_negative');
+  });
+
+  test('the database refuses to change or remove an entry', async () => {
+    expect(await refusedBy(({ sql }) => sql.update(ledgerEntry).set({ amount: '1' }))).toBe(
+      'ledger_append_only',
+    );
+    expect(await refusedBy(({ sql }) => sql.delete(ledgerEntry))).toBe('ledger_append_only');
+  });
+});

@@ -1,0 +1,610 @@
+import { type Schema, unwrap } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unanswered } from './http/api.ts';
+import { contractOperations } from './http/contractOperations.ts';
+import { handlers } from './startSandbox.ts';
+import {
+  goodPassword,
+  intent,
+  openTestSandbox,
+  type Person,
+  type TestSandbox,
+  usdt,
+} from './testing/openTestSandbox.ts';
+
+const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+
+const refillOf = ({ api }: Person, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
+  unwrap(api.POST('/funds/refills', { params: { header: intent(key) }, body: { system, amount } }));
+
+const depositOf = ({ api }: Person, change: Partial<Schema<'DepositRequest'>> = {}, key?: string) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent(key) },
+      body: {
+        plan: 'usdt-start-30',
+        amount: usdt('100'),
+        paymentMethod: 'balance',
+        autoinvestment: false,
+        ...change,
+      },
+    }),
+  );
+
+const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet) =>
+  unwrap(
+    api.POST('/funds/payments/request', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', wallet: to, amount: usdt(amount) },
+    }),
+  );
+
+const addWallet = ({ api }: Person) =>
+  unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+
+const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31');
+
+test('answers every operation of the contract but these, and the list can only become shorter', () => {
+  expect(unanswered(handlers).toSorted()).toEqual([
+    'changePassword',
+    'confirmEmail',
+    'getBonusProgram',
+    'getNewsItem',
+    'listCaseOperations',
+    'listCases',
+    'listNews',
+    'listReferrals',
+    'listStrategies',
+    'logInWithTelegram',
+    'makeExchange',
+    'openCase',
+    'registerWithTelegram',
+    'requestPasswordReset',
+    'resendEmailCode',
+    'setPassword',
+    'submitVerification',
+    'validatePasswordReset',
+  ]);
+});
+
+test('answers 501 with a problem where it does not answer yet', async () => {
+  const { api } = await sandbox.confirmed();
+  await expect(unwrap(api.GET('/user/referrals'))).rejects.toEqual(
+    problem('not_implemented', { status: 501 }),
+  );
+});
+
+describe('without a live token', () => {
+  const personal = contractOperations.filter(({ isPublic }) => !isPublic);
+
+  test.each(personal.map(({ id, method, path }) => [id, method, path] as const))(
+    '%s is refused',
+    async (_id, method, path) => {
+      for (const authorization of [undefined, `Bearer ${'a'.repeat(43)}`, 'Bearer short', 'Basic YTpi']) {
+        const response = await fetch(`${sandbox.url}/api${concrete(path)}`, {
+          method: method.toUpperCase(),
+          ...(authorization ? { headers: { authorization } } : {}),
+        });
+        expect(response.status).toBe(401);
+        expect(await response.json()).toMatchObject({ code: 'unauthorized' });
+      }
+    },
+  );
+
+  test('the token that confirmed the phone is dead: the answer brought another', async () => {
+    const person = await sandbox.register();
+    await unwrap(
+      person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),
+    );
+    await expect(unwrap(person.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
+  });
+});
+
+describe('registration', () => {
+  test.each([
+    ['a login with a dash', { login: 'my-login' }, { login: 'login_charset' }],
+    ['a login of two letters', { login: 'ab' }, { login: 'too_short' }],
+    ['an e-mail without a domain', { email: 'anna@' }, { email: 'email_invalid' }],
+    ['a phone without its country', { phone: '8999' }, { phone: 'phone_invalid' }],
+    [
+      'a short password',
+      { password: 'abc', passwordConfirmation: 'abc' },
+      { password: 'password_too_simple' },
+    ],
+    [
+      'a password everybody has',
+      { password: 'password123', passwordConfirmation: 'password123' },
+      { password: 'password_too_simple' },
+    ],
+    [
+      'another password the second time',
+      { passwordConfirmation: 'x' },
+      { passwordConfirmation: 'passwords_do_not_match' },
+    ],
+    ['the agreement not accepted', { agreementAccepted: false }, { agreementAccepted: 'must_be_accepted' }],
+    ['an inviter nobody knows', { inviter: 'nobodyknows' }, { inviter: 'inviter_unknown' }],
+  ] as const)('names the field of %s', async (_what, change, fields) => {
+    await expect(sandbox.register({ login: 'fieldcheck', ...change })).rejects.toEqual(
+      problem('validation_failed', { status: 422, fields }),
+    );
+  });
+
+  test('refuses a login, e-mail or phone that somebody has, whatever the case of its letters', async () => {
+    const own = { email: 'Taken@Example.com', phone: '+4420000001' };
+    await sandbox.register({ login: 'Taken', ...own });
+    await expect(sandbox.register({ login: 'tAKEN' })).rejects.toEqual(problem('login_already_registered'));
+    await expect(sandbox.register({ email: 'taken@example.COM' })).rejects.toEqual(
+      problem('email_already_registered'),
+    );
+    await expect(sandbox.register({ phone: own.phone })).rejects.toEqual(problem('phone_already_registered'));
+  });
+
+  test('lets one of two who take the same login at once have it', async () => {
+    const answers = await Promise.allSettled([
+      sandbox.register({ login: 'atonce' }),
+      sandbox.register({ login: 'atonce' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'login_already_registered' },
+    });
+  });
+
+  test('does not move money before the phone is confirmed', async () => {
+    const person = await sandbox.register();
+    await expect(refillOf(person, usdt('100'))).rejects.toEqual(
+      problem('phone_not_confirmed', { status: 403 }),
+    );
+  });
+});
+
+describe('codes', () => {
+  const wrongTo = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  test('are forgiven four times; the fifth wrong one voids the code, and the right one no longer works', async () => {
+    const { login, api } = await sandbox.register();
+    const code = await sandbox.lastCode(login);
+    const confirm = (entered: string) => unwrap(api.POST('/auth/phone/confirm', { body: { code: entered } }));
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await expect(confirm(wrongTo(code))).rejects.toEqual(problem('codes_do_not_match', { status: 422 }));
+    }
+    await expect(confirm(wrongTo(code))).rejects.toEqual(problem('code_invalid_or_expired'));
+    await expect(confirm(code)).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+
+  test('are sent again after a minute, not before, and the first then no longer works', async () => {
+    const { login, api } = await sandbox.register();
+    const first = await sandbox.lastCode(login);
+    const resend = () => unwrap(api.POST('/auth/phone/resend'));
+    await expect(resend()).rejects.toEqual(problem('too_many_calls', { status: 429, retryAfter: 60 }));
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    expect(await resend()).toMatchObject({ method: 'phone', attemptsLeft: 5, length: 6 });
+    const second = await sandbox.lastCode(login);
+    const confirm = (code: string) => unwrap(api.POST('/auth/phone/confirm', { body: { code } }));
+    if (first !== second) await expect(confirm(first)).rejects.toEqual(problem('codes_do_not_match'));
+    expect((await confirm(second)).user.phoneConfirmed).toBe(true);
+  });
+
+  test('expire', async () => {
+    const { login, api } = await sandbox.register();
+    const code = await sandbox.lastCode(login);
+    await sandbox.control('/clock/advance', { seconds: 601 });
+    await expect(unwrap(api.POST('/auth/phone/confirm', { body: { code } }))).rejects.toEqual(
+      problem('code_expired'),
+    );
+  });
+});
+
+describe('sign-in', () => {
+  const logIn = (login: string, password: string) =>
+    unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+
+  test('does not say which of the two was wrong', async () => {
+    const { login } = await sandbox.register();
+    const refusal = problem('incorrect_login_or_password', { status: 401 });
+    await expect(logIn(login, 'not this one')).rejects.toEqual(refusal);
+    await expect(logIn('nobodyatall', goodPassword)).rejects.toEqual(refusal);
+    expect((await logIn(login.toUpperCase(), goodPassword)).user.login).toBe(login);
+  });
+
+  test('is closed for a few minutes after many tries, and says for how long', async () => {
+    const { login } = await sandbox.register();
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await expect(logIn(login, 'guess')).rejects.toEqual(problem('incorrect_login_or_password'));
+    }
+    await expect(logIn(login, goodPassword)).rejects.toEqual(
+      problem('too_many_calls', { status: 429, retryAfter: 300 }),
+    );
+    await sandbox.control('/clock/advance', { seconds: 301 });
+    expect((await logIn(login, goodPassword)).user.login).toBe(login);
+  });
+});
+
+describe('amounts', () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await sandbox.funded('1000');
+  });
+
+  test.each([
+    ['less than the minimum', usdt('9.99'), 'amount_below_minimum'],
+    ['zero', usdt('0'), 'amount_below_minimum'],
+    ['more than the maximum', usdt('250000.000001'), 'amount_above_maximum'],
+    ['less than nothing', usdt('-10'), 'amount_negative'],
+    ['finer than the currency', usdt('10.0000001'), 'too_many_decimals'],
+    ['not a decimal', usdt('1e5'), 'malformed'],
+    ['of forty digits', usdt(`${'9'.repeat(40)}` as DecimalString), 'malformed'],
+    ['in a currency of another system', { amount: '1', currency: 'BTC' }, 'unknown_value'],
+    ['in a currency nobody keeps', { amount: '100', currency: 'DOGE' }, 'unknown_value'],
+  ] as const)('of a refill: %s is named', async (_what, amount, code) => {
+    await expect(refillOf(person, amount)).rejects.toEqual(
+      problem('validation_failed', { fields: { amount: code } }),
+    );
+  });
+
+  test('of a refill by a paused system are refused', async () => {
+    await expect(refillOf(person, { amount: '1', currency: 'ETH' }, 'eth')).rejects.toEqual(
+      problem('validation_failed', { fields: { amount: 'unknown_value', system: 'unknown_value' } }),
+    );
+  });
+
+  test.each([
+    ['less than the plan takes', usdt('49.999999'), 'amount_below_minimum'],
+    ['more than the plan takes', usdt('5000.000001'), 'amount_above_maximum'],
+    ['more than the balance', usdt('1000.000001'), 'insufficient_balance'],
+  ] as const)('of a deposit: %s is named', async (_what, amount, code) => {
+    await expect(depositOf(person, { amount })).rejects.toEqual(
+      problem('validation_failed', { fields: { amount: code } }),
+    );
+  });
+
+  test('of a deposit in another currency are exchanged at the quoted rate, and the bounds hold for the body', async () => {
+    const quoted = async () =>
+      (
+        await unwrap(
+          person.api.GET('/user/exchange-rate', {
+            params: { query: { sourceCurrency: 'USDT', targetCurrency: 'BTC' } },
+          }),
+        )
+      ).quoteId;
+    await expect(depositOf(person, { plan: 'btc-term-90', amount: usdt('64') })).rejects.toEqual(
+      problem('validation_failed', { fields: { quoteId: 'required' } }),
+    );
+    await expect(
+      depositOf(person, { plan: 'btc-term-90', amount: usdt('63'), quoteId: await quoted() }),
+    ).rejects.toEqual(problem('validation_failed', { fields: { amount: 'amount_below_minimum' } }));
+    const late = await quoted();
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    await expect(
+      depositOf(person, { plan: 'btc-term-90', amount: usdt('128'), quoteId: late }),
+    ).rejects.toEqual(problem('quote_expired', { status: 409 }));
+    const made = await depositOf(person, {
+      plan: 'btc-term-90',
+      amount: usdt('128'),
+      quoteId: await quoted(),
+    });
+    expect(made).toMatchObject({
+      paid: usdt('128.000000'),
+      amount: { amount: '0.00200000', currency: 'BTC' },
+      course: { from: 'USDT', to: 'BTC', rate: '0.000015625' },
+      status: 'waiting',
+    });
+    expect((await sandbox.ledger()).isBalanced).toBe(true);
+  });
+
+  test('of a plan that is not on offer are refused with the plan', async () => {
+    await expect(depositOf(person, { plan: 'nothing-like-it' })).rejects.toEqual(problem('plan_unavailable'));
+  });
+});
+
+describe('withdrawal', () => {
+  test('says the first condition that is not met, one after the other', async () => {
+    const person = await sandbox.register();
+    const refusal = (code: string) =>
+      expect(withdrawalOf(person)).rejects.toEqual(problem(code, { status: 403 }));
+    await refusal('phone_not_confirmed');
+    const { refreshToken } = await unwrap(
+      person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),
+    );
+    const confirmed = { ...person, api: sandbox.apiOf(refreshToken) };
+    const withdraw = () => withdrawalOf(confirmed);
+    await expect(withdraw()).rejects.toEqual(problem('deposit_or_refill_required'));
+    const { id } = await refillOf(confirmed, usdt('200'));
+    await sandbox.control(`/refills/${id}/settle`, {});
+    await expect(withdraw()).rejects.toEqual(problem('no_withdrawal_wallet'));
+    await addWallet(confirmed);
+    await sandbox.control(`/investors/${person.login}/subscription`, { active: false });
+    await expect(withdraw()).rejects.toEqual(problem('subscription_required'));
+    await unwrap(
+      confirmed.api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: 'month', price: usdt('10') },
+      }),
+    );
+    expect(await withdraw()).toMatchObject({ fee: usdt('1.250000'), net: usdt('48.750000') });
+  });
+
+  test('refuses more than there is, another wallet, and an amount out of bounds', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    await expect(withdrawalOf(person, '100.000001')).rejects.toEqual(
+      problem('insufficient_balance', { status: 409 }),
+    );
+    await expect(withdrawalOf(person, '19.999999')).rejects.toEqual(
+      problem('validation_failed', { fields: { amount: 'amount_below_minimum' } }),
+    );
+    await expect(withdrawalOf(person, '50', 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD')).rejects.toEqual(
+      problem('validation_failed', { fields: { wallet: 'no_withdrawal_wallet' } }),
+    );
+  });
+
+  test('returns amount and fee when it is rejected, and says why', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id } = await withdrawalOf(person, '100');
+    const made = await unwrap(
+      person.api.POST('/funds/payments/validate', {
+        params: { header: intent() },
+        body: { requestId: id, code: await sandbox.lastCode(person.login) },
+      }),
+    );
+    await sandbox.control(`/withdrawals/${made.id}/reject`, {
+      reason: { en: 'Not this wallet.', ru: 'Не тот.' },
+    });
+    const params = { path: { id: made.id } };
+    expect(await unwrap(person.api.GET('/funds/payments/{id}', { params }))).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'Not this wallet.',
+    });
+    const { currencies } = await unwrap(person.api.GET('/user/balance'));
+    expect(currencies['USDT']).toMatchObject({
+      available: usdt('100.000000'),
+      inWithdrawal: usdt('0.000000'),
+    });
+    expect((await sandbox.control(`/withdrawals/${made.id}/settle`, {})).status).toBe(409);
+  });
+
+  test('a newer request replaces the one before, whose code is then void', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const first = await withdrawalOf(person);
+    const code = await sandbox.lastCode(person.login);
+    await expect(withdrawalOf(person)).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    await withdrawalOf(person);
+    await expect(
+      unwrap(
+        person.api.POST('/funds/payments/validate', {
+          params: { header: intent() },
+          body: { requestId: first.id, code },
+        }),
+      ),
+    ).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+});
+
+describe('what belongs to somebody else', () => {
+  test('is not found', async () => {
+    const [owner, stranger] = [await sandbox.funded('500'), await sandbox.confirmed()];
+    await addWallet(owner);
+    const deposit = await depositOf(owner);
+    const refill = await refillOf(owner, usdt('50'));
+    const request = await withdrawalOf(owner);
+    const missing = problem('not_found', { status: 404 });
+    const { api } = stranger;
+    const at = (id: string) => ({ params: { path: { id } } });
+    const keyed = (id: string) => ({ params: { path: { id }, header: intent() } });
+    await expect(unwrap(api.GET('/funds/refills/{id}', at(refill.id)))).rejects.toEqual(missing);
+    await expect(unwrap(api.GET('/funds/deposits/{id}/closing', at(deposit.id)))).rejects.toEqual(missing);
+    await expect(unwrap(api.POST('/funds/deposits/client/close/{id}', keyed(deposit.id)))).rejects.toEqual(
+      missing,
+    );
+    await expect(
+      unwrap(api.PATCH('/funds/deposits/{id}', { ...at(deposit.id), body: { autoinvestment: true } })),
+    ).rejects.toEqual(missing);
+    await expect(
+      unwrap(
+        api.POST('/funds/payments/validate', {
+          params: { header: intent() },
+          body: { requestId: request.id, code: await sandbox.lastCode(owner.login) },
+        }),
+      ),
+    ).rejects.toSatisfy(({ code }) => code === 'not_found' || code === 'deposit_or_refill_required');
+    await expect(unwrap(api.GET('/funds/refills/{id}', at('not-an-id')))).rejects.toEqual(missing);
+  });
+});
+
+describe('one intent', () => {
+  test('sent again gives the same answer and does nothing more; another body under its key is refused', async () => {
+    const person = await sandbox.funded('500');
+    const key = 'one-confirmed-intent';
+    const first = await depositOf(person, {}, key);
+    expect(await depositOf(person, {}, key)).toEqual(first);
+    await expect(depositOf(person, { amount: usdt('200') }, key)).rejects.toEqual(
+      problem('idempotency_key_reused', { status: 409 }),
+    );
+    await expect(refillOf(person, usdt('100'), 'usdt-trc20', key)).rejects.toEqual(
+      problem('idempotency_key_reused'),
+    );
+    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(1);
+  });
+
+  test('that failed may be tried again under its key', async () => {
+    const person = await sandbox.funded('60');
+    const key = 'tried-again-later';
+    await expect(depositOf(person, {}, key)).rejects.toEqual(problem('validation_failed'));
+    const { id } = await refillOf(person, usdt('100'));
+    await sandbox.control(`/refills/${id}/settle`, {});
+    expect((await depositOf(person, {}, key)).status).toBe('in_work');
+  });
+
+  test('of another person under the same key is another intent', async () => {
+    const [one, other] = [await sandbox.funded('100'), await sandbox.funded('100')];
+    const key = 'same-key-two-people';
+    expect((await depositOf(one, {}, key)).id).not.toBe((await depositOf(other, {}, key)).id);
+  });
+
+  test('without a key is refused', async () => {
+    const { token } = await sandbox.funded('100');
+    const response = await fetch(`${sandbox.url}/api/funds/refills`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ system: 'usdt-trc20', amount: usdt('100') }),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { 'Idempotency-Key': 'required' } });
+  });
+});
+
+describe('at once', () => {
+  test('a double confirm is one deposit', async () => {
+    const person = await sandbox.funded('500');
+    const key = 'double-click-double-click';
+    const made = await Promise.all(Array.from({ length: 6 }, () => depositOf(person, {}, key)));
+    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
+    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(1);
+  });
+
+  test('deposits beyond the balance are refused: what is there is spent once', async () => {
+    const person = await sandbox.funded('250');
+    const answers = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect((await sandbox.ledger()).investors[person.login]?.['USDT']).toMatchObject({
+      available: '50.000000',
+      on_deposit: '200.000000',
+    });
+  });
+
+  test('one code confirms one withdrawal, under whatever keys it is sent', async () => {
+    const person = await sandbox.funded('500');
+    await addWallet(person);
+    const { id: requestId } = await withdrawalOf(person);
+    const code = await sandbox.lastCode(person.login);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () =>
+        unwrap(
+          person.api.POST('/funds/payments/validate', {
+            params: { header: intent() },
+            body: { requestId, code },
+          }),
+        ),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(1);
+  });
+
+  test('a deposit is closed once', async () => {
+    const person = await sandbox.funded('100');
+    const { id } = await depositOf(person);
+    const close = () =>
+      unwrap(
+        person.api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, header: intent() } }),
+      );
+    const answers = await Promise.allSettled([close(), close(), close()]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(close()).rejects.toEqual(problem('deposit_closing_error', { status: 409 }));
+  });
+});
+
+describe('technical works', () => {
+  afterAll(() => sandbox.control('/technical-work', { active: false }));
+
+  test('stop every call but the question whether they are over', async () => {
+    const { api } = await sandbox.confirmed();
+    await sandbox.control('/technical-work', { active: true });
+    const closed = problem('technical_work', { status: 503, retryAfter: 30 });
+    await expect(unwrap(api.GET('/user/balance'))).rejects.toEqual(closed);
+    await expect(unwrap(sandbox.guest.GET('/payment-systems'))).rejects.toEqual(closed);
+    expect(await unwrap(sandbox.guest.GET('/settings/technical_work'))).toMatchObject({ active: true });
+    await sandbox.control('/technical-work', { active: false });
+    expect((await unwrap(api.GET('/user/balance'))).currency).toBe('USDT');
+  });
+});
+
+describe('the wire', () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${sandbox.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': type }, body });
+
+  test.each([
+    ['broken JSON', () => post('{'), 422, 'validation_failed'],
+    [
+      'a body of another type',
+      () => post('login=demo', 'application/x-www-form-urlencoded'),
+      422,
+      'validation_failed',
+    ],
+    [
+      'more than a megabyte',
+      () => post(JSON.stringify({ login: 'a'.repeat(1_100_000) })),
+      413,
+      'payload_too_large',
+    ],
+    ['a path nobody knows', () => fetch(`${sandbox.url}/api/nothing`), 404, 'not_found'],
+    ['another method', () => fetch(`${sandbox.url}/api/auth/login`), 405, 'method_not_allowed'],
+  ] as const)(
+    '%s is a problem with its code and the id of the request',
+    async (_what, send, status, code) => {
+      const response = await send();
+      const { instance, ...body } = (await response.json()) as Schema<'Problem'>;
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(body).toMatchObject({ code, status, type: `urn:meridian:problem:${code}` });
+      expect(instance).toBe(`urn:meridian:request:${response.headers.get('x-request-id')}`);
+    },
+  );
+
+  test.each([
+    ['en-GB,en;q=0.9', 'Sign in first.'],
+    ['ru', 'Сначала войдите.'],
+    ['de;q=0.9, en;q=0.5, ru;q=0.7', 'Сначала войдите.'],
+    ['fr', 'Сначала войдите.'],
+  ])(
+    '%s is answered in the language it asks for, Russian where it asks for neither',
+    async (language, detail) => {
+      const response = await fetch(`${sandbox.url}/api/user/balance`, {
+        headers: { 'accept-language': language },
+      });
+      expect(await response.json()).toMatchObject({ detail });
+    },
+  );
+
+  test('the log tells every call and no secret', async () => {
+    const { token, login } = await sandbox.confirmed();
+    const code = await sandbox.lastCode(login);
+    const log = JSON.stringify(sandbox.lines);
+    expect(log).toContain('"operation":"confirmPhone"');
+    for (const secret of [token, goodPassword, `"${code}"`, `${login}@`]) expect(log).not.toContain(secret);
+  });
+});
+
+describe('the control plane', () => {
+  test('is closed to other names of this machine and to forms of other sites', async () => {
+    const asForm = await fetch(`${sandbox.url}/sandbox/clock/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"days":1}',
+    });
+    expect(asForm.status).toBe(415);
+    const named = await fetch(`${sandbox.url.replace('127.0.0.1', 'localhost')}/sandbox/clock`);
+    expect(named.status).toBe(200);
+  });
+
+  test.each([
+    ['/clock/advance', { days: -1 }, 422],
+    ['/clock/advance', {}, 422],
+    ['/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
+    ['/investors/nobodyatall/subscription', { active: true }, 404],
+  ])('%s refuses %j', async (path, body, status) => {
+    expect((await sandbox.control(path, body)).status).toBe(status);
+  });
+});

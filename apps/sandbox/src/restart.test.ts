@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { createApiClient, unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { LedgerReport } from './ledger/checkLedger.ts';
+import { DEMO } from './index.ts';
+import { usdt } from './testing/openTestSandbox.ts';
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url));
+
+let folder: string;
+let server: ChildProcess | undefined;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox with a space '));
+});
+afterAll(async () => {
+  server?.kill('SIGKILL');
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Starts the sandbox as a person does, and reads its address from the line it prints. */
+async function start(): Promise<string> {
+  const child = spawn(process.execPath, [main, '--port', '0', '--data-dir', join(folder, 'data')], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { PATH: process.env['PATH'] },
+  });
+  server = child;
+  for await (const line of createInterface(child.stdout)) {
+    const url = /(http:\S+)\/api/.exec(line)?.[1];
+    if (url) return url;
+  }
+  throw new Error('The sandbox ended before it printed its address.');
+}
+
+async function kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  const ended = new Promise<number | null>((resolve) => server?.once('exit', resolve));
+  server?.kill(signal);
+  return ended;
+}
+
+const apiAt = (url: string, token: string | null) =>
+  createApiClient({
+    baseUrl: `${url}/api`,
+    getToken: () => token,
+    getLanguage: () => 'en',
+    onUnauthorized: () => undefined,
+  });
+
+async function ledgerAt(url: string): Promise<LedgerReport> {
+  return (await (await fetch(`${url}/sandbox/ledger`)).json()) as LedgerReport;
+}
+
+test('a server killed in the middle of twenty deposits leaves nothing half-done, and the same intents end as twenty', async () => {
+  const first = await start();
+  const { refreshToken } = await unwrap(apiAt(first, null).POST('/auth/login', { body: { ...DEMO } }));
+  const before = await ledgerAt(first);
+  const keys = Array.from({ length: 20 }, (_, index) => `deposit-before-the-crash-${index}`);
+  const invest = (url: string, key: string) =>
+    unwrap(
+      apiAt(url, refreshToken).POST('/funds/deposits', {
+        params: { header: { 'Idempotency-Key': key } },
+        body: { plan: 'usdt-start-30', amount: usdt('50'), paymentMethod: 'balance', autoinvestment: false },
+      }),
+    );
+  const answers = keys.map((key) => invest(first, key));
+  await Promise.race(answers);
+  await kill('SIGKILL');
+  const lost = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected');
+  expect(lost.length).toBeGreaterThan(0);
+
+  const second = await start();
+  expect((await ledgerAt(second)).isBalanced).toBe(true);
+  const made = await Promise.all(keys.map((key) => invest(second, key)));
+  expect(new Set(made.map(({ id }) => id)).size).toBe(20);
+  const after = await ledgerAt(second);
+  expect(after.isBalanced).toBe(true);
+  const onDeposit = (report: LedgerReport) => report.investors['demo']?.['USDT']?.['on_deposit'] ?? '0';
+  expect(BigInt(onDeposit(after).replace('.', '')) - BigInt(onDeposit(before).replace('.', ''))).toBe(
+    1_000_000_000n,
+  );
+  expect(await kill('SIGTERM')).toBe(0);
+}, 120_000);

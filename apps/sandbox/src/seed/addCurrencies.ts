@@ -1,0 +1,14 @@
+import type { Sql } from '../database/openDatabase.ts';
+import { currency } from '../database/schema.ts';
+
+const currencies = [
+  { code: 'USDT', decimals: 6, position: 1 },
+  { code: 'BTC', decimals: 8, position: 2 },
+  { code: 'ETH', decimals: 18, position: 3 },
+  { code: 'TRX', decimals: 6, position: 4 },
+];
+
+/** Adds the currencies that the product keeps. */
+export async function addCurrencies(sql: Sql): Promise<void> {
+  await sql.insert(currency).values(currencies);
+}
