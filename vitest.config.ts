@@ -32,6 +32,11 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
+        // Found beforehand: what Vite finds while stories run makes it reload the page under them.
+        optimizeDeps: {
+          entries: ['.storybook/preview.tsx', 'packages/**/src/**/*.stories.tsx'],
+          include: ['react/jsx-dev-runtime', 'react-dom/client'],
+        },
         test: {
           name: 'stories',
           exclude: ['**/node_modules/**'],

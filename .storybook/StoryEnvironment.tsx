@@ -1,10 +1,9 @@
-import { ApiClientProvider, apiSwrConfiguration } from '@meridian/api-client/react';
+import { ApiClientProvider } from '@meridian/api-client/react';
 import { createApiClient } from '@meridian/api-client';
 import { GlobalStyles, UiProvider, brandCss, defaultBrand } from '@meridian/ui';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
-import { SWRConfig } from 'swr';
 import { storyMessages } from './storyMessages.ts';
 
 type Language = 'en' | 'ru';
@@ -48,7 +47,6 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
       onUnauthorized: () => undefined,
     }),
   );
-  const [cache] = useState(() => new Map());
   const [words] = useState<Record<Language, ReturnType<typeof createWords>>>(() => ({
     en: createWords('en'),
     ru: createWords('ru'),
@@ -62,11 +60,9 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
     <I18nextProvider i18n={words[language]}>
       <UiProvider locale={locales[language]}>
         <ApiClientProvider client={client}>
-          <SWRConfig value={{ ...apiSwrConfiguration, provider: () => cache }}>
-            <style>{brandCss(brands[brand] ?? defaultBrand)}</style>
-            <GlobalStyles />
-            {children}
-          </SWRConfig>
+          <style>{brandCss(brands[brand] ?? defaultBrand)}</style>
+          <GlobalStyles />
+          {children}
         </ApiClientProvider>
       </UiProvider>
     </I18nextProvider>

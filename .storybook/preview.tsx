@@ -1,4 +1,5 @@
 import '@meridian/ui/fonts.css';
+import { takeContractViolations } from '@meridian/api-client/testing';
 import addonChromatic from '@chromatic-com/storybook';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
@@ -20,7 +21,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonChromatic(), addonMsw(startStoryWorker)],
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    // React Aria's announcer keeps what it has read out for a moment after what it names is gone; nobody meets it again.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     // A story is a Chromatic snapshot only where it says so: see docs/decisions/0007-chromatic-snapshots.md.
     chromatic: { disableSnapshot: true, modes: chromaticModes },
     options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Features'] } },
@@ -59,7 +61,13 @@ export default definePreview({
     MockDate.set(typeof now === 'string' ? now : STORY_NOW);
     localStorage.clear();
     sessionStorage.clear();
+    takeContractViolations();
     return () => MockDate.reset();
+  },
+  // A mock that the contract does not allow fails the story that used it.
+  afterEach() {
+    const violations = takeContractViolations();
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   },
   decorators: [
     (Story, { globals, id }) => (

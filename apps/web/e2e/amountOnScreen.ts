@@ -20,5 +20,7 @@ export async function amountOnScreen(place: Locator, language: keyof typeof nota
   );
 }
 
-/** The same of an amount as the ledger states it. */
-export const amountInLedger = withoutLastZeros;
+/** The same of an amount as the ledger states it; an account that was never used holds nothing. */
+export function amountInLedger(amount: string | undefined): string {
+  return withoutLastZeros(amount ?? '0');
+}

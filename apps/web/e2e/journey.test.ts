@@ -1,5 +1,4 @@
-import type { i18n } from 'i18next';
-import type { Browser, Locator, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
 import { amountInLedger, amountOnScreen } from './amountOnScreen.ts';
@@ -70,76 +69,142 @@ it.each<[string, Investor]>([
   const { page, complaints } = await visit(browser, investor.viewport, language === 'en' ? 'en-GB' : 'ru-RU');
   const { choose, press, tick, write } = investor.hands(page);
 
-  const field = (key: string) => page.getByLabel(say(key), { exact: true });
-  const button = (key: string, values?: Record<string, unknown>) =>
-    page.getByRole('button', { name: say(key, values), exact: true });
-  const goTo = async (section: 'cabinet' | 'refill' | 'deposits' | 'withdrawal' | 'operations') => {
-    await press(await sectionLink(page, words, section));
-    await page.getByRole('heading', { level: 1, name: say(`web:title.${section}`) }).waitFor();
-  };
-  const ledgerOf = async () => (await control.readLedger()).investors[login]?.USDT ?? {};
+  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const seen = (text: string) =>
+    page.getByRole('main').getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
+  const leadingAmount = () => amountOnScreen(page.getByRole('main').locator('data').first(), language);
+  const accounts = async () => (await control.readLedger()).investors[login]?.USDT ?? {};
+
+  /** On a narrow screen some things are behind "More". */
+  async function openMore() {
+    const more = button(say('web:nav.more'));
+    if (await more.isVisible()) await press(more);
+  }
+  async function goTo(section: 'cabinet' | 'refill' | 'deposits' | 'withdrawal' | 'operations') {
+    const link = page.getByRole('link', { name: say(`web:nav.${section}`), exact: true }).first();
+    if (!(await link.isVisible())) await openMore();
+    await press(link);
+    await page.getByRole('heading', { level: 1, name: say(`web:title.${section}`), exact: true }).waitFor();
+  }
 
   // Registers, invited by Anna.
   await page.goto(`${app.url}/${language}/register?inviter=anna`);
   await page.getByText('anna', { exact: true }).waitFor();
-  await write(field('auth:field.login'), login);
-  await write(field('auth:field.email'), investor.email);
-  await write(field('auth:field.phone'), investor.phone);
-  await write(field('auth:field.password'), PASSWORD);
-  await write(field('auth:field.passwordConfirmation'), PASSWORD);
+  await write(field(say('auth:field.login')), login);
+  await write(field(say('auth:field.email')), investor.email);
+  await write(field(say('auth:field.phone')), investor.phone);
+  await write(field(say('auth:field.password')), PASSWORD);
+  await write(field(say('auth:field.passwordConfirmation')), PASSWORD);
   await tick(page.getByRole('checkbox', { name: say('auth:field.agreement') }));
-  await press(button('auth:register.submit'));
+  await press(button(say('auth:register.submit')));
 
-  // Confirms the phone with the code that was sent to it.
-  await page.getByRole('heading', { name: say('auth:confirmPhone.title') }).waitFor();
-  await write(field('auth:field.code'), await control.readCode(login));
-  await press(button('auth:confirmPhone.submit'));
+  // Confirms the phone with the code that was sent to it; its last digit sends it.
+  await heading(say('auth:confirmPhone.title')).waitFor();
+  await write(field(say('auth:field.code')), await control.readCode(login));
 
   // Sees an empty cabinet.
-  await page.getByRole('heading', { name: say('cabinet:firstSteps.title') }).waitFor();
-  expect(await amountOnScreen(leadingAmount(page), language)).toBe('0');
+  await heading(say('cabinet:firstSteps.title')).waitFor();
+  expect(await leadingAmount()).toBe('0');
 
-  // Asks for an address and sends a transfer to it.
+  // Asks for an address; the transfer arrives and the balance grows.
   await goTo('refill');
-  await choose(page.getByRole('radio', { name: /TRC-20/ }));
-  await write(page.getByLabel(say('refill:form.amount'), { exact: true }), typed.refill);
-  await press(button('refill:form.submit'));
+  await choose(page.getByRole('radio', { name: /TRON/ }));
+  await write(field(say('refill:form.amount')), typed.refill);
+  await press(button(say('refill:form.submit')));
   const address = page.getByRole('dialog');
-  await address.waitFor();
-  expect(await address.innerText()).toMatch(/TRON[\s\S]*TRON/);
-  await press(button('refill:address.done'));
+  await address
+    .getByText(say('refill:address.warningTitle', { currency: 'USDT', network: 'TRON (TRC-20)' }))
+    .waitFor();
+  await press(address.getByRole('button', { name: say('refill:address.done') }));
   await control.settleRefill(login);
   await goTo('cabinet');
-  await page.getByText(say('cabinet:operations.subject.refill')).first().waitFor();
-  expect(await amountOnScreen(leadingAmount(page), language)).toBe('1234.567891');
-  expect(amountInLedger((await ledgerOf()).available ?? '')).toBe('1234.567891');
+  await seen(say('cabinet:operations.subject.refill'));
+  expect(await leadingAmount()).toBe('1234.567891');
+  expect(amountInLedger((await accounts()).available)).toBe('1234.567891');
 
-  // Invests with autoinvestment.
+  // Invests with autoinvestment, after what is locked and until when was shown.
   await goTo('deposits');
-  await press(page.getByRole('link', { name: say('deposit:lead.invest') }).first());
+  await press(page.getByRole('link', { name: say('deposit:lead.invest'), exact: true }).first());
   await choose(page.getByRole('radio').first());
-  await write(page.getByLabel(say('deposit:form.amount'), { exact: true }), typed.deposit);
+  await write(field(say('deposit:form.amount')), typed.deposit);
   await tick(page.getByRole('checkbox', { name: say('deposit:autoinvestment.choose') }));
-  await press(button('deposit:form.submit'));
-  const agreement = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-  await agreement.waitFor();
-  await press(agreement.getByRole('button', { name: investButton(say) }));
+  await press(button(say('deposit:form.submit')));
+  const confirmation = page.getByRole('alertdialog');
+  await confirmation.getByText(say('deposit:confirm.locked')).waitFor();
+  await press(
+    confirmation.getByRole('button', { name: confirmLabel(say('deposit:confirm.submit', { amount: '' })) }),
+  );
   await page.getByText(say('deposit:result.started')).waitFor();
-  expect(await ledgerOf()).toMatchObject({ available: '734.317891', on_deposit: '500.250000' });
+  const invested = await accounts();
+  expect(amountInLedger(invested.available)).toBe('734.317891');
+  expect(amountInLedger(invested.on_deposit)).toBe('500.25');
 
-  // A month later the term is over: body and accruals work on in a new deposit.
+  // A month later the term is over: body and accruals, 30 days of 0.50025 each, work on in a new deposit.
   await control.advanceDays(31);
   await goTo('operations');
-  await page.getByText(say('operations:subject.deposit_renewed')).first().waitFor();
-  await page.getByText(say('operations:subject.deposit_accrual')).first().waitFor();
-  const locked = await ledgerOf();
+  await seen(say('operations:subject.deposit_renewed'));
+  await seen(say('operations:subject.deposit_accrual'));
+  const renewed = await accounts();
+  expect(amountInLedger(renewed.on_deposit)).toBe('515.2575');
   await goTo('deposits');
-  await page.getByText(say('deposit:status.in_work')).first().waitFor();
-  expect(await amountOnScreen(leadingAmount(page), language)).toBe(amountInLedger(locked.on_deposit ?? ''));
-  await page.getByText(say('deposit:status.closed')).first().waitFor();
+  await seen(say('deposit:status.closed'));
+  await seen(say('deposit:status.in_work'));
+  expect(await leadingAmount()).toBe(amountInLedger(renewed.on_deposit));
+
+  // Adds a wallet and withdraws with a code.
+  await goTo('withdrawal');
+  await press(button(say('withdraw:wallet.add')).first());
+  const wallet = page.getByRole('dialog');
+  await choose(wallet.getByRole('radio', { name: /TRON/ }));
+  await write(wallet.getByLabel(say('withdraw:wallet.addressIn', { network: 'TRON (TRC-20)' })), WALLET);
+  await press(wallet.getByRole('button', { name: say('withdraw:wallet.save') }));
+  await wallet.waitFor({ state: 'detached' });
+  await choose(page.getByRole('radio', { name: /TRON/ }));
+  await write(field(say('withdraw:form.amount')), typed.withdrawal);
+  await press(button(say('withdraw:form.submit')));
+  await heading(say('withdraw:code.title')).waitFor();
+  await write(field(say('withdraw:code.label')), await control.readCode(login));
+  await press(page.getByRole('button', { name: confirmLabel(say('withdraw:code.submit', { amount: '' })) }));
+  await page.getByText(say('withdraw:result.title'), { exact: true }).waitFor();
+  await control.settleWithdrawal(login);
+
+  // Sees it in operations, to the last digit of the ledger.
+  await goTo('operations');
+  await seen(say('operations:subject.withdrawal'));
+  await seen(say('operations:subject.withdrawal_fee'));
+  await goTo('cabinet');
+  const last = await accounts();
+  expect(amountInLedger(last.available)).toBe('433.817891');
+  expect(await leadingAmount()).toBe(amountInLedger(last.available));
+  const { isBalanced, sums } = await control.readLedger();
+  expect(isBalanced).toBe(true);
+  for (const sum of Object.values(sums)) expect(amountInLedger(sum)).toBe('0');
+
+  // Signs out: nothing of the session stays in the browser.
+  const token = await tokenOf(page);
+  await openMore();
+  await press(button(say('web:account.signOut')));
+  await heading(say('auth:logIn.title')).waitFor();
+  expect(await tokenOf(page)).toBeUndefined();
+  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
+  await expect
+    .poll(
+      async () =>
+        (await fetch(`${app.url}/api/user/balance`, { headers: { authorization: `Bearer ${token}` } }))
+          .status,
+    )
+    .toBe(401);
+  expect(complaints).toEqual([]);
 });
 
-/** The one number that leads a page of the cabinet. */
-function leadingAmount(page: Page): Locator {
-  return page.getByRole('main').locator('data').first();
+/** The words before the amount of a button that names it. */
+function confirmLabel(words: string): RegExp {
+  return new RegExp(`^${words.trim()}`);
+}
+
+/** The token of the session, from its cookie. */
+async function tokenOf(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'refreshToken')?.value;
 }

@@ -8,6 +8,7 @@ import { messages as webMessages } from '../messages/index.ts';
 import { RouteLoading } from '../routes/RouteLoading.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { isLanguage, LOCALES, preferredLanguage, type Language } from './language.ts';
+import { useServerWordsIn } from './useServerWordsIn.ts';
 import { useWords } from './useWords.ts';
 import { words } from './words.ts';
 
@@ -36,6 +37,7 @@ function Spoken({ children, language }: { children: ReactNode; language: Languag
   useWords(webMessages, problemMessages);
   const { t } = useTranslation('web');
   const title = usePageTitle();
+  useServerWordsIn(language);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);

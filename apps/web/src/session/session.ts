@@ -41,10 +41,14 @@ export function startSession({ refreshToken, user }: { refreshToken: string; use
   become({ state: 'authenticated', user });
 }
 
-/** Logout and a 401 clear both (section 4). */
+/**
+ * Logout and a 401 clear both (section 4). Who signs out leaves nothing behind; whose session expired may still have to
+ * finish what was begun, under the same idempotency key.
+ */
 export function endSession(ended: 'signed_out' | 'expired'): void {
   if (session.state === 'guest') return;
   removeToken();
   removeUser();
+  if (ended === 'signed_out') sessionStorage.clear();
   become({ state: 'guest', ended });
 }
