@@ -114,10 +114,7 @@ export async function serveDatabase(database: Database, options: ServeOptions = 
     await database.read(async () => undefined);
     return context.json({ status: 'ok' });
   });
-  app.route(
-    '/api',
-    createApi({ database, ...handlers, settleDue: () => settleDue(database), log, checkAnswers }),
-  );
+  app.route('/api', createApi({ database, ...handlers, log, checkAnswers }));
   app.route(
     '/sandbox',
     createControl({

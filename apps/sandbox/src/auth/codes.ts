@@ -115,7 +115,7 @@ export async function sendCode(
 }
 
 /** Codes sent before stop working. */
-export async function voidCodes({ sql, now }: Work, investorId: string, purpose: Purpose): Promise<void> {
+async function voidCodes({ sql, now }: Work, investorId: string, purpose: Purpose): Promise<void> {
   await sql
     .update(codes)
     .set({ spentAt: now })

@@ -2,13 +2,6 @@ import { sql as text } from 'drizzle-orm';
 import type { Sql } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 
-/** The sandbox's time, to the millisecond. */
-export async function readNow(sql: Sql): Promise<Date> {
-  const [row] = await sql.select({ now: text`sandbox_now()`.mapWith(clock.standsAt) }).from(clock);
-  if (!row) throw new Error('The clock is missing from the database.');
-  return row.now;
-}
-
 /** Stops the clock at a moment; it then moves only when it is advanced. */
 export async function stopClockAt(sql: Sql, moment: Date): Promise<void> {
   await sql.update(clock).set({ standsAt: moment, aheadMilliseconds: 0 });

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, lte, sql as text } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { deposit, refill } from '../database/schema.ts';
+import { clock, deposit, refill } from '../database/schema.ts';
 import { accrueUntil } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { rejectRefill } from '../refill/refills.ts';
@@ -39,13 +39,17 @@ async function nextDue({ sql, now }: Work): Promise<Due | undefined> {
   return found.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
 }
 
-async function isAccrualDue({ sql, now }: Work): Promise<boolean> {
+/** Whether anything has fallen due: one query, since every call asks it. */
+export async function isAnythingDue({ sql, now }: Work): Promise<boolean> {
+  const moment = text`${now.toISOString()}::timestamptz`;
   const [row] = await sql
-    .select({ id: deposit.id })
-    .from(deposit)
-    .where(and(isNotNull(deposit.nextAccrualAt), lte(deposit.nextAccrualAt, now)))
-    .limit(1);
-  return row !== undefined;
+    .select({
+      isDue: text<boolean>`exists (select 1 from ${deposit} where ${deposit.nextAccrualAt} <= ${moment})
+        or exists (select 1 from ${deposit} where ${deposit.nextChangeAt} <= ${moment})
+        or exists (select 1 from ${refill} where ${refill.status} = 'waiting' and ${refill.expiresAt} <= ${moment})`,
+    })
+    .from(clock);
+  return row?.isDue ?? false;
 }
 
 /** One step: the days that accrue up to the next change, and that change. False when nothing was due. */
@@ -72,9 +76,6 @@ async function step(work: Work): Promise<boolean> {
  * of its own: a month at once gives what thirty days one by one give, and a crash on the way leaves the rest for later.
  */
 export async function settleDue(database: Database, chance?: Chance): Promise<void> {
-  const isDue = await read(
-    database,
-    async (work) => (await nextDue(work)) !== undefined || isAccrualDue(work),
-  );
+  const isDue = await read(database, isAnythingDue);
   for (let isMore = isDue; isMore;) isMore = await write(database, step, chance);
 }

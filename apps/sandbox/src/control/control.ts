@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { findByLogin } from '../auth/registerInvestor.ts';
-import { moveClock, readNow } from '../clock/clock.ts';
+import { moveClock } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
@@ -20,7 +20,7 @@ import {
   settleWithdrawal,
 } from '../payment/withdrawals.ts';
 import { rejectRefill, settleRefill } from '../refill/refills.ts';
-import { changeSettings } from '../settings/readSettings.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { controlBodies } from './controlBodies.ts';
 import { page, pageScript, pageStyle } from './page.ts';
@@ -67,6 +67,10 @@ async function changeSubscription(work: Work, login: string, active: boolean): P
   const days = active ? 30 : 0;
   const subscriptionUntil = new Date(work.now.getTime() + days * dayInSeconds * 1000);
   await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, found.id));
+}
+
+function timeOf(database: Database): Promise<string> {
+  return read(database, async ({ now }) => now.toISOString());
 }
 
 /**
@@ -124,7 +128,7 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
       await settleDue(database);
       await write(database, (work) => act(work, body, (name) => context.req.param(name) ?? ''));
       await settleDue(database);
-      return context.json({ now: (await database.read(readNow)).toISOString() });
+      return context.json({ now: await timeOf(database) });
     });
 
   const { advance, nothing, reject, settle, subscription, technicalWork } = controlBodies;
@@ -147,12 +151,12 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
     inspectWithdrawal(work, parameter('id')),
   );
   does('/withdrawals/:id/fail', nothing, (work, _body, parameter) => failWithdrawal(work, parameter('id')));
-  does('/technical-work', technicalWork, ({ sql, now, settings }, { active, message }) =>
-    changeSettings(sql, {
+  does('/technical-work', technicalWork, (work, { active, message }) =>
+    changeSettings(work, {
       technicalWork: {
-        ...settings.technicalWork,
+        ...work.settings.technicalWork,
         active,
-        startDate: active ? now.toISOString() : null,
+        startDate: active ? work.now.toISOString() : null,
         message: active ? (message ?? null) : null,
       },
     }),
@@ -163,7 +167,7 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
   control.post('/reset', async (context) => {
     await bodyOf(context, nothing);
     await reset();
-    return context.json({ now: (await database.read(readNow)).toISOString() });
+    return context.json({ now: await timeOf(database) });
   });
   return control;
 }

@@ -16,7 +16,7 @@ import {
 import type { Bilingual, HouseSettings, Plan } from '../settings/HouseSettings.ts';
 
 /** NUMERIC(60,18) as exact text without trailing zeros; `wireMoney` gives it its currency's decimals. */
-export const numeric = customType<{ data: DecimalString; driverData: string }>({
+const numeric = customType<{ data: DecimalString; driverData: string }>({
   dataType: () => 'numeric(60,18)',
   fromDriver: readNumeric,
 });

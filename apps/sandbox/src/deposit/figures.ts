@@ -12,7 +12,7 @@ export function incomeOf(body: DecimalString, plan: Plan, days: number): Decimal
 }
 
 /** What an early close keeps of the body. */
-export function exitFee(body: DecimalString, plan: Plan): DecimalString {
+function exitFee(body: DecimalString, plan: Plan): DecimalString {
   return percentOf(body, plan.exitFeePercent, plan.decimals);
 }
 

@@ -21,7 +21,7 @@ interface OperationObject {
 }
 
 /** A parameter and where its schema stands in the contract. */
-export interface ContractParameter {
+interface ContractParameter {
   readonly name: string;
   readonly place: string;
   readonly required: boolean;

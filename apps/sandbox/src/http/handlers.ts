@@ -46,7 +46,7 @@ export interface GuestCall<Id extends OperationId> extends Work {
 }
 
 /** A call of a person who is signed in. */
-export interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
+interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
   readonly investor: Investor;
   /** Hash of the token the call was made with. */
   readonly tokenHash: string;

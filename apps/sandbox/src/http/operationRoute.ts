@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import { findSession, hashToken, prolongSession } from '../auth/tokens.ts';
+import { isAnythingDue, settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
@@ -83,8 +84,6 @@ export interface Service {
   readonly database: Database;
   readonly guests: GuestHandlers;
   readonly investors: InvestorHandlers;
-  /** Does what has fallen due by the clock before a call looks at it. */
-  readonly settleDue: () => Promise<void>;
 }
 
 /** One operation of the contract, kept: who may call it, what it takes, one transaction, one answer. */
@@ -105,15 +104,20 @@ export function operationRoute<Id extends OperationId>(
 
   /** Technical works and dead tokens are answered before anything is read of the call. */
   async function admit({ request }: Incoming): Promise<SignedIn | undefined> {
-    const admitted = await read(database, async (work) => {
+    const { signedIn, isDue } = await read(database, async (work) => {
       const { active, retrySeconds } = work.settings.technicalWork;
       if (active && operation.answers.has(503)) {
         throw new Refusal('technical_work', { retryAfter: retrySeconds });
       }
-      return operation.isPublic ? undefined : await signIn(work, request);
+      return {
+        signedIn: operation.isPublic ? undefined : await signIn(work, request),
+        isDue: await isAnythingDue(work),
+      };
     });
-    if (admitted?.isAgeing) await write(database, (work) => prolongSession(work, admitted.tokenHash));
-    return admitted;
+    if (signedIn?.isAgeing) await write(database, (work) => prolongSession(work, signedIn.tokenHash));
+    // What fell due by the clock happens before a call looks at it.
+    if (isDue) await settleDue(database);
+    return signedIn;
   }
 
   async function check(incoming: Incoming) {
@@ -170,7 +174,6 @@ export function operationRoute<Id extends OperationId>(
     if (!guestHandler && !investorHandler) throw new Refusal('not_implemented');
     await limitCalls(database, bucketsOf(id, incoming, signedIn?.investor.id));
     const call = await check(incoming);
-    await service.settleDue();
     const reply = await transact(database, (work) => answer({ ...work, ...call }, signedIn));
     if (reply instanceof Refusal) throw reply;
     return reply;

@@ -1,15 +1,7 @@
 import { type DecimalString, type Money, compare, decimalsOf, roundDown } from '@meridian/money';
-import type { Sql } from '../database/openDatabase.ts';
-import { currency } from '../database/schema.ts';
 
 /** Every currency the product keeps and its number of decimals, in the order people see them. */
 export type Currencies = ReadonlyMap<string, number>;
-
-/** Reads the currencies. */
-export async function readCurrencies(sql: Sql): Promise<Currencies> {
-  const rows = await sql.select().from(currency).orderBy(currency.position);
-  return new Map(rows.map((row) => [row.code, row.decimals]));
-}
 
 /** Decimals of a currency. Throws a RangeError for a currency the product does not keep. */
 export function decimalsIn(currencies: Currencies, code: string): number {

@@ -19,9 +19,9 @@ export type Plan = Worded<Schema<'DepositPlan'>> & {
   readonly payoutDelaySeconds: number;
 };
 
-export type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & { readonly name: Bilingual };
+type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & { readonly name: Bilingual };
 
-export type SubscriptionOption = Worded<Schema<'SubscriptionOption'>>;
+type SubscriptionOption = Worded<Schema<'SubscriptionOption'>>;
 
 type Contacts = Omit<Schema<'SettingContacts'>, 'address' | 'workingHours'> & {
   readonly address: Bilingual | null;

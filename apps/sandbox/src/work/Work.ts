@@ -1,8 +1,9 @@
-import { readNow } from '../clock/clock.ts';
+import { sql as text } from 'drizzle-orm';
 import type { Database, Sql } from '../database/openDatabase.ts';
-import { type Currencies, readCurrencies } from '../ledger/wireMoney.ts';
+import { clock, house } from '../database/schema.ts';
+import type { Currencies } from '../ledger/wireMoney.ts';
+import { firstSettings } from '../settings/firstSettings.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
-import { readSettings } from '../settings/readSettings.ts';
 import { type Chance, secureChance } from './chance.ts';
 
 /** What every rule works with: one transaction, one moment of the clock, the settings as they stand in it. */
@@ -14,12 +15,24 @@ export interface Work {
   readonly chance: Chance;
 }
 
+const currencies = text<Record<
+  string,
+  number
+> | null>`(select json_object_agg(code, decimals order by position) from currency)`;
+
+/** All of it in one query: every call begins with it. */
 async function begin(sql: Sql, chance: Chance): Promise<Work> {
+  const [row] = await sql
+    .select({ now: text`sandbox_now()`.mapWith(clock.standsAt), settings: house.settings, currencies })
+    .from(clock)
+    .leftJoin(house, text`true`);
+  if (!row) throw new Error('The clock is missing from the database.');
   return {
     sql,
-    now: await readNow(sql),
-    settings: await readSettings(sql),
-    currencies: await readCurrencies(sql),
+    now: row.now,
+    // A key that came with a newer version has its first value.
+    settings: { ...firstSettings, ...row.settings },
+    currencies: new Map(Object.entries(row.currencies ?? {})),
     chance,
   };
 }
