@@ -39,17 +39,16 @@ export function ConfirmPhoneForm({ rules, onConfirmed }: ConfirmPhoneFormProps) 
     setRequests(requests + 1);
   }
 
-  if (error?.code === 'conflict') {
-    return (
-      <Alert tone="info" isAnnounced title={t('confirmPhone.alreadyConfirmed.title')}>
-        {t('confirmPhone.alreadyConfirmed.body')}
-      </Alert>
-    );
-  }
+  const isDone = error?.code === 'conflict';
   return (
     <Stack gap={5}>
       <Form onSubmit={submit} validationErrors={fieldErrors}>
-        {error && !fieldErrors.code && <ProblemBanner error={error} />}
+        {isDone && (
+          <Alert tone="info" isAnnounced title={t('confirmPhone.alreadyConfirmed.title')}>
+            {t('confirmPhone.alreadyConfirmed.body')}
+          </Alert>
+        )}
+        {error && !isDone && !fieldErrors.code && <ProblemBanner error={error} />}
         <CodeField
           // A new field for a new code: it is empty, unblamed, and has the focus that the button gave up.
           key={requests}
@@ -75,7 +74,7 @@ export function ConfirmPhoneForm({ rules, onConfirmed }: ConfirmPhoneFormProps) 
           {t('confirmPhone.submit')}
         </Button>
       </Form>
-      <ResendCode resendSeconds={rules.resendSeconds} onWait={startOver} />
+      {!isDone && <ResendCode resendSeconds={rules.resendSeconds} onWait={startOver} />}
     </Stack>
   );
 }

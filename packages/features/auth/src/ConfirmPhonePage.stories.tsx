@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { authHandlers } from './auth.handlers.ts';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
@@ -16,10 +17,15 @@ const meta = preview.meta({
   ],
 });
 
+const codeField = () => screen.findByRole('textbox');
+
 export const Empty = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await codeField();
   },
 });
 
@@ -34,68 +40,93 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noRules);
   },
-});
-
-const entering = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '408215');
+  async play() {
+    await screen.findByRole('alert');
   },
 });
 
-export const WrongCode = entering.extend({
+async function enterCode() {
+  await userEvent.type(await codeField(), '408215');
+}
+
+async function enterRefusedCode() {
+  await enterCode();
+  await waitFor(async () => expect(await codeField()).toBeInvalid());
+}
+
+export const WrongCode = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.wrongCode);
   },
+  play: enterRefusedCode,
 });
 
-export const ExpiredCode = entering.extend({
+export const ExpiredCode = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.expiredCode);
   },
+  play: enterRefusedCode,
 });
 
-export const NoConnection = entering.extend({
+export const NoConnection = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noConnection);
   },
+  async play() {
+    await enterCode();
+    await screen.findByRole('alert');
+  },
 });
 
-export const Confirming = entering.extend({
+export const Confirming = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.waiting);
   },
+  play: enterCode,
 });
 
 /** Confirmed in another window: there is nothing to enter any more. */
-export const AlreadyConfirmed = entering.extend({
+export const AlreadyConfirmed = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.alreadyConfirmed);
   },
-});
-
-const resending = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /new code|новый код/i }));
+  async play() {
+    await enterCode();
+    await screen.findByRole('status');
   },
 });
 
+const resendButton = () => screen.findByRole('button', { name: /new code|новый код/i });
+
 /** Another code is on its way; the next can be asked for after a wait. */
-export const Resent = resending.extend({
+export const Resent = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },
-});
-
-/** The last code was sent a moment ago: how long to wait, and no blame. */
-export const AskedTooEarly = resending.extend({
-  beforeEach({ msw }) {
-    msw.use(...authHandlers.askedTooEarly);
+  async play() {
+    await userEvent.click(await resendButton());
+    await screen.findByRole('status');
   },
 });
 
-export const CodeNotSent = resending.extend({
+/** The last code was sent a moment ago: how long to wait, and no blame. */
+export const AskedTooEarly = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.askedTooEarly);
+  },
+  async play() {
+    await userEvent.click(await resendButton());
+    await screen.findByText(/42/);
+  },
+});
+
+export const CodeNotSent = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.codeNotSent);
+  },
+  async play() {
+    await userEvent.click(await resendButton());
+    await screen.findByRole('alert');
   },
 });

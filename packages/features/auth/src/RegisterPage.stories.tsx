@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
 import { authHandlers } from './auth.handlers.ts';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -16,13 +17,28 @@ const meta = preview.meta({
   ],
 });
 
+const loginField = () => screen.getByRole('textbox', { name: /^(login|логин)/i });
+const hint = () => screen.findByText(/\b3\b.*\b32\b/);
+
 export const Invited = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },
+  async play() {
+    await hint();
+    await screen.findByText('Viktor');
+  },
 });
 
-export const NotInvited = Invited.extend({ args: { inviter: undefined } });
+export const NotInvited = meta.story({
+  args: { inviter: undefined },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await hint();
+  },
+});
 
 export const InviterLoading = meta.story({
   beforeEach({ msw }) {
@@ -36,12 +52,18 @@ export const InviterUnknown = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.inviterUnknown);
   },
+  async play() {
+    await screen.findByRole('alert');
+  },
 });
 
 /** The inviter cannot be looked up now; the name in the link still goes with the registration. */
 export const InviterUnchecked = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.inviterUnchecked);
+  },
+  async play() {
+    await screen.findByRole('alert');
   },
 });
 
@@ -50,78 +72,117 @@ export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noRules);
   },
+  async play() {
+    await screen.findByText('Viktor');
+  },
 });
+
+interface Answers {
+  login: string;
+  email: string;
+  phone: string;
+  password: string;
+  again: string;
+}
+
+/** With the keyboard alone, in the order of the page. */
+async function answer({ login, email, phone, password, again }: Answers) {
+  await hint();
+  await userEvent.click(loginField());
+  await userEvent.keyboard(login);
+  await userEvent.tab();
+  await userEvent.keyboard(email);
+  await userEvent.tab();
+  await userEvent.keyboard(phone);
+  await userEvent.tab();
+  await userEvent.keyboard(password);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(again);
+}
 
 /** Every field answered in a way that will not do. */
-export const WrongAnswers = Invited.extend({
+export const WrongAnswers = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox', { name: /^(login|логин)/i }));
-    await userEvent.keyboard('анна');
-    await userEvent.tab();
-    await userEvent.keyboard('anna.petrova');
-    await userEvent.tab();
-    await userEvent.keyboard('8 999 123-45-67');
-    await userEvent.tab();
-    await userEvent.keyboard('herons');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('heron{Enter}');
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
   },
-});
-
-const registering = Invited.extend({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('textbox', { name: /^(login|логин)/i }));
-    await userEvent.keyboard('annapetrova');
-    await userEvent.tab();
-    await userEvent.keyboard('anna.petrova@example.com');
-    await userEvent.tab();
-    await userEvent.keyboard('+44 7700 900123');
-    await userEvent.tab();
-    await userEvent.keyboard('seven quiet herons 41');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('seven quiet herons 41');
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.tab();
+  async play() {
+    await answer({
+      login: 'анна',
+      email: 'anna.petrova',
+      phone: '8 999 123-45-67',
+      password: 'herons',
+      again: 'heron',
+    });
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(loginField()).toBeInvalid());
   },
 });
 
-export const LoginTaken = registering.extend({
+async function register() {
+  await answer({
+    login: 'annapetrova',
+    email: 'anna.petrova@example.com',
+    phone: '+44 7700 900123',
+    password: 'seven quiet herons 41',
+    again: 'seven quiet herons 41',
+  });
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+}
+
+async function registerAndFail() {
+  await register();
+  await screen.findByRole('alert');
+}
+
+export const LoginTaken = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.loginTaken);
   },
+  async play() {
+    await register();
+    await waitFor(() => expect(loginField()).toBeInvalid());
+  },
 });
 
-export const FieldsRefused = registering.extend({
+export const FieldsRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.fieldsRefused);
   },
+  async play() {
+    await register();
+    await waitFor(() => expect(screen.getByLabelText(/^(e-mail|электронная)/i)).toBeInvalid());
+  },
 });
 
-export const InviterRefused = registering.extend({
+export const InviterRefused = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.inviterRefused);
   },
+  play: registerAndFail,
 });
 
-export const CodeNotSent = registering.extend({
+export const CodeNotSent = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.codeNotSent);
   },
+  play: registerAndFail,
 });
 
 /** No answer came: the account may have been made, and the person is told what that would look like. */
-export const NoConnection = registering.extend({
+export const NoConnection = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noConnection);
   },
+  play: registerAndFail,
 });
 
-export const Registering = registering.extend({
+export const Registering = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.waiting);
   },
+  play: register,
 });

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 
 /** The investor of every story, as the contract's examples have her. */
-export const anna = {
+const anna = {
   id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',
   login: 'annapetrova',
   email: 'anna.petrova@example.com',

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import { expect, screen, waitFor } from 'storybook/test';
 import { cabinetHandlers } from './cabinet.handlers.ts';
 import { CabinetPage } from './CabinetPage.tsx';
 
@@ -16,12 +17,17 @@ const meta = preview.meta({
   },
 });
 
+async function everythingIsHere() {
+  await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+}
+
 /** All of it: a balance, a deposit at work, ten operations. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.goodDay);
   },
+  play: everythingIsHere,
 });
 
 /** Just registered: nothing yet, and one next step. */
@@ -29,6 +35,15 @@ export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.empty);
   },
+  play: everythingIsHere,
+});
+
+/** A deposit that has not started stands beside one that works. */
+export const WaitingDeposit = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.waitingDeposit);
+  },
+  play: everythingIsHere,
 });
 
 /** Money on the balance, none of it at work. */
@@ -36,6 +51,7 @@ export const NoDeposits = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.noDeposits);
   },
+  play: everythingIsHere,
 });
 
 export const Loading = meta.story({
@@ -49,6 +65,9 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.error);
   },
+  async play() {
+    await screen.findAllByRole('alert');
+  },
 });
 
 /** One part failed, one is still coming, the others stand. */
@@ -57,6 +76,9 @@ export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.partial);
   },
+  async play() {
+    await screen.findAllByRole('alert');
+  },
 });
 
 /** Thirty digits, every one of them shown. */
@@ -64,4 +86,5 @@ export const VastAmounts = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.vast);
   },
+  play: everythingIsHere,
 });

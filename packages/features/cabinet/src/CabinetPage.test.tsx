@@ -16,9 +16,12 @@ const hrefs = {
 const renderPage = (language: Language = 'en') =>
   render(<CabinetPage hrefs={hrefs} />, { messages: cabinetWords, language });
 
-/** The figure beside a name, with its spaces made plain. */
+/** What an element says, with its spaces made plain. */
+const textOf = (element: Element | null) => element?.textContent.replace(/\s/g, ' ').trim();
+
+/** The figure beside a name. */
 const figure = async (name: string) =>
-  (await screen.findByText(name, { selector: 'dt' })).nextElementSibling?.textContent.replace(/\s/g, ' ');
+  textOf((await screen.findByText(name, { selector: 'dt' })).nextElementSibling);
 
 describe('the home of the cabinet', () => {
   it('leads with the available balance, to its last digit, and with what can be done with it', async () => {
@@ -56,9 +59,20 @@ describe('the home of the cabinet', () => {
     renderPage();
     const progress = await screen.findByRole('progressbar', { name: /^Tariff/ });
     expect(progress).toHaveAttribute('aria-valuetext', '13 of 90 days');
-    const deposits = screen.getByRole('region', { name: 'Deposits in work' });
-    expect(deposits).toHaveTextContent(/Ends\s*Dec 31, 2026/);
-    expect(deposits).toHaveTextContent(/Held until the end of the tariff/);
+    expect(await figure('Ends')).toBe('Dec 31, 2026');
+    expect(await figure('Accrued')).toBe('18.20 USDT');
+    expect(screen.getByText(/^Held until the end of the tariff/)).toBeVisible();
+    expect(screen.getByText(/^Autoinvestment is on/)).toBeVisible();
+  });
+
+  it('shows a deposit that has not started, after those that end sooner', async () => {
+    mockServer.use(...cabinetHandlers.waitingDeposit);
+    renderPage();
+    await screen.findByText('Not started yet');
+    const deposits = within(screen.getByRole('region', { name: 'Active deposits' }));
+    const amounts = deposits.getAllByText('Amount').map((term) => textOf(term.nextElementSibling));
+    expect(amounts).toEqual(['1,000.00 USDT', '642.505 USDT']);
+    expect(deposits.getByText('Waiting')).toBeVisible();
   });
 
   it('lists the last ten operations in the order of the server, signed, with what is held marked', async () => {
@@ -66,17 +80,17 @@ describe('the home of the cabinet', () => {
     renderPage();
     await screen.findByText('Referral reward');
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
-    expect(rows.map((row) => within(row).getByRole('rowheader').textContent)).toEqual([
-      'Accrual on a depositHeld',
+    expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
+      'Accrual on a deposit Held',
       'Withdrawal fee',
       'Withdrawal',
-      'Accrual on a depositHeld',
-      'Accrual on a depositHeld',
-      'Accrual on a depositHeld',
+      'Accrual on a deposit Held',
+      'Accrual on a deposit Held',
+      'Accrual on a deposit Held',
       'Referral reward',
-      'Accrual on a depositHeld',
-      'Accrual on a depositHeld',
-      'Accrual on a depositHeld',
+      'Accrual on a deposit Held',
+      'Accrual on a deposit Held',
+      'Accrual on a deposit Held',
     ]);
     expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);

@@ -1,8 +1,8 @@
 import { Card, EmptyState, LinkButton, Stack, WalletIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { ActiveDeposits } from './ActiveDeposits.tsx';
 import { BalanceLead } from './BalanceLead.tsx';
 import { BalancesBar } from './BalancesBar.tsx';
-import { DepositsInWork } from './DepositsInWork.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
 import { useRecentOperations } from './useRecentOperations.ts';
 
@@ -31,7 +31,7 @@ export function CabinetPage({ hrefs }: CabinetPageProps) {
         </Card>
       ) : (
         <>
-          <DepositsInWork hrefs={hrefs} />
+          <ActiveDeposits hrefs={hrefs} />
           <RecentOperations hrefs={hrefs} />
         </>
       )}

@@ -33,11 +33,11 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
       header: t('operations.operation'),
       isRowHeader: true,
       cell: ({ subject, held, comment }) => (
-        <Stack gap={1} align="start">
-          <Inline>
-            {t(`operations.subject.${subject}`)}
+        <Stack gap={1}>
+          <Text isInline>
+            {t(`operations.subject.${subject}`)}{' '}
             {held && <StatusBadge tone="info" label={t('operations.held')} />}
-          </Inline>
+          </Text>
           {comment !== null && (
             <Text isInline size={12} tone="muted">
               {comment}
@@ -63,7 +63,7 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
   return (
     <Stack gap={4}>
       <Inline justify="between">
-        <Heading level={2} size={20}>
+        <Heading level={2} size={16}>
           {t('operations.title')}
         </Heading>
         <Link href={hrefs.operations}>{t('operations.all')}</Link>

@@ -123,9 +123,31 @@ export const deposit = {
   continuedBy: null,
 } satisfies Schema<'Deposit'>;
 
-export const deposits = { items: [deposit], page: 1, limit: 3, total: 1 } satisfies Schema<'DepositPage'>;
+/** Paid in bitcoin a moment ago; its days have not begun. */
+export const waitingDeposit = {
+  ...deposit,
+  id: '0198f80a-9d31-7e02-ae44-6b8f21c05d73',
+  amount: { amount: '642.505000', currency: 'USDT' },
+  paid: { amount: '0.01000000', currency: 'BTC' },
+  course: { from: 'BTC', to: 'USDT', rate: '64250.5' },
+  status: 'waiting',
+  creationDate: '2026-10-15T11:58:25Z',
+  startDate: null,
+  endDate: null,
+  autoinvestment: false,
+  accrued: nothing,
+  accruedDays: 0,
+  nextAccrualDate: null,
+  dailyIncome: { amount: '0.899507', currency: 'USDT' },
+  netIncome: { amount: '80.955630', currency: 'USDT' },
+  totalBody: { amount: '723.460630', currency: 'USDT' },
+} satisfies Schema<'Deposit'>;
 
-export const noDeposits = { items: [], page: 1, limit: 3, total: 0 } satisfies Schema<'DepositPage'>;
+/** A page of those of these deposits that have the status asked for. */
+export function pageOf(deposits: Schema<'Deposit'>[], status: string | null): Schema<'DepositPage'> {
+  const items = deposits.filter((one) => one.status === status);
+  return { items, page: 1, limit: 3, total: items.length };
+}
 
 type Movement = Pick<Schema<'Operation'>, 'date' | 'type' | 'subject'> & {
   amount: `${number}`;

@@ -1,20 +1,26 @@
+import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
 import {
   balance,
-  deposits,
+  deposit,
   emptyBalance,
   emptyStatistics,
-  noDeposits,
   noOperations,
   operations,
+  pageOf,
   statistics,
   vastBalance,
+  waitingDeposit,
 } from './cabinet.fixtures.ts';
+
+/** The server's list holds these deposits. */
+const withDeposits = (...deposits: Schema<'Deposit'>[]) =>
+  mockApi.get('/funds/deposits', 200, ({ query }) => pageOf(deposits, query.get('status')));
 
 const goodDay = [
   mockApi.get('/user/balance', 200, balance),
   mockApi.get('/user/statistics', 200, statistics),
-  mockApi.get('/funds/deposits', 200, deposits),
+  withDeposits(deposit),
   mockApi.get('/user/operations/', 200, operations),
 ];
 
@@ -25,11 +31,13 @@ export const cabinetHandlers = {
   empty: [
     mockApi.get('/user/balance', 200, emptyBalance),
     mockApi.get('/user/statistics', 200, emptyStatistics),
-    mockApi.get('/funds/deposits', 200, noDeposits),
+    withDeposits(),
     mockApi.get('/user/operations/', 200, noOperations),
   ],
   /** Money is there, and none of it works. */
-  noDeposits: [mockApi.get('/funds/deposits', 200, noDeposits), ...goodDay],
+  noDeposits: [withDeposits(), ...goodDay],
+  /** One of the two has not started. */
+  waitingDeposit: [withDeposits(deposit, waitingDeposit), ...goodDay],
   /** Thirty digits. */
   vast: [mockApi.get('/user/balance', 200, vastBalance), ...goodDay],
   loading: [

@@ -1,0 +1,52 @@
+import type { Schema } from '@meridian/api-client';
+import {
+  Amount,
+  DateTime,
+  Heading,
+  Inline,
+  Progress,
+  Stack,
+  Stat,
+  StatList,
+  StatusBadge,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { depositTones } from './depositTones.ts';
+
+/** One deposit: what is in it, how many of its days have accrued, and what waits for its end. */
+export function ActiveDeposit({ deposit }: { deposit: Schema<'Deposit'> }) {
+  const { t } = useTranslation('cabinet');
+  const { plan, amount, accrued, accruedDays, autoinvestment, endDate, status } = deposit;
+  return (
+    <Stack gap={4}>
+      <Inline gap={3}>
+        <Heading level={3} size={16}>
+          {t('deposits.plan', { plan: plan.name })}
+        </Heading>
+        <StatusBadge tone={depositTones[status]} label={t(`deposits.status.${status}`)} />
+      </Inline>
+      <StatList>
+        <Stat label={t('deposits.amount')} value={<Amount value={amount} />} />
+        <Stat
+          label={t('deposits.accrued')}
+          value={<Amount value={accrued} />}
+          hint={t('deposits.accruedHint')}
+        />
+        {endDate === null ? (
+          <Stat label={t('deposits.end')} value={t('deposits.notStarted')} />
+        ) : (
+          <Stat
+            label={t('deposits.end')}
+            value={<DateTime value={endDate} precision="day" />}
+            hint={autoinvestment ? t('deposits.autoinvestment') : t('deposits.payout')}
+          />
+        )}
+      </StatList>
+      <Progress
+        label={t('deposits.progress')}
+        percent={(accruedDays / plan.timeInDays) * 100}
+        valueText={t('deposits.days', { accrued: accruedDays, count: plan.timeInDays })}
+      />
+    </Stack>
+  );
+}
