@@ -1,14 +1,7 @@
 import { unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  intent,
-  openTestSandbox,
-  type Person,
-  seededSnapshot,
-  type TestSandbox,
-  usdt,
-} from '../testing/openTestSandbox.ts';
+import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
 
 const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvestment: boolean) =>
   unwrap(
@@ -44,16 +37,14 @@ async function seenBy({ api }: Person) {
 
 describe('time', () => {
   let sandbox: TestSandbox;
-  let snapshot: Blob;
   beforeAll(async () => {
-    snapshot = await seededSnapshot();
-    sandbox = await openTestSandbox(snapshot);
+    sandbox = await openTestSandbox();
   }, 120_000);
   afterAll(() => sandbox.close());
 
   test('passing thirty days at once gives what thirty days one by one give', async () => {
-    const slow = await openTestSandbox(snapshot);
-    const fast = await openTestSandbox(snapshot);
+    const slow = await openTestSandbox();
+    const fast = await openTestSandbox();
     try {
       for (let day = 1; day <= 30; day += 1) await slow.advance(1);
       await fast.advance(30);

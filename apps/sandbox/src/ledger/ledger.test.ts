@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerInvestor } from '../auth/registerInvestor.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
-import { migrate } from '../database/migrate.ts';
+import { emptyDatabase } from '../database/emptyDatabase.ts';
 import { type Database, openPglite } from '../database/openDatabase.ts';
 import {
   deposit,
@@ -34,6 +34,7 @@ import {
 import { createRefill, settleRefill } from '../refill/refills.ts';
 import { addCurrencies } from '../seed/addCurrencies.ts';
 import { usdt } from '../testing/openTestSandbox.ts';
+import { seededSnapshot, testNow } from '../testing/seededSnapshot.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { read, type Work, write } from '../work/Work.ts';
@@ -45,11 +46,11 @@ const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 let database: Database;
 beforeAll(async () => {
-  database = openPglite(await PGlite.create());
-  await migrate(database);
+  database = openPglite(await PGlite.create({ loadDataDir: await seededSnapshot() }));
+  await emptyDatabase(database);
   await database.write(async (sql) => {
     await addCurrencies(sql);
-    await stopClockAt(sql, new Date('2026-10-05T12:00:00Z'));
+    await stopClockAt(sql, testNow);
   });
 }, 120_000);
 afterAll(() => database.close());
