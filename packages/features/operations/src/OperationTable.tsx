@@ -4,10 +4,8 @@ import {
   Button,
   DateTime,
   EmptyState,
-  Inline,
   LinkButton,
   ListIcon,
-  Stack,
   StatusBadge,
   Table,
   Text,
@@ -44,17 +42,17 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
           header: t('table.operation'),
           isRowHeader: true,
           cell: ({ subject, held, comment }) => (
-            <Stack gap={1} align="start">
-              <Inline>
-                {t(`subject.${subject}`)}
-                {held && <StatusBadge tone="info" label={t('table.held')} />}
-              </Inline>
+            <span>
+              {t(`subject.${subject}`)} {held && <StatusBadge tone="info" label={t('table.held')} />}
               {comment !== null && (
-                <Text isInline size={12} tone="muted">
-                  {comment}
-                </Text>
+                <>
+                  <br />
+                  <Text isInline size={12} tone="muted">
+                    {comment}
+                  </Text>
+                </>
               )}
-            </Stack>
+            </span>
           ),
         },
         { id: 'type', header: t('table.type'), cell: ({ type }) => t(`type.${type}`) },

@@ -11,13 +11,18 @@ interface OperationTotalsProps {
   count: number;
 }
 
-/** What all operations of the filter come to, by currency. The change of the first one leads the screen. */
+/** Section 9: the default currency is named first, and leads the screen. */
+const DEFAULT_CURRENCY = 'USDT';
+
+/** What all operations of the filter come to, by currency. */
 export function OperationTotals({ totals, count }: OperationTotalsProps) {
   const { t } = useTranslation('operations');
+  const isDefault = ({ income }: Schema<'OperationTotal'>) => income.currency === DEFAULT_CURRENCY;
+  const ordered = [...totals.filter(isDefault), ...totals.filter((total) => !isDefault(total))];
   return (
     <Card title={t('totals.title')}>
       <Stack gap={5}>
-        {totals.map(({ income, expense, held }, index) => (
+        {ordered.map(({ income, expense, held }, index) => (
           <Fragment key={income.currency}>
             {index > 0 && <Divider />}
             <StatList>
@@ -26,6 +31,8 @@ export function OperationTotals({ totals, count }: OperationTotalsProps) {
                 label={t('totals.change')}
                 value={<Amount value={sumOf(income, expense)} sign="always" />}
               />
+            </StatList>
+            <StatList>
               <Stat label={t('totals.income')} value={<Amount value={income} sign="always" />} />
               <Stat label={t('totals.expense')} value={<Amount value={expense} />} />
               <Stat label={t('totals.held')} value={<Amount value={held} />} hint={t('totals.heldHint')} />

@@ -11,6 +11,8 @@ export function OperationTotalsSkeleton() {
       <Stack gap={5} aria-busy>
         <StatList>
           <Stat emphasis="lead" label={t('totals.change')} value={amount} />
+        </StatList>
+        <StatList>
           <Stat label={t('totals.income')} value={amount} />
           <Stat label={t('totals.expense')} value={amount} />
           <Stat label={t('totals.held')} value={amount} hint={t('totals.heldHint')} />

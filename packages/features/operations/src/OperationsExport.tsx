@@ -6,20 +6,24 @@ import { useOperationsExport } from './useOperationsExport.ts';
 
 interface OperationsExportProps {
   filters: OperationsFilters;
-  /** Operations that match the filters. */
-  total: number;
+  /** Operations that match the filters; undefined while that is not known, and nothing can be exported. */
+  total: number | undefined;
 }
 
 /** Takes the filtered operations away as a file for a spreadsheet. */
 export function OperationsExport({ filters, total }: OperationsExportProps) {
   const { t } = useTranslation('operations');
-  const { state, start, cancel } = useOperationsExport(filters, total);
+  const { state, start, cancel } = useOperationsExport(filters, total ?? 0);
   const isRunning = state.phase === 'running';
   return (
     <Stack gap={3}>
       <Inline gap={4}>
         {/* One button for both, so that the keyboard stays where it is. */}
-        <Button icon={isRunning ? XIcon : DownloadIcon} onPress={isRunning ? cancel : () => void start()}>
+        <Button
+          icon={isRunning ? XIcon : DownloadIcon}
+          isDisabled={total === undefined}
+          onPress={isRunning ? cancel : () => void start()}
+        >
           {t(isRunning ? 'export.cancel' : 'export.start')}
         </Button>
         {isRunning && (

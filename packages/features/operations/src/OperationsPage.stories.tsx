@@ -51,7 +51,8 @@ export const ExportFailed = meta.story({
     msw.use(...operationsHandlers.goodDay);
   },
   async play({ canvas, msw, userEvent }) {
-    const button = await canvas.findByRole('button', { name: /CSV/ });
+    await canvas.findAllByRole('rowheader');
+    const button = canvas.getByRole('button', { name: /CSV/ });
     msw.use(...operationsHandlers.tired);
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toBeVisible();
@@ -64,7 +65,8 @@ export const Exporting = meta.story({
     msw.use(...operationsHandlers.goodDay);
   },
   async play({ canvas, msw, userEvent }) {
-    const button = await canvas.findByRole('button', { name: /CSV/ });
+    await canvas.findAllByRole('rowheader');
+    const button = canvas.getByRole('button', { name: /CSV/ });
     msw.use(...operationsHandlers.loading);
     await userEvent.click(button);
     await expect(await canvas.findByRole('progressbar')).toBeVisible();

@@ -34,9 +34,9 @@ export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPa
           onChange={(changed) => onFiltersChange({ ...filters, ...changed, page: 1 })}
           onClear={isFiltered ? clear : undefined}
         />
-        {data && data.total > 0 && (
+        {(data ? data.total > 0 : isLoading) && (
           // Another filter is another file: what was read for the one before is dropped.
-          <OperationsExport key={[type, from, to].join()} filters={filters} total={data.total} />
+          <OperationsExport key={[type, from, to].join()} filters={filters} total={data?.total} />
         )}
       </Inline>
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}

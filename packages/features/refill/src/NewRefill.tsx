@@ -21,7 +21,11 @@ export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
   const failed = [systems, setting].find(({ data, error }) => error && !data);
 
   if (failed?.error) {
-    return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
+    return (
+      <Card title={t('form.title')}>
+        <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />
+      </Card>
+    );
   }
   if (!systems.data || setting.data?.key !== 'refill') return <RefillFormSkeleton />;
 

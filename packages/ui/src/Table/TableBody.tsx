@@ -124,6 +124,11 @@ const Root = styled.tbody`
       overflow-wrap: anywhere;
     }
 
+    /* Thirty digits go on in the next line rather than off the screen. */
+    data {
+      white-space: normal;
+    }
+
     /* The label is for the eye: a screen reader already has the column's header. */
     [data-label]::before {
       flex: 1 0 auto;

@@ -34,8 +34,8 @@ export const en = {
   totals: {
     title: 'Totals',
     loading: 'Loading totals',
-    scope_one: 'Of {{count}} operation that matches the filters.',
-    scope_other: 'Of all {{count}} operations that match the filters.',
+    scope_one: 'Over {{count}} operation, on all pages.',
+    scope_other: 'Over {{count}} operations, on all pages.',
     change: 'Change of the balance',
     income: 'Came in',
     expense: 'Went out',
