@@ -9,7 +9,7 @@ import { usePaymentSystems } from './usePaymentSystems.ts';
 import { useRefillSetting } from './useRefillSetting.ts';
 
 interface NewRefillProps {
-  hrefs: { operations: string };
+  hrefs: { operations: string; confirmPhone?: string };
   onCreated: (refill: Schema<'Refill'>) => void;
 }
 
@@ -46,6 +46,7 @@ export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
   }
   return (
     <RefillForm
+      hrefs={hrefs}
       offers={offers}
       addressLifetimeSeconds={setting.data.addressLifetimeSeconds}
       onCreated={onCreated}

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Drawer, LinkButton, Stack } from '@meridian/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RefillFacts } from './RefillFacts.tsx';
 import { RefillLead } from './RefillLead.tsx';
@@ -24,13 +25,23 @@ export default function RefillDetailsDrawer({
 }: RefillDetailsDrawerProps) {
   const { t } = useTranslation('refill');
   const { data: refill = known, error, mutate } = useRefill(known.id);
+  const nextStep: Record<Schema<'RefillStatus'>, ReactNode> = {
+    waiting: (
+      <Button variant="primary" onPress={onShowAddress}>
+        {t('details.showAddress')}
+      </Button>
+    ),
+    replenished: <LinkButton href={hrefs.operations}>{t('details.toOperations')}</LinkButton>,
+    rejected: undefined,
+  };
+
   return (
     <Drawer
       isOpen
       onOpenChange={onClose}
       title={t('details.title')}
       closeLabel={t('details.close')}
-      actions={nextStep(refill.status)}
+      actions={nextStep[refill.status]}
     >
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
@@ -40,19 +51,4 @@ export default function RefillDetailsDrawer({
       </Stack>
     </Drawer>
   );
-
-  function nextStep(status: Schema<'RefillStatus'>) {
-    switch (status) {
-      case 'waiting':
-        return (
-          <Button variant="primary" onPress={onShowAddress}>
-            {t('details.showAddress')}
-          </Button>
-        );
-      case 'replenished':
-        return <LinkButton href={hrefs.operations}>{t('details.toOperations')}</LinkButton>;
-      case 'rejected':
-        return undefined;
-    }
-  }
 }

@@ -10,6 +10,7 @@ import { SystemChoice } from './SystemChoice.tsx';
 import { useCreateRefill } from './useCreateRefill.ts';
 
 interface RefillFormProps {
+  hrefs: { confirmPhone?: string };
   /** At least one of them is available. */
   offers: readonly RefillOffer[];
   addressLifetimeSeconds: number;
@@ -23,7 +24,7 @@ function onlyOffer(offers: readonly RefillOffer[], currency: string): string | n
 }
 
 /** Currency, payment system and amount; beside them what they come to, and the button that asks for an address. */
-export function RefillForm({ offers, addressLifetimeSeconds, onCreated }: RefillFormProps) {
+export function RefillForm({ hrefs, offers, addressLifetimeSeconds, onCreated }: RefillFormProps) {
   const { t, i18n } = useTranslation('refill');
   const [currency, setCurrency] = useState(
     () => offers.find(({ isAvailable }) => isAvailable)?.currency ?? '',
@@ -106,7 +107,7 @@ export function RefillForm({ offers, addressLifetimeSeconds, onCreated }: Refill
           offer={chosen}
           addressLifetimeSeconds={addressLifetimeSeconds}
         >
-          {error && <ProblemBanner error={error} />}
+          {error && <ProblemBanner error={error} hrefs={hrefs} />}
           <Button
             type="submit"
             variant="primary"

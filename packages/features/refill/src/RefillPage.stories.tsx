@@ -17,7 +17,11 @@ async function openDetails(day: RegExp) {
 const meta = preview.meta({
   component: RefillPage,
   title: 'Features/Refill/RefillPage',
-  args: { filters: { page: 1 }, onFiltersChange: fn(), hrefs: { operations: '#operations' } },
+  args: {
+    filters: { page: 1 },
+    onFiltersChange: fn(),
+    hrefs: { operations: '#operations', confirmPhone: '#confirm-phone' },
+  },
 });
 
 /** The form, and a refill of every status in its history. */
@@ -111,7 +115,7 @@ export const Blocked = meta.story({
   },
   async play({ canvas }) {
     await askForAddress('500');
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: /phone|телефон/i })).toBeVisible();
   },
 });
 

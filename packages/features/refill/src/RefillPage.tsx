@@ -12,7 +12,8 @@ export interface RefillPageProps {
   /** What the history is narrowed to. */
   filters: RefillFilters;
   onFiltersChange: (filters: RefillFilters) => void;
-  hrefs: { operations: string };
+  /** Where a phone is confirmed is offered when the server asks for that first. */
+  hrefs: { operations: string; confirmPhone?: string };
 }
 
 interface Shown {
