@@ -3,16 +3,22 @@ import { Progress } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useDay } from './useDay.ts';
 
-/** How many days of the tariff have accrued, and when it ends. */
+/** How many days of the tariff have accrued, and when it ends or ended. */
 export function DepositProgress({ deposit }: { deposit: Schema<'Deposit'> }) {
   const { t } = useTranslation('deposit');
   const writeDay = useDay();
-  const { accruedDays, plan, endDate } = deposit;
+  const { accruedDays, plan, status, endDate, closeDate } = deposit;
   return (
     <Progress
-      label={endDate === null ? t('status.waiting') : t('list.ends', { date: writeDay(endDate) })}
+      label={stage()}
       percent={(accruedDays / plan.timeInDays) * 100}
       valueText={t('list.days', { accrued: accruedDays, count: plan.timeInDays })}
     />
   );
+
+  function stage(): string {
+    if (endDate === null) return t('list.notStarted');
+    if (closeDate !== null) return t('list.closed', { date: writeDay(closeDate) });
+    return t(status === 'in_work' ? 'list.ends' : 'list.ended', { date: writeDay(endDate) });
+  }
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 
 const tones = {
   waiting: 'info',
-  in_work: 'success',
+  in_work: 'info',
   awaiting_completion: 'info',
   closed: 'neutral',
 } as const satisfies Record<Schema<'DepositStatus'>, Tone>;

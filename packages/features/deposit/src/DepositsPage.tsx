@@ -12,7 +12,7 @@ export interface DepositsPageProps {
   /** From 1; the app keeps it in the address. */
   page: number;
   onPageChange: (page: number) => void;
-  hrefs: { invest: string; refill: string };
+  hrefs: { invest: string };
 }
 
 interface Shown {

@@ -84,7 +84,7 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
   );
 
   function courseValue(): ReactNode {
-    if (course === null) return t('course.notNeeded', { currency: plan.currency });
+    if (course === null) return t('course.notNeeded');
     return course ? <CourseText course={course} /> : t('course.loading');
   }
 }

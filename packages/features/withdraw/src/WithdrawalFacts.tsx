@@ -13,6 +13,8 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
     copiedLabel: t('details.copied'),
     failedLabel: t('details.copyFailed'),
   };
+  const isOver = withdrawal.status === 'rejected' || withdrawal.status === 'error';
+  const missing = t(isOver ? 'details.none' : 'details.notYet');
   return (
     <Stack gap={4}>
       <KeyValueList
@@ -29,9 +31,9 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
           {
             id: 'withdrawn',
             term: t('details.withdrawn'),
-            value: withdrawalDate === null ? t('details.notYet') : <DateTime value={withdrawalDate} />,
+            value: withdrawalDate === null ? missing : <DateTime value={withdrawalDate} />,
           },
-          ...(hash === null ? [{ id: 'hash', term: t('details.hash'), value: t('details.notYet') }] : []),
+          ...(hash === null ? [{ id: 'hash', term: t('details.hash'), value: missing }] : []),
         ]}
       />
       <CopyField label={t('details.wallet')} value={wallet} grouping="fours" {...copying} />

@@ -57,7 +57,7 @@ export const en = {
   course: {
     label: 'Course',
     rate: '1 {{from}} = {{rate}} {{to}}',
-    notNeeded: 'No exchange, all in {{currency}}',
+    notNeeded: 'No exchange',
     loading: 'Asking for the course',
   },
   summary: {
@@ -132,7 +132,10 @@ export const en = {
     progress: 'Progress',
     days_one: '{{accrued}} of {{count}} day',
     days_other: '{{accrued}} of {{count}} days',
+    notStarted: 'Not started yet',
     ends: 'Ends {{date}}',
+    ended: 'Ended {{date}}',
+    closed: 'Closed {{date}}',
     accrued: 'Accrued',
     nextAccrual: 'Next accrual {{date}}',
     details: 'Details',

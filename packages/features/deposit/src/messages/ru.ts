@@ -62,7 +62,7 @@ export const ru: Translation<typeof en> = {
   course: {
     label: 'Курс',
     rate: '1 {{from}} = {{rate}} {{to}}',
-    notNeeded: 'Без обмена, всё в {{currency}}',
+    notNeeded: 'Без обмена',
     loading: 'Запрашиваем курс',
   },
   summary: {
@@ -143,7 +143,10 @@ export const ru: Translation<typeof en> = {
     days_few: '{{accrued}} из {{count}} дней',
     days_many: '{{accrued}} из {{count}} дней',
     days_other: '{{accrued}} из {{count}} дня',
+    notStarted: 'Ещё не начался',
     ends: 'До {{date}}',
+    ended: 'Закончился {{date}}',
+    closed: 'Закрыт {{date}}',
     accrued: 'Начислено',
     nextAccrual: 'Следующее начисление {{date}}',
     details: 'Подробности',

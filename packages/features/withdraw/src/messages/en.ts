@@ -188,6 +188,7 @@ export const en = {
     created: 'Created',
     withdrawn: 'Withdrawn',
     notYet: 'Not yet',
+    none: 'None',
     copy: 'Copy',
     copied: 'Copied',
     copyFailed: 'Select the text and copy it by hand.',

@@ -196,6 +196,7 @@ export const ru: Translation<typeof en> = {
     created: 'Создан',
     withdrawn: 'Выведен',
     notYet: 'Ещё нет',
+    none: 'Нет',
     copy: 'Скопировать',
     copied: 'Скопировано',
     copyFailed: 'Выделите текст и скопируйте вручную.',

@@ -1,0 +1,252 @@
+import { expect, screen } from 'storybook/test';
+import preview from '#.storybook/preview';
+import { withdrawHandlers } from './withdraw.handlers.ts';
+import { WithdrawalPage } from './WithdrawalPage.tsx';
+
+const meta = preview.meta({
+  component: WithdrawalPage,
+  title: 'Features/Withdraw/WithdrawalPage',
+  args: {
+    filters: { page: 1 },
+    hrefs: {
+      refill: '#refill',
+      invest: '#invest',
+      operations: '#operations',
+      confirmPhone: '#confirm-phone',
+    },
+    onFiltersChange: () => {},
+  },
+});
+
+/** A wallet, an amount, and what reaches the wallet. */
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '300');
+  },
+});
+
+/** Where there is a choice, none is made beforehand. */
+export const TwoWallets = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.twoWallets);
+  },
+});
+
+/** Nothing has been withdrawn yet. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.empty);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.loading);
+  },
+});
+
+/** Neither the conditions nor the history could be read. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.error);
+  },
+});
+
+/** The history fails; money can still be taken out. */
+export const Partial = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.partial);
+  },
+});
+
+/** No payment system takes withdrawals. */
+export const Paused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.paused);
+  },
+});
+
+/** Everything is still to be done: each condition says what, and leads there. */
+export const NothingMet = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.nothingMet);
+  },
+});
+
+export const NoWallet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.noWallet);
+  },
+});
+
+export const NoDeposit = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.noDeposit);
+  },
+});
+
+export const NoRefill = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.noRefill);
+  },
+});
+
+export const NoSubscription = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.noSubscription);
+  },
+});
+
+export const PhoneNotConfirmed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.phoneNotConfirmed);
+  },
+});
+
+export const AddingAWallet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.noWallet);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Add a wallet|Добавить кошелёк/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Refused before it is sent. */
+export const AddressOfAnotherNetwork = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Change this|Изменить этот/ }));
+    const address = await screen.findByRole('textbox', { name: /TRC-20/ });
+    await userEvent.clear(address);
+    await userEvent.type(address, '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41');
+    await userEvent.click(screen.getByRole('button', { name: /Save|Сохранить/ }));
+    await expect(address).toBeInvalid();
+  },
+});
+
+export const ActivatingASubscription = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.noSubscription);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /subscriptions|подписки/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** More than there is. */
+export const RefusedAmount = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '3000');
+    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+  },
+});
+
+/** The code could not be sent; nothing was taken. */
+export const CodeNotSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.codeNotSent);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** Fee and net are fixed; the code lets the money go. */
+export const Code = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
+  },
+});
+
+export const WrongCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.wrongCode);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Code|Код)/ }), '408215');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Withdraw|Вывести) / }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** What happens next, and where to follow it. */
+export const Accepted = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Code|Код)/ }), '408215');
+    await userEvent.click(canvas.getByRole('button', { name: /^(Withdraw|Вывести) / }));
+    await expect(await canvas.findByRole('list', { name: /Course|Ход/ })).toBeVisible();
+  },
+});
+
+/** No withdrawal of the chosen status. */
+export const NothingFound = meta.story({
+  args: { filters: { status: 'error', page: 1 } },
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.empty);
+  },
+});
+
+/** On its way. */
+export const Details = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности вывода/ });
+    await userEvent.click(rows[0] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** With the hash of its transfer. */
+export const DetailsOfWithdrawn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности вывода/ });
+    await userEvent.click(rows[2] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** With the reason, and where the money is. */
+export const DetailsOfRejected = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности вывода/ });
+    await userEvent.click(rows[3] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
