@@ -2,7 +2,7 @@ import { useApiQuery } from '@meridian/api-client/react';
 import type { RefillFilters } from './refillFilters.ts';
 
 /** Refills on a page of the history. */
-export const REFILLS_PER_PAGE = 20;
+const REFILLS_PER_PAGE = 20;
 
 /** A page of the history, newest first; its days are those of the person's own time zone. */
 export function useRefills(filters: RefillFilters) {
