@@ -3,13 +3,13 @@ import type { Locator, Page } from 'playwright';
 /** The ways a person works a page; the journey is told once and walked with either. */
 export interface Hands {
   /** Writes a text into a field, in place of what stands there. */
-  write(field: Locator, text: string): Promise<void>;
+  write: (field: Locator, text: string) => Promise<void>;
   /** Presses a button, or follows a link. */
-  press(control: Locator): Promise<void>;
+  press: (control: Locator) => Promise<void>;
   /** Chooses one of a group of radios. */
-  choose(radio: Locator): Promise<void>;
+  choose: (radio: Locator) => Promise<void>;
   /** Ticks a checkbox. */
-  tick(checkbox: Locator): Promise<void>;
+  tick: (checkbox: Locator) => Promise<void>;
 }
 
 /** Points and clicks. */

@@ -24,7 +24,8 @@ export function sandboxControl(url: string) {
       ...(body && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
+    const answer: Answer = await response.json();
+    return answer;
   }
 
   return {

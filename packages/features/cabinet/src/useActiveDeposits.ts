@@ -11,7 +11,7 @@ export function useActiveDeposits() {
     /** Undefined until all of it is known. */
     deposits: isLoaded ? lists.flatMap(({ data }) => data?.items ?? []).slice(0, SHOWN_DEPOSITS) : undefined,
     error: lists.find(({ error }) => error !== undefined)?.error,
-    retry() {
+    retry: () => {
       for (const { error, mutate } of lists) if (error) void mutate();
     },
   };
