@@ -11,6 +11,19 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 describe('the demo investor', () => {
+  test('is the same after a reset, to the last digit', async () => {
+    const before = await sandbox.ledger();
+    const { api } = await sandbox.demo();
+    const ids = async () => (await unwrap(api.GET('/funds/deposits'))).items.map(({ id }) => id);
+    const deposits = await ids();
+    await sandbox.advance(3);
+    await sandbox.control('/reset', {});
+    await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({ status: 401 });
+    expect(await sandbox.ledger()).toEqual(before);
+    const again = (await sandbox.demo()).api;
+    expect((await unwrap(again.GET('/funds/deposits'))).items.map(({ id }) => id)).toEqual(deposits);
+  });
+
   test('has a refill, a deposit and a withdrawal in every status, and every list in both languages', async () => {
     const { token } = await sandbox.demo();
     for (const language of ['en', 'ru']) {
@@ -60,20 +73,6 @@ describe('the demo investor', () => {
     );
     expect(inUtc.items.map(({ id }) => id)).toContain(late.id);
     expect(inKiritimati.items.map(({ id }) => id)).not.toContain(late.id);
-  });
-
-  test('is the same after a reset, to the last digit', async () => {
-    await sandbox.control('/reset', {});
-    const before = await sandbox.ledger();
-    const { api } = await sandbox.demo();
-    const ids = async () => (await unwrap(api.GET('/funds/deposits'))).items.map(({ id }) => id);
-    const deposits = await ids();
-    await sandbox.advance(3);
-    await sandbox.control('/reset', {});
-    await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({ status: 401 });
-    expect(await sandbox.ledger()).toEqual(before);
-    const again = (await sandbox.demo()).api;
-    expect((await unwrap(again.GET('/funds/deposits'))).items.map(({ id }) => id)).toEqual(deposits);
   });
 });
 

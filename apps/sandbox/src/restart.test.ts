@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
 import { createApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerReport } from './ledger/checkLedger.ts';
 import { DEMO } from './index.ts';
 import { usdt } from './testing/openTestSandbox.ts';
+import { seededSnapshot } from './testing/seededSnapshot.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
@@ -17,7 +19,9 @@ let server: ChildProcess | undefined;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sandbox with a space '));
-});
+  const seeded = await PGlite.create(join(folder, 'data'), { loadDataDir: await seededSnapshot() });
+  await seeded.close();
+}, 60_000);
 afterAll(async () => {
   server?.kill('SIGKILL');
   await rm(folder, { recursive: true, force: true });

@@ -98,8 +98,10 @@ async function listen(app: Hono, port: number, hostname: string, mayTryNext: num
 /** Serves a database that is open already; what is due by its clock is done now and every few seconds. */
 export async function serveDatabase(database: Database, options: ServeOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', clock, log = () => undefined, checkAnswers = false } = options;
-  await migrate(database);
-  await seedIfEmpty(database, clock?.standsAt);
+  await database.alone(async () => {
+    await migrate(database);
+    await seedIfEmpty(database, clock?.standsAt);
+  });
   await settleDue(database);
 
   const app = new Hono();

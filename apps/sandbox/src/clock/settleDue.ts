@@ -1,7 +1,8 @@
 import { and, asc, eq, isNotNull, lte, sql as text } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
+import { lockInvestors } from '../database/lockInvestors.ts';
 import { clock, deposit, refill } from '../database/schema.ts';
-import { accrueUntil } from '../deposit/accrue.ts';
+import { accrueUntil, accruingBy } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { rejectRefill } from '../refill/refills.ts';
 import type { Chance } from '../work/chance.ts';
@@ -9,6 +10,7 @@ import { read, type Work, write } from '../work/Work.ts';
 
 /** What changes next, and when. */
 interface Due {
+  readonly investorId: string;
   readonly at: Date;
   readonly kind: 'deposit' | 'refill';
   readonly id: string;
@@ -22,19 +24,19 @@ const addressExpired = {
 /** The earliest change that has fallen due; deposits before refills, then by id, where they fall together. */
 async function nextDue({ sql, now }: Work): Promise<Due | undefined> {
   const [nextDeposit] = await sql
-    .select({ at: deposit.nextChangeAt, id: deposit.id })
+    .select({ at: deposit.nextChangeAt, id: deposit.id, investorId: deposit.investorId })
     .from(deposit)
     .where(and(isNotNull(deposit.nextChangeAt), lte(deposit.nextChangeAt, now)))
     .orderBy(asc(deposit.nextChangeAt), asc(deposit.id))
     .limit(1);
   const [nextRefill] = await sql
-    .select({ at: refill.expiresAt, id: refill.id })
+    .select({ at: refill.expiresAt, id: refill.id, investorId: refill.investorId })
     .from(refill)
     .where(and(eq(refill.status, 'waiting'), lte(refill.expiresAt, now)))
     .orderBy(asc(refill.expiresAt), asc(refill.id))
     .limit(1);
   const found: Due[] = [];
-  if (nextDeposit?.at) found.push({ at: nextDeposit.at, id: nextDeposit.id, kind: 'deposit' });
+  if (nextDeposit?.at) found.push({ ...nextDeposit, at: nextDeposit.at, kind: 'deposit' });
   if (nextRefill) found.push({ ...nextRefill, kind: 'refill' });
   return found.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
 }
@@ -54,10 +56,17 @@ export async function isAnythingDue({ sql, now }: Work): Promise<boolean> {
 
 /** One step: the days that accrue up to the next change, and that change. False when nothing was due. */
 async function step(work: Work): Promise<boolean> {
+  const { sql } = work;
   // One process at a time; the others wait here and then find nothing left to do.
-  await work.sql.select({ locked: text`pg_advisory_xact_lock(20262027)` }).from(text`(values (1)) as one`);
+  await sql.select({ locked: text`pg_advisory_xact_lock(20262027)` }).from(clock);
+  const foreseen = await nextDue(work);
+  const until = foreseen?.at ?? work.now;
+  const accruing = await accruingBy(work, until);
+  await lockInvestors(sql, foreseen ? [...accruing, foreseen.investorId] : accruing);
+  // Looked up again now that nobody else can change it: a deposit may have been closed in between.
   const due = await nextDue(work);
-  const isAllAccrued = await accrueUntil(work, due?.at ?? work.now);
+  if (due?.id !== foreseen?.id) return true;
+  const isAllAccrued = await accrueUntil(work, until);
   if (!isAllAccrued) return true;
   if (!due) return false;
   const then = { ...work, now: due.at };
@@ -77,5 +86,5 @@ async function step(work: Work): Promise<boolean> {
  */
 export async function settleDue(database: Database, chance?: Chance): Promise<void> {
   const isDue = await read(database, isAnythingDue);
-  for (let isMore = isDue; isMore;) isMore = await write(database, step, chance);
+  for (let isMore = isDue; isMore;) isMore = await write(database, step, chance ? { chance } : {});
 }

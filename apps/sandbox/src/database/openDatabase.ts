@@ -14,22 +14,25 @@ export type Sql = PgDatabase<PgQueryResultHKT>;
 export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export interface Database {
-  /** Serialisable; runs again when it met another transaction, so `work` must do nothing that the database cannot undo. */
+  /**
+   * All of it or nothing. What is read to decide is locked first (`lockInvestor`, `for update`); then whoever comes at
+   * the same time waits, where serialisable transactions would run again and again over a few busy rows. It still runs
+   * again after a deadlock or a key taken at the same moment, so `work` must do nothing that the database cannot undo.
+   */
   write<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** One consistent moment; cannot write. */
   read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
   /** Several statements as they stand; a transaction they began is rolled back when one fails. */
   runScript(script: string): Promise<void>;
+  /** While `task` runs, no other process on this database is inside `alone`: for migrations and the seed. */
+  alone<Result>(task: () => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 }
 
 const mostAttempts = 10;
 
-/**
- * Serialisation failure, deadlock, and a key that another transaction took first: the next attempt sees what that one
- * did, and says so in words of its own.
- */
-const conflicts: ReadonlySet<string> = new Set(['40001', '40P01', '23505']);
+/** Deadlock, and a key that another transaction took first: the next attempt sees what that one did and says so. */
+const conflicts: ReadonlySet<string> = new Set(['40P01', '23505']);
 
 function metAnother(error: unknown): boolean {
   return conflicts.has(violationOf(error)?.code ?? '');
@@ -57,9 +60,8 @@ async function runOrRollBack(run: (script: string) => Promise<unknown>, script: 
 
 function transactionsOf(db: Sql): Pick<Database, 'write' | 'read'> {
   return {
-    write: (work) => retrying(() => db.transaction(work, { isolationLevel: 'serializable' })),
-    read: (work) =>
-      retrying(() => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })),
+    write: (work) => retrying(() => db.transaction(work)),
+    read: (work) => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
   };
 }
 
@@ -68,6 +70,7 @@ export function openPglite(client: PGlite): Database {
   return {
     ...transactionsOf(drizzlePglite(client)),
     runScript: (script) => runOrRollBack((text) => client.exec(text), script),
+    alone: (task) => task(),
     close: () => client.close(),
   };
 }
@@ -83,6 +86,16 @@ function openServer(databaseUrl: string): Database {
       try {
         await runOrRollBack((text) => connection.query(text), script);
       } finally {
+        connection.release();
+      }
+    },
+    async alone(task) {
+      const connection = await pool.connect();
+      try {
+        await connection.query('select pg_advisory_lock(20262026)');
+        return await task();
+      } finally {
+        await connection.query('select pg_advisory_unlock(20262026)');
         connection.release();
       }
     },

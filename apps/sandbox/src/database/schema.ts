@@ -30,10 +30,16 @@ export function readNumeric(value: string): DecimalString {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
+export const migration = pgTable('migration', {
+  name: text('name').primaryKey(),
+  appliedAt: instant('applied_at').notNull(),
+});
+
 export const clock = pgTable('clock', {
   onlyRow: boolean('only_row').primaryKey(),
   aheadMilliseconds: bigint('ahead_milliseconds', { mode: 'number' }).notNull(),
   standsAt: instant('stands_at'),
+  seededAt: instant('seeded_at'),
 });
 
 export const house = pgTable('house', {

@@ -53,6 +53,16 @@ async function countDays(
     .where(eq(deposit.id, row.id));
 }
 
+function isDueBy(moment: Date) {
+  return and(isNotNull(deposit.nextAccrualAt), lte(deposit.nextAccrualAt, moment));
+}
+
+/** Ids of the investors whose deposits have days to accrue by the moment; the caller locks them. */
+export async function accruingBy({ sql }: Work, moment: Date): Promise<string[]> {
+  const rows = await sql.selectDistinct({ id: deposit.investorId }).from(deposit).where(isDueBy(moment));
+  return rows.map(({ id }) => id);
+}
+
 /**
  * Accrues the full days that are over by the moment, the earliest first, each dated when it was over. False when there
  * were more than one transaction should hold.
@@ -62,7 +72,7 @@ export async function accrueUntil(work: Work, moment: Date): Promise<boolean> {
   const rows = await work.sql
     .select()
     .from(deposit)
-    .where(and(isNotNull(deposit.nextAccrualAt), lte(deposit.nextAccrualAt, moment)))
+    .where(isDueBy(moment))
     .orderBy(asc(deposit.nextAccrualAt), asc(deposit.id))
     .limit(mostDays);
   const due = rows

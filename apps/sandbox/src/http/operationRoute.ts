@@ -99,7 +99,7 @@ export function operationRoute<Id extends OperationId>(
   const checkQuery = parameterSchema<QueryOf<Id>>(operation, 'query');
   const checkHeaders = parameterSchema<{ 'Idempotency-Key'?: string }>(operation, 'header');
   const checkBody = schemaAt<BodyOf<Id>>(operation.body);
-  const transact = operation.method === 'get' && !readsThatWrite.has(id) ? read : write;
+  const isRead = operation.method === 'get' && !readsThatWrite.has(id);
   const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
 
   /** Technical works and dead tokens are answered before anything is read of the call. */
@@ -174,7 +174,9 @@ export function operationRoute<Id extends OperationId>(
     if (!guestHandler && !investorHandler) throw new Refusal('not_implemented');
     await limitCalls(database, bucketsOf(id, incoming, signedIn?.investor.id));
     const call = await check(incoming);
-    const reply = await transact(database, (work) => answer({ ...work, ...call }, signedIn));
+    const task = (work: Work) => answer({ ...work, ...call }, signedIn);
+    const lock = signedIn ? { lock: signedIn.investor.id } : {};
+    const reply = await (isRead ? read(database, task) : write(database, task, lock));
     if (reply instanceof Refusal) throw reply;
     return reply;
   };

@@ -209,7 +209,7 @@ describe('the ledger', () => {
         const kept = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? '0';
         expect(told).toEqual({ moved: kept('available'), held: kept('held') });
       }),
-      { numRuns: 12 },
+      { numRuns: 10 },
     );
     expect(done).toBeGreaterThan(20);
   }, 120_000);

@@ -186,13 +186,13 @@ async function change(
   status: keyof typeof sources,
   details: Partial<Pick<WithdrawalRow, 'hash' | 'withdrawnAt' | 'rejectionReason'>> = {},
 ): Promise<WithdrawalRow> {
-  const [row] = await sql.select().from(withdrawal).where(eq(withdrawal.id, id));
+  const [row] = await sql.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update');
   if (!row) throw new Refusal('not_found');
   if (!sources[status].includes(row.status)) throw new Refusal('conflict');
   await sql
     .update(withdrawal)
     .set({ status, changedAt: now, ...details })
-    .where(and(eq(withdrawal.id, id), eq(withdrawal.status, row.status)));
+    .where(eq(withdrawal.id, id));
   return row;
 }
 

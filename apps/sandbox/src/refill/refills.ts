@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, type Money } from '@meridian/money';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
@@ -54,7 +54,7 @@ export async function createRefill(
 }
 
 async function waitingRefill({ sql }: Work, id: string): Promise<RefillRow> {
-  const [found] = await sql.select().from(refill).where(eq(refill.id, id));
+  const [found] = await sql.select().from(refill).where(eq(refill.id, id)).for('update');
   if (!found) throw new Refusal('not_found');
   if (found.status !== 'waiting') throw new Refusal('conflict');
   return found;
@@ -76,7 +76,7 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
       confirmations: row.requiredConfirmations,
       hash: chance.bytes(32).toString('hex'),
     })
-    .where(and(eq(refill.id, id), eq(refill.status, 'waiting')));
+    .where(eq(refill.id, id));
   await post(work, {
     kind: 'refill',
     about: id,
@@ -105,7 +105,7 @@ export async function rejectRefill(work: Work, id: string, reason: Bilingual): P
   await work.sql
     .update(refill)
     .set({ status: 'rejected', changedAt: work.now, rejectionReason: reason })
-    .where(and(eq(refill.id, id), eq(refill.status, 'waiting')));
+    .where(eq(refill.id, id));
   await notify(work, {
     investorId: row.investorId,
     topic: 'refill',

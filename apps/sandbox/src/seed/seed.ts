@@ -5,7 +5,7 @@ import { findByLogin, registerInvestor } from '../auth/registerInvestor.ts';
 import { letClockRun, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { notification, outbox } from '../database/schema.ts';
+import { clock, notification, outbox } from '../database/schema.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { invest } from '../deposit/invest.ts';
 import type { DepositRow } from '../deposit/openDeposit.ts';
@@ -155,9 +155,9 @@ const history: readonly Event[] = [
 export async function seed(database: Database, end: Date, staysAtEnd: boolean): Promise<void> {
   const chance = seededChance('meridian');
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
-    await write(database, ({ sql }) => stopClockAt(sql, moment), chance);
+    await write(database, ({ sql }) => stopClockAt(sql, moment), { chance });
     await settleDue(database, chance);
-    await write(database, happen, chance);
+    await write(database, happen, { chance });
   };
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);
 
@@ -182,5 +182,6 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
       .set({ readAt: ago(29 * day) })
       .where(isOld);
     if (!staysAtEnd) await letClockRun(sql);
+    await sql.update(clock).set({ seededAt: end });
   });
 }

@@ -1,5 +1,6 @@
 import { sql as text } from 'drizzle-orm';
 import type { Database, Sql } from '../database/openDatabase.ts';
+import { lockInvestors } from '../database/lockInvestors.ts';
 import { clock, house } from '../database/schema.ts';
 import type { Currencies } from '../ledger/wireMoney.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
@@ -37,13 +38,22 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
   };
 }
 
-/** Runs `task` in one serialisable transaction: all of it happens, or nothing. It may run more than once. */
+interface WriteOptions {
+  /** The investor whose money or account is about to change: one change at a time, dated after the one before. */
+  readonly lock?: string;
+  readonly chance?: Chance;
+}
+
+/** Runs `task` in one transaction: all of it happens, or nothing. It may run more than once. */
 export function write<Result>(
   database: Database,
   task: (work: Work) => Promise<Result>,
-  chance: Chance = secureChance,
+  { lock, chance = secureChance }: WriteOptions = {},
 ): Promise<Result> {
-  return database.write(async (sql) => task(await begin(sql, chance)));
+  return database.write(async (sql) => {
+    if (lock !== undefined) await lockInvestors(sql, [lock]);
+    return task(await begin(sql, chance));
+  });
 }
 
 /** Runs `task` on one consistent moment of the database. */
