@@ -3,6 +3,7 @@ import { Amount, Button, Drawer, Inline, Stack, Stat, StatList, Text } from '@me
 import { useTranslation } from 'react-i18next';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
+import { DepositProgress } from './DepositProgress.tsx';
 import { DepositStatusBadge } from './DepositStatusBadge.tsx';
 
 interface DepositDrawerProps {
@@ -39,6 +40,7 @@ export default function DepositDrawer({
           <DepositStatusBadge status={status} />
         </Inline>
         <Text>{t(`statusHint.${outcomeOf(deposit)}`)}</Text>
+        <DepositProgress deposit={deposit} />
         <DepositFacts deposit={deposit} />
         {plan.autoinvestment && !hasEnded && (
           <AutoinvestmentSwitch deposit={deposit} onChange={onDepositChange} />

@@ -3,7 +3,6 @@ import { Amount, DateTime, KeyValueList, type KeyValueItem } from '@meridian/ui'
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from './CourseText.tsx';
-import { DepositProgress } from './DepositProgress.tsx';
 
 /** A deposit line by line: what went in, when, what it has brought, and what it comes to. */
 export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
@@ -12,7 +11,6 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
   const moment = (value: string | null): ReactNode =>
     value === null ? t('details.notStarted') : <DateTime value={value} />;
   const items: readonly (KeyValueItem | null)[] = [
-    { id: 'progress', term: t('list.progress'), value: <DepositProgress deposit={deposit} /> },
     {
       id: 'accrued',
       term: t('details.accrued'),

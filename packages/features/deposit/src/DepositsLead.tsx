@@ -33,6 +33,7 @@ export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
           <Stat
             label={t('lead.heldAccruals')}
             value={shown ? <Amount value={shown.heldAccruals} /> : figure}
+            hint={t('lead.heldUntil')}
           />
         </StatList>
         <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>

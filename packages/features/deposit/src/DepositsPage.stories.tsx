@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { depositHandlers } from './deposit.handlers.ts';
 import { DepositsPage } from './DepositsPage.tsx';
@@ -15,12 +15,18 @@ export const Full = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Next page|Следующая страница/ })).toBeVisible();
+  },
 });
 
 /** Nothing has been invested yet. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.empty);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /See the plans|Посмотреть планы/ })).toBeVisible();
   },
 });
 
@@ -35,12 +41,18 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.error);
   },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  },
 });
 
 /** The deposits are there, the balance is not. */
 export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.partial);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 

@@ -57,7 +57,7 @@ describe('the deposits', () => {
     const rows = screen.getAllByRole('row').slice(1).map(plain);
     expect(rows[0]).toMatch(/^Balance ?642\.505 USDTWaitingNot started yet0 of 90 days0\.00 USDT/);
     expect(rows[1]).toMatch(
-      /^BalanceAutoinvestment is on1,000\.00 USDTIn workEnds Dec 31, 202613 of 90 days18\.20 USDTNext accrual Oct 16, 2026/,
+      /^BalanceAutoinvestment is on1,000\.00 USDTIn workEnds Dec 31, 202613 of 90 days18\.20 USDTNext Oct 16, 2026/,
     );
     expect(rows[2]).toMatch(
       /^Start299\.73 USDTAwaiting completionEnded Oct 15, 202630 of 30 days8\.9919 USDT/,

@@ -30,6 +30,9 @@ export const ChoosingAPlan = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Balance' })).toBeVisible();
+  },
 });
 
 /** Paid in bitcoin: the course is part of the reckoning. */
@@ -109,6 +112,11 @@ export const NothingToInvest = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.nothingToInvest);
   },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: /Go to refill|Перейти к пополнению/ }),
+    ).toBeVisible();
+  },
 });
 
 /** Money cannot be moved until the phone is confirmed. */
@@ -130,6 +138,9 @@ export const NoPlans = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.noPlans);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading')).toBeVisible();
+  },
 });
 
 /** The address names a plan that is no longer on offer. */
@@ -138,6 +149,9 @@ export const PlanGone = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Balance' })).toBeVisible();
+  },
 });
 
 /** No way to pay is open. */
@@ -145,11 +159,17 @@ export const NotPayable = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.notPayable);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/None of your balances|Ни один из ваших балансов/)).toBeVisible();
+  },
 });
 
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.loading);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toBeVisible();
   },
 });
 
@@ -158,12 +178,18 @@ export const FormLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.formLoading);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Loading the form|Загружаем форму/)).toBeVisible();
+  },
 });
 
 /** The plans could not be read. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.error);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 
@@ -172,5 +198,8 @@ export const Partial = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   beforeEach({ msw }) {
     msw.use(...depositHandlers.partial);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });

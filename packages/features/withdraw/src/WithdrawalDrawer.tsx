@@ -23,7 +23,7 @@ export default function WithdrawalDrawer({ withdrawal: known, onHide }: Withdraw
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
         <Inline justify="between" align="start">
           <StatList>
-            <Stat emphasis="lead" label={t('details.net')} value={<Amount value={withdrawal.net} />} />
+            <Stat emphasis="lead" {...leadOf(withdrawal)} />
           </StatList>
           <WithdrawalStatusBadge status={withdrawal.status} />
         </Inline>
@@ -32,4 +32,11 @@ export default function WithdrawalDrawer({ withdrawal: known, onHide }: Withdraw
       </Stack>
     </Drawer>
   );
+
+  /** What the person has of it: money on its way, money back, or a transfer that nobody can speak for yet. */
+  function leadOf({ status, amount, net }: Schema<'Withdrawal'>) {
+    if (status === 'rejected') return { label: t('details.returned'), value: <Amount value={amount} /> };
+    if (status === 'error') return { label: t('history.amount'), value: <Amount value={amount} /> };
+    return { label: t('details.net'), value: <Amount value={net} /> };
+  }
 }

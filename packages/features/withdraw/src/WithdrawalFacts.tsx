@@ -1,31 +1,28 @@
 import type { Schema } from '@meridian/api-client';
-import { Amount, CopyField, DateTime, KeyValueList, Stack } from '@meridian/ui';
+import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaymentSystems } from './usePaymentSystems.ts';
 
-/** The details of section 3: wallet, hash, system and dates, with the fee and what leaves the balance for it. */
+/** The details of section 3: wallet, hash, system and dates, with the fee, what left the balance for it and how long it usually takes. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t } = useTranslation('withdraw');
   const systems = usePaymentSystems().data?.items;
-  const { amount, fee, wallet, hash, system, network, creationDate, withdrawalDate } = withdrawal;
+  const { status, amount, fee, wallet, hash, network, creationDate, withdrawalDate } = withdrawal;
+  const system = systems?.find(({ id }) => id === withdrawal.system);
   const copying = {
     copyLabel: t('details.copy'),
     copiedLabel: t('details.copied'),
     failedLabel: t('details.copyFailed'),
   };
-  const isOver = withdrawal.status === 'rejected' || withdrawal.status === 'error';
+  const isOver = status === 'rejected' || status === 'error';
   const missing = t(isOver ? 'details.none' : 'details.notYet');
   return (
     <Stack gap={4}>
       <KeyValueList
         items={[
-          { id: 'amount', term: t('summary.leaves'), value: <Amount value={amount} /> },
+          { id: 'amount', term: t('details.left'), value: <Amount value={amount} /> },
           { id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> },
-          {
-            id: 'system',
-            term: t('details.system'),
-            value: systems?.find(({ id }) => id === system)?.name ?? network,
-          },
+          { id: 'system', term: t('details.system'), value: system?.name ?? network },
           { id: 'network', term: t('summary.network'), value: network },
           { id: 'created', term: t('details.created'), value: <DateTime value={creationDate} /> },
           {
@@ -33,6 +30,15 @@ export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal
             term: t('details.withdrawn'),
             value: withdrawalDate === null ? missing : <DateTime value={withdrawalDate} />,
           },
+          ...(status === 'pending' && system?.withdrawal
+            ? [
+                {
+                  id: 'time',
+                  term: t('summary.time'),
+                  value: <Duration seconds={system.withdrawal.expectedSeconds} />,
+                },
+              ]
+            : []),
           ...(hash === null ? [{ id: 'hash', term: t('details.hash'), value: missing }] : []),
         ]}
       />

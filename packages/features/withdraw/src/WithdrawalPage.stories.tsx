@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
@@ -34,12 +34,18 @@ export const TwoWallets = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.twoWallets);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Tether on Ethereum' })).toBeVisible();
+  },
 });
 
 /** Nothing has been withdrawn yet. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.empty);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/No withdrawals yet|Выводов пока нет/)).toBeVisible();
   },
 });
 
@@ -54,6 +60,9 @@ export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.error);
   },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  },
 });
 
 /** The history fails; money can still be taken out. */
@@ -61,12 +70,18 @@ export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.partial);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
 });
 
 /** No payment system takes withdrawals. */
 export const Paused = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.paused);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Withdrawals are paused|Вывод приостановлен/)).toBeVisible();
   },
 });
 
@@ -76,11 +91,19 @@ export const NothingMet = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.nothingMet);
   },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: /Confirm the phone|Подтвердить телефон/ }),
+    ).toBeVisible();
+  },
 });
 
 export const NoWallet = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noWallet);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Add a wallet|Добавить кошелёк/ })).toBeVisible();
   },
 });
 
@@ -88,11 +111,19 @@ export const NoDeposit = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noDeposit);
   },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /See the plans|Посмотреть планы/ })).toBeVisible();
+  },
 });
 
 export const NoRefill = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noRefill);
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: /Go to refill|Перейти к пополнению/ }),
+    ).toBeVisible();
   },
 });
 
@@ -100,11 +131,21 @@ export const NoSubscription = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.noSubscription);
   },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('button', { name: /See the subscriptions|Посмотреть подписки/ }),
+    ).toBeVisible();
+  },
 });
 
 export const PhoneNotConfirmed = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.phoneNotConfirmed);
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: /Confirm the phone|Подтвердить телефон/ }),
+    ).toBeVisible();
   },
 });
 
@@ -212,6 +253,9 @@ export const NothingFound = meta.story({
   args: { filters: { status: 'error', page: 1 } },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.empty);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Show all|Показать все/ })).toBeVisible();
   },
 });
 

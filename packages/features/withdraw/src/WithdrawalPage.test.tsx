@@ -286,6 +286,7 @@ describe('the code', () => {
     await user.dblClick(withdraw());
     expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
     expect(screen.getByRole('list', { name: 'Course of the withdrawal' })).toHaveTextContent('On its way');
+    expect(factOf('Usually takes')).toBe('1 hour');
     expect(screen.getByRole('link', { name: 'See it in operations' })).toHaveFocus();
     expect(requests).toHaveBeenCalledExactlyOnceWith({
       system: 'usdt-trc20',
@@ -406,6 +407,7 @@ describe('the history', () => {
     expect(
       within(drawer).getByText('The whole amount, fee included, is back on your balance.'),
     ).toBeVisible();
+    expect(factOf('Returned to your balance')).toBe('80.00 USDT');
     expect(within(drawer).queryByText('Not yet')).not.toBeInTheDocument();
   });
 });

@@ -43,7 +43,6 @@ export function WithdrawalTable({ withdrawals, isLoading, onShow, onClear }: Wit
       align: 'end',
       cell: ({ amount }) => <Amount value={amount} />,
     },
-    { id: 'net', header: t('details.net'), align: 'end', cell: ({ net }) => <Amount value={net} /> },
     {
       id: 'status',
       header: t('history.status'),

@@ -104,10 +104,10 @@ const Root = styled.thead`
       display: flex;
       flex-wrap: wrap;
       gap: 0 ${token.space4};
-      padding: ${token.space2} ${token.space4};
     }
 
     tr:has(th[data-sortable]) {
+      padding: ${token.space2} ${token.space4};
       border-block-end: 1px solid ${token.line};
     }
 

@@ -121,7 +121,8 @@ export const en = {
   lead: {
     onDeposit: 'On deposit',
     alsoOnDeposit: 'Also on deposit: {{amounts}}.',
-    heldAccruals: 'Accruals held until the end of the tariffs',
+    heldAccruals: 'Held accruals',
+    heldUntil: 'Until the end of their tariffs',
     invest: 'New deposit',
   },
   list: {
@@ -137,7 +138,7 @@ export const en = {
     ended: 'Ended {{date}}',
     closed: 'Closed {{date}}',
     accrued: 'Accrued',
-    nextAccrual: 'Next accrual {{date}}',
+    nextAccrual: 'Next {{date}}',
     details: 'Details',
     detailsOf: 'Details of the deposit of {{amount}} on the plan “{{plan}}”',
     autoinvestmentOn: 'Autoinvestment is on',

@@ -130,7 +130,8 @@ export const ru: Translation<typeof en> = {
   lead: {
     onDeposit: 'На депозитах',
     alsoOnDeposit: 'Также на депозитах: {{amounts}}.',
-    heldAccruals: 'Начисления, удерживаемые до конца тарифов',
+    heldAccruals: 'Удержанные начисления',
+    heldUntil: 'До конца их тарифов',
     invest: 'Новый депозит',
   },
   list: {
@@ -148,7 +149,7 @@ export const ru: Translation<typeof en> = {
     ended: 'Закончился {{date}}',
     closed: 'Закрыт {{date}}',
     accrued: 'Начислено',
-    nextAccrual: 'Следующее начисление {{date}}',
+    nextAccrual: 'Следующее — {{date}}',
     details: 'Подробности',
     detailsOf: 'Подробности депозита на {{amount}} по плану «{{plan}}»',
     autoinvestmentOn: 'Автоинвестирование включено',

@@ -182,6 +182,8 @@ export const en = {
     title: 'Withdrawal',
     close: 'Close',
     net: 'Reaches the wallet',
+    returned: 'Returned to your balance',
+    left: 'Left your balance',
     wallet: 'Wallet',
     hash: 'Transfer hash',
     system: 'Payment system',

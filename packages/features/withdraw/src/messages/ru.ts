@@ -190,6 +190,8 @@ export const ru: Translation<typeof en> = {
     title: 'Вывод',
     close: 'Закрыть',
     net: 'Поступит на кошелёк',
+    returned: 'Возвращено на баланс',
+    left: 'Списано с баланса',
     wallet: 'Кошелёк',
     hash: 'Хеш перевода',
     system: 'Платёжная система',
