@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type BrowserContext } from 'playwright';
-import { DEMO } from '@meridian/sandbox';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
+import { signIn } from './signIn.ts';
 import { startApp } from './startApp.ts';
 
 /** What each route may load, in kilobytes (1000 bytes) of JavaScript after gzip, from an empty cache to a quiet network. */
@@ -18,24 +18,24 @@ const BUDGETS: readonly { path: string; kilobytes: number; isOpen?: boolean }[] 
   { path: 'cabinet/operations', kilobytes: 230 },
 ];
 
-async function signIn(
+async function signedInState(
   browser: Browser,
   url: string,
 ): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
   const context = await browser.newContext();
   const page = await context.newPage();
-  await page.goto(`${url}/en/login`);
-  await page.getByLabel('Login').fill(DEMO.login);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
-  await page.getByRole('button', { name: 'Log in' }).click();
-  await page.waitForURL('**/cabinet');
+  await signIn(page, url);
   const state = await context.storageState();
   await context.close();
   return state;
 }
 
 /** Kilobytes of JavaScript, after gzip, that a visit with an empty cache loads, and its time to the page's heading. */
-async function measure(browser: Browser, address: string, storageState?: Awaited<ReturnType<typeof signIn>>) {
+async function measure(
+  browser: Browser,
+  address: string,
+  storageState?: Awaited<ReturnType<typeof signedInState>>,
+) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
   const sizes: Promise<number>[] = [];
@@ -60,7 +60,7 @@ let isWithin = true;
 try {
   const app = await startApp({ mode: 'built', dataDir: 'memory', port: 4400 });
   try {
-    const signedIn = await signIn(browser, app.url);
+    const signedIn = await signedInState(browser, app.url);
     console.log('JavaScript a route loads, gzip (budget)     heading shown after');
     for (const { path, kilobytes: budget, isOpen } of BUDGETS) {
       const visit = await measure(browser, `${app.url}/en/${path}`, isOpen ? undefined : signedIn);

@@ -1,3 +1,5 @@
+import type { DecimalString } from '@meridian/money';
+
 interface OutboxItem {
   login: string;
   code: string | null;
@@ -11,8 +13,9 @@ interface WaitingRefill {
 /** What the ledger says of itself, as the sandbox's control plane tells it. */
 export interface LedgerReport {
   isBalanced: boolean;
-  sums: Record<string, string>;
-  investors: Record<string, Record<string, Record<string, string>>>;
+  sums: Record<string, DecimalString>;
+  /** Login to currency to account to balance. */
+  investors: Record<string, Record<string, Record<string, DecimalString>>>;
 }
 
 /** What a real world would do to the running sandbox: carry codes, confirm transfers, let time pass. */
@@ -50,6 +53,7 @@ export function sandboxControl(url: string) {
       if (!withdrawal) throw new Error(`${login} has no withdrawal that waits`);
       await call(`/withdrawals/${withdrawal.id}/settle`, {});
     },
+    setTechnicalWork: (active: boolean) => call('/technical-work', { active }),
     advanceDays: (days: number) => call('/clock/advance', { days }),
     readLedger: () => call<LedgerReport>('/ledger'),
   };

@@ -1,0 +1,124 @@
+import { subtract, type DecimalString } from '@meridian/money';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { enterCredentials, signIn } from '../../../scripts/signIn.ts';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { amountInLedger } from './amountOnScreen.ts';
+import { openBrowser, visit } from './browserForTests.ts';
+import { sandboxControl } from './sandboxControl.ts';
+
+let app: RunningApp;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4700 }),
+    openBrowser(),
+  ]);
+});
+
+beforeEach(async () => {
+  ({ page } = await visit(browser, { width: 1440, height: 900 }, 'en-GB'));
+  await signIn(page, app.url);
+  return () => page.context().close();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const deposited = async (): Promise<DecimalString> =>
+  (await sandboxControl(app.sandboxUrl).readLedger()).investors.demo?.USDT?.on_deposit ?? '0';
+
+/** What has come on deposit since, exactly; the clock of the sandbox does not move in between. */
+const depositedSince = async (before: DecimalString) => amountInLedger(subtract(await deposited(), before));
+
+/** Fills the form of a deposit of 60 USDT as far as the last confirmation. */
+async function reviewDeposit() {
+  await page.goto(`${app.url}/en/cabinet/deposits/new?plan=usdt-start-30`);
+  await page.getByLabel('Amount to invest', { exact: true }).fill('60');
+  await page.getByRole('button', { name: 'Review the deposit' }).click();
+}
+const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: /^Invest/ });
+const isMade = () => page.getByText('It is in work from now.', { exact: false }).waitFor();
+
+it('makes one deposit of a double click', async () => {
+  const before = await deposited();
+  await reviewDeposit();
+  await confirm().dblclick();
+  await isMade();
+  expect(await depositedSince(before)).toBe('60');
+});
+
+it('makes one deposit when the answer is lost and the person confirms again', async () => {
+  const before = await deposited();
+  await reviewDeposit();
+  let isLost = false;
+  await page.route('**/api/funds/deposits', async (route) => {
+    if (route.request().method() !== 'POST' || isLost) return route.continue();
+    isLost = true;
+    await route.fetch();
+    return route.abort('connectionreset');
+  });
+  await confirm().click();
+  await page.getByRole('alertdialog').getByRole('alert').waitFor();
+  expect(await depositedSince(before)).toBe('60');
+  await confirm().click();
+  await isMade();
+  expect(await depositedSince(before)).toBe('60');
+});
+
+it('makes one deposit when the page is reloaded while the answer is on its way, and the same is confirmed again', async () => {
+  const before = await deposited();
+  await reviewDeposit();
+  let isHeld = false;
+  const done = new Promise<void>((resolve) => {
+    void page.route('**/api/funds/deposits', async (route) => {
+      if (route.request().method() !== 'POST' || isHeld) return route.continue();
+      isHeld = true;
+      await route.fetch();
+      return resolve();
+    });
+  });
+  await confirm().click();
+  await done;
+  await page.reload();
+  await reviewDeposit();
+  await confirm().click();
+  await isMade();
+  expect(await depositedSince(before)).toBe('60');
+});
+
+it('drops the session of a token that the server no longer takes, and comes back to the page after logging in', async () => {
+  await page.context().addCookies([{ name: 'refreshToken', value: 'x'.repeat(40), url: app.url }]);
+  await page.goto(`${app.url}/en/cabinet/operations`);
+  await page.getByText('Your session has ended').waitFor();
+  const cookies = await page.context().cookies();
+  expect(cookies.find(({ name }) => name === 'refreshToken')).toBeUndefined();
+  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
+  await enterCredentials(page);
+  await page.waitForURL(`${app.url}/en/cabinet/operations`);
+});
+
+it('never follows an address of another site after logging in', async () => {
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${app.url}/en/login?returnTo=${encodeURIComponent('//evil.example/en/cabinet')}`);
+  await enterCredentials(page);
+  await page.waitForURL(`${app.url}/en/cabinet`);
+});
+
+it('shows the maintenance page while the server says so, and the app again when it is over', async () => {
+  const control = sandboxControl(app.sandboxUrl);
+  await control.setTechnicalWork(true);
+  try {
+    await page.goto(`${app.url}/en/cabinet`);
+    await page.getByRole('button', { name: 'Check now' }).waitFor();
+  } finally {
+    await control.setTechnicalWork(false);
+  }
+  await page.getByRole('button', { name: 'Check now' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Cabinet' }).waitFor();
+});

@@ -1,0 +1,16 @@
+import { DEMO } from '@meridian/sandbox';
+import type { Page } from 'playwright';
+
+/** Comes in by the login page, as the investor whom the seed made. */
+export async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(`${url}/en/login`);
+  await enterCredentials(page);
+  await page.waitForURL('**/cabinet');
+}
+
+/** Fills the login page that is open, and sends it. */
+export async function enterCredentials(page: Page): Promise<void> {
+  await page.getByLabel('Login', { exact: true }).fill(DEMO.login);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
