@@ -13,7 +13,7 @@ const oftenUsed = [
 /** Section 5: too short, hardly varied, an often used word with little added, or one's own login or e-mail. */
 export function isTooSimple(password: string, minimumLength: number, own: readonly string[]): boolean {
   const lower = password.toLowerCase();
-  if ([...password].length < minimumLength || new Set(lower).size < 5) return true;
+  if (Array.from(password).length < minimumLength || new Set(lower).size < 5) return true;
   if (own.some((word) => word.length > 2 && lower.includes(word.toLowerCase()))) return true;
   return oftenUsed.some((word) => lower.includes(word) && lower.length < word.length + 6);
 }

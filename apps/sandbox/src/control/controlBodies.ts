@@ -20,7 +20,7 @@ export interface ControlBodies {
   readonly reject: { readonly reason?: Bilingual };
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
   readonly subscription: { readonly active: boolean };
-  readonly nothing: Readonly<Record<never, never>>;
+  readonly nothing: Readonly<Record<string, never>>;
 }
 
 const object = { type: 'object', additionalProperties: false } as const;

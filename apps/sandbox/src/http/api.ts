@@ -96,7 +96,7 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
   api.use(
     bodyLimit({
       maxSize: oneMegabyte,
-      onError: (context) => {
+      onError: (context: Context<ApiVariables>) => {
         const response = refuse(context, new Refusal('payload_too_large'));
         // The rest of the body is not read, so nothing else can come over this connection.
         response.headers.set('connection', 'close');

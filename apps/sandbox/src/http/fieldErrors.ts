@@ -6,7 +6,7 @@ import type { FieldErrors } from './Refusal.ts';
 function fieldOf(error: ErrorObject): string {
   const steps = error.instancePath.split('/').slice(1);
   const { missingProperty, additionalProperty, propertyName } = error.params;
-  const inner = missingProperty ?? additionalProperty ?? propertyName;
+  const inner: unknown = missingProperty ?? additionalProperty ?? propertyName;
   if (typeof inner === 'string') steps.push(inner);
   const last = steps.at(-1);
   if (steps.length > 1 && (last === 'amount' || last === 'currency')) steps.pop();

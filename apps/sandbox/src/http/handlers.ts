@@ -4,7 +4,7 @@ import type { investor } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import type { Refusal } from './Refusal.ts';
 
-type Nothing = Readonly<Record<never, never>>;
+type Nothing = Readonly<Record<string, never>>;
 
 type Given<Parameters> = [NonNullable<Parameters>] extends [never] ? Nothing : NonNullable<Parameters>;
 

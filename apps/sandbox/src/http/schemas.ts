@@ -11,7 +11,7 @@ function schemasOf(coerceTypes: boolean): Ajv2020 {
     coerceTypes,
     formats: { decimal: true, password: true },
   });
-  addFormats.default(ajv);
+  addFormats(ajv);
   return ajv.addSchema(contract, 'contract');
 }
 
