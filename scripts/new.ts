@@ -6,7 +6,7 @@ try {
   const folder = createFeature(name);
   console.log(`Made ${folder}`);
   console.log(
-    'Next: pnpm install, say what it is for in its package.json, and mount its page in apps/web/src/router.tsx.',
+    'Next: pnpm install, say what it is for in its package.json, and mount its page in apps/web/src/routes/AppRoutes.tsx.',
   );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
