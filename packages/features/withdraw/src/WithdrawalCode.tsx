@@ -17,7 +17,7 @@ interface WithdrawalCodeProps {
 }
 
 /** Takes the code that lets the money go; until then nothing has left the balance. */
-export function WithdrawalCode({
+export default function WithdrawalCode({
   confirmation: first,
   rules,
   onConfirmed,

@@ -11,7 +11,7 @@ interface WithdrawalResultProps {
 }
 
 /** What was confirmed, by the server's figures, and what happens next. */
-export function WithdrawalResult({ withdrawal, hrefs, onAgain }: WithdrawalResultProps) {
+export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: WithdrawalResultProps) {
   const { t } = useTranslation('withdraw');
   return (
     <Stack gap={6} width="text">

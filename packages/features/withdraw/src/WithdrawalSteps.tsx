@@ -2,13 +2,14 @@ import type { Schema } from '@meridian/api-client';
 import { emptyMoney } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { UnmetConditions } from './UnmetConditions.tsx';
-import { WithdrawalCode } from './WithdrawalCode.tsx';
 import { type WithdrawalDraft, WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
-import { WithdrawalResult } from './WithdrawalResult.tsx';
+import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 
 const SubscriptionDialog = lazy(() => import('./SubscriptionDialog.tsx'));
 const WalletDialog = lazy(() => import('./WalletDialog.tsx'));
+const WithdrawalCode = lazy(() => import('./WithdrawalCode.tsx'));
+const WithdrawalResult = lazy(() => import('./WithdrawalResult.tsx'));
 
 interface WithdrawalStepsProps {
   conditions: Schema<'WithdrawalConditions'>;
@@ -50,17 +51,24 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
 
   if (step.at === 'code') {
     return (
-      <WithdrawalCode
-        confirmation={step.confirmation}
-        rules={codeRules}
-        onConfirmed={(withdrawal) => setStep({ at: 'result', withdrawal })}
-        onBack={() => setStep({ at: 'form' })}
-        hrefs={hrefs}
-      />
+      <Suspense key="code" fallback={<WithdrawalFormSkeleton />}>
+        <WithdrawalCode
+          confirmation={step.confirmation}
+          rules={codeRules}
+          onConfirmed={(withdrawal) => setStep({ at: 'result', withdrawal })}
+          onBack={() => setStep({ at: 'form' })}
+          hrefs={hrefs}
+        />
+      </Suspense>
     );
   }
   if (step.at === 'result') {
-    return <WithdrawalResult withdrawal={step.withdrawal} hrefs={hrefs} onAgain={startAnew} />;
+    return (
+      // Its own key: the form with the code that was taken is gone at once, and cannot be sent again meanwhile.
+      <Suspense key="result" fallback={<WithdrawalFormSkeleton />}>
+        <WithdrawalResult withdrawal={step.withdrawal} hrefs={hrefs} onAgain={startAnew} />
+      </Suspense>
+    );
   }
   return (
     <>
