@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { compare, type DecimalString } from '@meridian/money';
+import { type DecimalString, larger, smaller } from '@meridian/money';
 
 /** A payment system that takes refills, with the bounds that hold for one refill. */
 export interface RefillOffer {
@@ -16,9 +16,6 @@ export interface RefillOffer {
   readonly confirmations: number;
   readonly expectedSeconds: number;
 }
-
-const larger = (a: DecimalString, b: DecimalString) => (compare(a, b) > 0 ? a : b);
-const smaller = (a: DecimalString, b: DecimalString) => (compare(a, b) < 0 ? a : b);
 
 /** Of all payment systems those that take refills. A system's own bounds and those of the currency both apply. */
 export function refillOffers(
