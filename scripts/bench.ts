@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -6,6 +6,7 @@ import { chromium, type Browser, type BrowserContext } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
 import { signIn } from './signIn.ts';
 import { startApp } from './startApp.ts';
+import { TEST_TIME_FILE } from './testTime.ts';
 
 /** What each route may load, in kilobytes (1000 bytes) of JavaScript after gzip, from an empty cache to a quiet network. */
 const BUDGETS: readonly { path: string; kilobytes: number; isOpen?: boolean }[] = [
@@ -84,6 +85,11 @@ try {
         `start ${start}: listening after ${listening.toFixed(0)} ms, a usable page ${milliseconds.toFixed(0)} ms later`,
       );
     }
+    console.log(
+      existsSync(TEST_TIME_FILE)
+        ? `the whole test command took ${readFileSync(TEST_TIME_FILE, 'utf8')} s when it was last run here`
+        : 'the whole test command has not been run here yet',
+    );
   }
 } finally {
   await browser.close();

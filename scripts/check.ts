@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { CHECKS, type Check, type Tally } from './checks.ts';
 import { ensureChromium } from './findChromium.ts';
+import { TEST_TIME_FILE } from './testTime.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const reports = fileURLToPath(new URL('../.cache/reports', import.meta.url));
@@ -68,6 +69,7 @@ async function perform(check: Check): Promise<Outcome> {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+const begun = performance.now();
 const only = process.argv.slice(2);
 const chosen = only.length > 0 ? CHECKS.filter(({ name }) => only.includes(name)) : CHECKS;
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
@@ -83,5 +85,8 @@ try {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;
 }
+const seconds = Math.round((performance.now() - begun) / 1000);
+console.log(`All of it took ${seconds} s.`);
+if (only.length === 0) writeFileSync(TEST_TIME_FILE, String(seconds));
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;
