@@ -35,6 +35,8 @@ const deposited = async (): Promise<DecimalString> =>
 /** What has come on deposit since, exactly; the clock of the sandbox does not move in between. */
 const depositedSince = async (before: DecimalString) => amountInLedger(subtract(await deposited(), before));
 
+const checkNow = () => page.getByRole('button', { name: 'Check now' });
+
 /** Fills the form of a deposit of 60 USDT as far as the last confirmation. */
 async function reviewDeposit() {
   await page.goto(`${app.url}/en/cabinet/deposits/new?plan=usdt-start-30`);
@@ -116,11 +118,35 @@ it('shows the maintenance page while the server says so, and the app again when 
   await control.setTechnicalWork(true);
   try {
     await page.goto(`${app.url}/en/cabinet`);
-    await page.getByRole('button', { name: 'Check now' }).waitFor();
+    await checkNow().waitFor();
     expect(await page.getByRole('navigation').count()).toBe(0);
   } finally {
     await control.setTechnicalWork(false);
   }
-  await page.getByRole('button', { name: 'Check now' }).click();
+  await checkNow().click();
   await page.getByRole('heading', { level: 1, name: 'Cabinet' }).waitFor();
+});
+
+it('keeps what was typed through technical works that begin while a form is filled', async () => {
+  const control = sandboxControl(app.sandboxUrl);
+  await reviewDeposit();
+  await control.setTechnicalWork(true);
+  try {
+    await confirm().click();
+    await checkNow().waitFor();
+  } finally {
+    await control.setTechnicalWork(false);
+  }
+  await checkNow().click();
+  await page.getByLabel('Amount to invest', { exact: true }).waitFor({ state: 'attached' });
+  expect(await page.getByLabel('Amount to invest', { exact: true }).inputValue()).toBe('60');
+});
+
+it('signs every tab out at once', async () => {
+  const other = await page.context().newPage();
+  await other.goto(`${app.url}/en/cabinet/operations`);
+  await other.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await other.getByRole('heading', { name: 'Log in', exact: true }).waitFor();
+  expect(await other.getByRole('navigation').count()).toBe(0);
 });

@@ -2,7 +2,6 @@ import { ApiClientProvider } from '@meridian/api-client/react';
 import { GlobalStyles } from '@meridian/ui';
 import { BrowserRouter } from 'react-router';
 import { apiClient } from './apiClient.ts';
-import { TechnicalWorkWatch } from './maintenance/TechnicalWorkWatch.tsx';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { useSession } from './session/useSession.ts';
 
@@ -14,9 +13,7 @@ export function App() {
     <BrowserRouter>
       <GlobalStyles />
       <ApiClientProvider key={person} client={apiClient}>
-        <TechnicalWorkWatch>
-          <AppRoutes />
-        </TechnicalWorkWatch>
+        <AppRoutes />
       </ApiClientProvider>
     </BrowserRouter>
   );

@@ -1,4 +1,5 @@
 import { createApiClient } from '@meridian/api-client';
+import { reportUnavailable } from './maintenance/unavailable.ts';
 import { endSession } from './session/session.ts';
 import { readToken } from './session/tokenCookie.ts';
 
@@ -8,4 +9,5 @@ export const apiClient = createApiClient({
   getToken: readToken,
   getLanguage: () => document.documentElement.lang,
   onUnauthorized: () => endSession('expired'),
+  onUnavailable: reportUnavailable,
 });

@@ -26,6 +26,8 @@ export interface ApiClientOptions {
   readonly getLanguage: () => string;
   /** Section 7: a 401 drops the token. Called unless a newer token has come since the call was made. */
   readonly onUnauthorized: () => void;
+  /** The server answered 503 to any call: it may be in technical works (section 1). */
+  readonly onUnavailable?: () => void;
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -45,7 +47,7 @@ function withTimeLimit(request: Request, milliseconds: number): Request {
 
 /** The contract, callable. It adds the token and the language, ends what takes too long, and never shows anything. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, getToken, getLanguage, onUnauthorized, timeoutMs = 30_000 } = options;
+  const { baseUrl, getToken, getLanguage, onUnauthorized, onUnavailable, timeoutMs = 30_000 } = options;
 
   const session: Middleware = {
     onRequest({ request, schemaPath }) {
@@ -57,6 +59,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     onResponse({ request, response }) {
       const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());
       if (response.status === 401 && isStillTheSession) onUnauthorized();
+      if (response.status === 503) onUnavailable?.();
     },
   };
 

@@ -1,15 +1,18 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
+import { useEffect } from 'react';
+import { subscribeToUnavailable } from './unavailable.ts';
 
-const PATH = '/settings/technical_work';
-
-/** The cache key of the call, for whoever learns of technical works from another answer. */
-export const technicalWorkKey = [PATH, undefined];
-
-/** Whether scheduled technical works are on. While they are, the question is asked again as often as the server says. */
+/**
+ * Whether scheduled technical works are on. Any answer of 503 makes the app ask; while they are on, it asks again as
+ * often as the server says.
+ */
 export function useTechnicalWork() {
-  return useApiQuery(PATH, {
-    refreshInterval: (work: Schema<'TechnicalWork'> | undefined) =>
-      work?.active ? work.retrySeconds * 1000 : 0,
+  const work = useApiQuery('/settings/technical_work', {
+    refreshInterval: (latest: Schema<'TechnicalWork'> | undefined) =>
+      latest?.active ? latest.retrySeconds * 1000 : 0,
   });
+  const { mutate } = work;
+  useEffect(() => subscribeToUnavailable(() => void mutate()), [mutate]);
+  return work;
 }

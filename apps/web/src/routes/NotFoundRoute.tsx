@@ -1,4 +1,4 @@
-import { EmptyState, LinkButton } from '@meridian/ui';
+import { EmptyState, LinkButton, SearchIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from './usePaths.ts';
 
@@ -8,6 +8,7 @@ export function Component() {
   return (
     <EmptyState
       headingLevel={2}
+      icon={SearchIcon}
       title={t('notFound.title')}
       action={<LinkButton href={paths.cabinet}>{t('notFound.home')}</LinkButton>}
     >

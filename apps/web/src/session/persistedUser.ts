@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 
 /** Where client state is kept between visits (section 9). It holds the user and nothing else. */
-const KEY = 'persist:root';
+export const PERSISTED_KEY = 'persist:root';
 
 function isUser(value: unknown): value is Schema<'User'> {
   return (
@@ -16,7 +16,7 @@ function isUser(value: unknown): value is Schema<'User'> {
 /** The user of the last visit, or undefined when there was none or what is kept cannot be read. */
 export function readUser(): Schema<'User'> | undefined {
   try {
-    const state: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const state: unknown = JSON.parse(localStorage.getItem(PERSISTED_KEY) ?? '{}');
     return state instanceof Object && 'user' in state && isUser(state.user) ? state.user : undefined;
   } catch {
     return undefined;
@@ -26,7 +26,7 @@ export function readUser(): Schema<'User'> | undefined {
 /** Keeps the user. A browser that refuses to store is served all the same, until it is closed. */
 export function writeUser(user: Schema<'User'>): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ user }));
+    localStorage.setItem(PERSISTED_KEY, JSON.stringify({ user }));
   } catch {
     // Private windows and full disks refuse; the session in memory goes on.
   }
@@ -34,5 +34,5 @@ export function writeUser(user: Schema<'User'>): void {
 
 /** Forgets the user. */
 export function removeUser(): void {
-  localStorage.removeItem(KEY);
+  localStorage.removeItem(PERSISTED_KEY);
 }

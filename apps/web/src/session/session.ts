@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { readUser, removeUser, writeUser } from './persistedUser.ts';
+import { PERSISTED_KEY, readUser, removeUser, writeUser } from './persistedUser.ts';
 import { readToken, removeToken, writeToken } from './tokenCookie.ts';
 
 /** Who is here; and when nobody is, how the last session ended: by signing out, or by a 401. */
@@ -15,13 +15,18 @@ function restore(): Session {
   if (user && readToken()) return { state: 'authenticated', user };
   removeUser();
   removeToken();
-  return { state: 'guest' };
+  return user ? { state: 'guest', ended: 'expired' } : { state: 'guest' };
 }
 
 function become(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
+
+// Another tab signed out, or somebody else signed in there: no tab goes on showing the one before.
+window.addEventListener('storage', ({ key }) => {
+  if (key === PERSISTED_KEY || key === null) become(restore());
+});
 
 /** The session now; the same object until it changes. */
 export function getSession(): Session {
