@@ -7,6 +7,7 @@ import { settleDue } from './clock/settleDue.ts';
 import { createControl } from './control/control.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
+import { explainOtherSchema } from './database/OtherSchema.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { createApi } from './http/api.ts';
 import type { Log } from './http/log.ts';
@@ -151,13 +152,17 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
   return dataDir === 'memory' ? 'memory' : { dataDir };
 }
 
-/** Opens the database, brings it to the present shape, seeds it when it is empty, and serves the API and the control plane. */
+/**
+ * Opens the database, brings it to the present shape, seeds it when it is empty, and serves the API and the control
+ * plane. Throws `OtherSchema`, which says what to do, when another version made the database; it is left as it is.
+ */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  const database = await openDatabase(placeOf(options));
+  const place = placeOf(options);
+  const database = await openDatabase(place);
   try {
     return await serveDatabase(database, options);
   } catch (error) {
     await database.close();
-    throw error;
+    throw explainOtherSchema(error, place);
   }
 }

@@ -1,18 +1,38 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { sql as text } from 'drizzle-orm';
 import type { Database } from './openDatabase.ts';
+import { OtherSchema } from './OtherSchema.ts';
 import { migration } from './schema.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
-/** Applies the migrations that were not applied yet, each whole or not at all, inside the caller's `alone`. */
+/** Names of the migrations that were applied; throws `OtherSchema` where tables are there that none of them made. */
+async function readApplied(database: Database): Promise<string[]> {
+  const tables = await database.read((sql) =>
+    sql
+      .select({ name: text<string>`tablename` })
+      .from(text`pg_tables`)
+      .where(text`schemaname = current_schema()`),
+  );
+  if (tables.length === 0) return [];
+  if (!tables.some(({ name }) => name === 'migration')) throw new OtherSchema();
+  const applied = await database.read((sql) => sql.select({ name: migration.name }).from(migration));
+  if (applied.length === 0 && tables.length > 1) throw new OtherSchema();
+  return applied.map(({ name }) => name).sort();
+}
+
+/**
+ * Applies the migrations that were not applied yet, each whole or not at all, inside the caller's `alone`. Throws
+ * `OtherSchema`, and changes nothing, when those that were applied are not the first of these.
+ */
 export async function migrate(database: Database): Promise<void> {
+  const applied = await readApplied(database);
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  if (applied.some((name, index) => name !== names[index])) throw new OtherSchema();
   await database.runScript(
     'create table if not exists migration (name text primary key, applied_at timestamptz not null default now())',
   );
-  const applied = await database.read((sql) => sql.select({ name: migration.name }).from(migration));
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-  for (const name of names) {
-    if (applied.some((row) => row.name === name)) continue;
+  for (const name of names.slice(applied.length)) {
     const script = await readFile(new URL(name, folder), 'utf8');
     await database.runScript(`begin; ${script} insert into migration (name) values ('${name}'); commit;`);
   }
