@@ -6,7 +6,6 @@ import { useTranslation } from 'react-i18next';
 import { ResendCode } from './ResendCode.tsx';
 import { useCodeErrors } from './useCodeErrors.ts';
 import { useConfirmPhone } from './useConfirmPhone.ts';
-import { useFieldWords } from './useFieldWords.ts';
 
 interface ConfirmPhoneFormProps {
   rules: Schema<'CodeRules'>;
@@ -18,7 +17,6 @@ export function ConfirmPhoneForm({ rules, onConfirmed }: ConfirmPhoneFormProps) 
   const { t } = useTranslation('auth');
   const [code, setCode] = useState('');
   const [requests, setRequests] = useState(0);
-  const sayField = useFieldWords();
   const { trigger, isMutating, data, error, reset } = useConfirmPhone();
   const fieldErrors = useCodeErrors(error);
 
@@ -60,8 +58,10 @@ export function ConfirmPhoneForm({ rules, onConfirmed }: ConfirmPhoneFormProps) 
           value={code}
           onChange={setCode}
           onComplete={(whole) => void confirm(whole)}
-          validate={(typed) => (typed.length === rules.length ? undefined : sayField('malformed'))}
-          requiredMessage={sayField('required')}
+          validate={(typed) =>
+            typed.length === rules.length ? undefined : t('field.codeIncomplete', { count: rules.length })
+          }
+          requiredMessage={t('field.missing.code')}
         />
         <Button
           type="submit"

@@ -50,7 +50,7 @@ describe('confirming the phone', () => {
     await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
   });
 
-  it('does not send a code that is not whole', async () => {
+  it('says how many digits a code has, and does not send one that is not whole', async () => {
     const sent = vi.fn();
     mockServer.use(
       mockApi.post('/auth/phone/confirm', 200, () => {
@@ -61,6 +61,7 @@ describe('confirming the phone', () => {
     renderPage();
     await user.type(await code(), '4082{Enter}');
     expect(await code()).toBeInvalid();
+    expect(await code()).toHaveAccessibleDescription(/The code has 6 digits\./);
     expect(sent).not.toHaveBeenCalled();
   });
 

@@ -54,7 +54,7 @@ describe('logging in', () => {
     renderPage();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(login()).toHaveAccessibleDescription('Please enter your login!');
-    expect(password()).toBeInvalid();
+    expect(password()).toHaveAccessibleDescription('Enter your password.');
     expect(login()).toHaveFocus();
   });
 

@@ -55,7 +55,7 @@ export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
           autoComplete="current-password"
           showLabel={t('field.showPassword')}
           hideLabel={t('field.hidePassword')}
-          requiredMessage={sayField('required')}
+          requiredMessage={t('field.missing.ownPassword')}
         />
         <Button
           type="submit"

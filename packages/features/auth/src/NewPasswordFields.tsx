@@ -26,7 +26,7 @@ export function NewPasswordFields({ rules }: NewPasswordFieldsProps) {
         value={password}
         onChange={setPassword}
         validate={(value) => sayField(checkPassword(value, rules))}
-        requiredMessage={sayField('required')}
+        requiredMessage={t('field.missing.password')}
       />
       <PasswordField
         {...eye}
@@ -34,7 +34,7 @@ export function NewPasswordFields({ rules }: NewPasswordFieldsProps) {
         label={t('field.passwordConfirmation')}
         autoComplete="new-password"
         validate={(value) => sayField(checkConfirmation(value, password))}
-        requiredMessage={sayField('required')}
+        requiredMessage={t('field.missing.passwordConfirmation')}
       />
     </>
   );

@@ -86,7 +86,7 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         description={t('field.phoneHint', { example: EXAMPLE_PHONE })}
         autoComplete="tel"
         validate={(phone) => sayField(checkPhone(phone))}
-        requiredMessage={sayField('required')}
+        requiredMessage={t('field.missing.phone')}
       />
       <NewPasswordFields rules={setting} />
       <Checkbox name="agreementAccepted" requiredMessage={sayField('must_be_accepted')}>

@@ -120,6 +120,16 @@ describe('registering', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it('asks for each answer that was left empty by its name', async () => {
+    renderPage();
+    await submit();
+    expect(field('Login')).toHaveAccessibleDescription(/Please enter your login!/);
+    expect(field('E-mail')).toHaveAccessibleDescription('Please enter your E-mail!');
+    expect(field('Phone')).toHaveAccessibleDescription(/Enter your phone number\./);
+    expect(field('Password')).toHaveAccessibleDescription(/Enter a password\./);
+    expect(field('Password again')).toHaveAccessibleDescription('Repeat the password.');
+  });
+
   it('does not tick the agreement for anybody', () => {
     renderPage();
     expect(screen.getByRole('checkbox')).not.toBeChecked();

@@ -16,6 +16,15 @@ export const en = {
     passwordConfirmation: 'Password again',
     agreement: 'I accept the user agreement and the public offer',
     code: 'Code',
+    missing: {
+      phone: 'Enter your phone number.',
+      password: 'Enter a password.',
+      ownPassword: 'Enter your password.',
+      passwordConfirmation: 'Repeat the password.',
+      code: 'Enter the code from the message.',
+    },
+    codeIncomplete_one: 'The code has {{count}} digit.',
+    codeIncomplete_other: 'The code has {{count}} digits.',
   },
   logIn: {
     title: 'Log in',

@@ -23,6 +23,17 @@ export const ru: Translation<typeof en> = {
     passwordConfirmation: 'Пароль ещё раз',
     agreement: 'Я принимаю пользовательское соглашение и публичную оферту',
     code: 'Код',
+    missing: {
+      phone: 'Введите номер телефона.',
+      password: 'Придумайте пароль.',
+      ownPassword: 'Введите ваш пароль.',
+      passwordConfirmation: 'Повторите пароль.',
+      code: 'Введите код из сообщения.',
+    },
+    codeIncomplete_one: 'В коде {{count}} цифра.',
+    codeIncomplete_few: 'В коде {{count}} цифры.',
+    codeIncomplete_many: 'В коде {{count}} цифр.',
+    codeIncomplete_other: 'В коде {{count}} цифры.',
   },
   logIn: {
     title: 'Вход',
