@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { startApp } from './startApp.ts';
 
 const PORT = 5173;
-const dataDir = fileURLToPath(new URL('../apps/sandbox/.data', import.meta.url));
+const dataDir = process.env.DATA_DIR || fileURLToPath(new URL('../apps/sandbox/.data', import.meta.url));
 
 try {
   const app = await startApp({
