@@ -182,12 +182,18 @@ describe('codes', () => {
   });
 
   test('are sent again after a minute, not before, and the first then no longer works', async () => {
-    const { login, api } = await sandbox.register();
+    const { login, api } = await sandbox.register({ phone: '+353871230002' });
     const first = await sandbox.lastCode(login);
     const resend = () => unwrap(api.POST('/auth/phone/resend'));
     await expect(resend()).rejects.toEqual(problem('too_many_calls', { status: 429, retryAfter: 60 }));
     await sandbox.control('/clock/advance', { seconds: 61 });
-    expect(await resend()).toMatchObject({ method: 'phone', attemptsLeft: 5, length: 6 });
+    expect(await resend()).toMatchObject({
+      method: 'phone',
+      // No part of the country code: it has one to three digits, and half of one is another country's.
+      sentTo: '•••• 00-02',
+      attemptsLeft: 5,
+      length: 6,
+    });
     const second = await sandbox.lastCode(login);
     const confirm = (code: string) => unwrap(api.POST('/auth/phone/confirm', { body: { code } }));
     if (first !== second) await expect(confirm(first)).rejects.toEqual(problem('codes_do_not_match'));
@@ -226,6 +232,14 @@ describe('sign-in', () => {
     );
     await sandbox.control('/clock/advance', { seconds: 301 });
     expect((await logIn(login, goodPassword)).user.login).toBe(login);
+  });
+
+  test('stays open to whoever knows the password, however often, and forgets the wrong tries before it', async () => {
+    const { login } = await sandbox.register();
+    for (let visit = 1; visit <= 6; visit += 1) {
+      await expect(logIn(login, 'guess')).rejects.toEqual(problem('incorrect_login_or_password'));
+      expect((await logIn(login, goodPassword)).user.login).toBe(login);
+    }
   });
 });
 

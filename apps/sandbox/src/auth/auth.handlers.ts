@@ -1,4 +1,4 @@
-import { countCall } from '../http/callLimits.ts';
+import { countCall, forgetCalls } from '../http/callLimits.ts';
 import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { wireUser } from '../user/wireUser.ts';
@@ -12,13 +12,16 @@ import { beginSession, endSession } from './tokens.ts';
 export const authGuestHandlers: GuestHandlers = {
   async logIn(call) {
     const { login, password } = call.body;
-    const tooMany = await countCall(call, `login:${login.toLowerCase()}`, call.settings.limits.login);
+    const tries = `login:${login.toLowerCase()}`;
+    // Counted before it is known to be right: guesses made at the same moment wait for one another here.
+    const tooMany = await countCall(call, tries, call.settings.limits.login);
     if (tooMany) return tooMany;
     const investor = await findByLogin(call, login);
     if (!investor) await pretendToCheck(password);
     if (!investor || !(await isPassword(password, investor.passwordHash))) {
       return new Refusal('incorrect_login_or_password');
     }
+    await forgetCalls(call, tries);
     const refreshToken = await beginSession(call, investor.id);
     return { status: 200, body: { refreshToken, user: await wireUser(call, investor.id) } };
   },

@@ -40,10 +40,9 @@ function draw(work: Work, length: number): string {
   return number.toString().padStart(length, '0');
 }
 
-/** All but the ends of an address, so that whoever reads along learns little. */
+/** The last digits of a phone, the ends of an e-mail: whoever reads along learns little. */
 function mask(method: 'phone' | 'email', recipient: string): string {
-  if (method === 'phone')
-    return `${recipient.slice(0, 2)} ••• •••-${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
+  if (method === 'phone') return `•••• ${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
   const [name = '', domain = ''] = recipient.split('@');
   return `${name.slice(0, 1)}•••@${domain}`;
 }

@@ -1,4 +1,4 @@
-import { sql as text } from 'drizzle-orm';
+import { eq, sql as text } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { rateLimit } from '../database/schema.ts';
 import type { CallLimit, HouseSettings } from '../settings/HouseSettings.ts';
@@ -33,6 +33,11 @@ export async function countCall(
   if (!row || row.calls <= limit.calls) return undefined;
   const seconds = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000);
   return new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
+}
+
+/** Begins the count anew: what was tried before has ended well. */
+export async function forgetCalls({ sql }: Work, name: string): Promise<void> {
+  await sql.delete(rateLimit).where(eq(rateLimit.bucket, name));
 }
 
 /** Counts a call in a transaction of its own, so that it counts whatever becomes of the call. Throws when it is one too many. */

@@ -57,7 +57,7 @@ export interface HouseSettings {
   readonly exchangeFeePercent: DecimalString;
   readonly sessionDays: number;
   readonly limits: {
-    /** Sign-ins with one login. */
+    /** Sign-ins with one login that failed since the last that did not. */
     readonly login: CallLimit;
     /** Sign-ins, registrations and inviter look-ups from one address. */
     readonly address: CallLimit;
