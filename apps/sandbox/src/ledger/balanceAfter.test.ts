@@ -1,0 +1,63 @@
+import { PGlite } from '@electric-sql/pglite';
+import { add, type DecimalString, isZero, subtract } from '@meridian/money';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moveClock } from '../clock/clock.ts';
+import { type Database, openPglite } from '../database/openDatabase.ts';
+import { deposit, ledgerAccount, operation } from '../database/schema.ts';
+import { closeEarly } from '../deposit/endDeposit.ts';
+import { seededSnapshot } from '../testing/seededSnapshot.ts';
+import { write } from '../work/Work.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = openPglite(await PGlite.create({ loadDataDir: await seededSnapshot() }));
+}, 120_000);
+afterAll(() => database.close());
+
+/** Reads every statement from its first line on; says where the balance told is not the one before plus the amount. */
+async function readStatements() {
+  const lines = await database.read((sql) =>
+    sql.select().from(operation).orderBy(asc(operation.at), asc(operation.id)),
+  );
+  const told = new Map<string, DecimalString>();
+  const wrong: string[] = [];
+  for (const { investorId, currency, subject, held, amount, balanceAfter } of lines) {
+    const key = `${investorId} ${currency}`;
+    const before = told.get(key) ?? '0';
+    const expected = held ? before : add(before, amount);
+    if (!isZero(subtract(balanceAfter, expected))) {
+      wrong.push(`${key} ${subject}: ${before} and ${amount} make ${balanceAfter}`);
+    }
+    told.set(key, balanceAfter);
+  }
+  return { told, wrong, subjects: lines.map(({ subject }) => subject) };
+}
+
+async function readAvailable() {
+  const accounts = await database.read((sql) =>
+    sql.select().from(ledgerAccount).where(eq(ledgerAccount.kind, 'available')),
+  );
+  return new Map(accounts.map(({ owner, currency, balance }) => [`${owner} ${currency}`, balance]));
+}
+
+test('every investor of the seed can add up their operations, line by line, to what they have', async () => {
+  const { told, wrong } = await readStatements();
+  expect(wrong).toEqual([]);
+  expect(told.size).toBeGreaterThan(1);
+  expect(told).toEqual(await readAvailable());
+});
+
+test('an investor who closes a deposit early, with an exit fee, can add them up as before', async () => {
+  const { subjects: before } = await readStatements();
+  await database.write((sql) => moveClock(sql, 60_000));
+  const early = await database.read((sql) => sql.select().from(deposit).where(eq(deposit.status, 'in_work')));
+  for (const row of early) await write(database, (work) => closeEarly(work, row), { lock: row.investorId });
+
+  const { told, wrong, subjects } = await readStatements();
+  expect(wrong).toEqual([]);
+  expect(told).toEqual(await readAvailable());
+  expect(subjects.slice(before.length)).toEqual(
+    expect.arrayContaining(['deposit_exit_fee', 'accruals_forfeited']),
+  );
+});
