@@ -1,6 +1,6 @@
 export { add, compare, isNegative, isZero, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
 export { type Bounds, larger, narrowest, smaller } from './bounds.ts';
-export { type DecimalString, decimalsOf, isDecimal, parseDecimal } from './DecimalString.ts';
+export { type DecimalString, decimalsOf, isDecimal, maximumDigits, parseDecimal } from './DecimalString.ts';
 export { feeOf, type FeeRule, netOf } from './fee.ts';
 export { decimalMarkOf, formatAmount, formatAmountInput, formatMoney } from './formatAmount.ts';
 export type { Money } from './Money.ts';

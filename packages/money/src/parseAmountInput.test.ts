@@ -48,6 +48,8 @@ describe.each(languages)('in %s', (language) => {
     ['500 USDT', 'not_a_number'],
     ['$500', 'not_a_number'],
     ['10%', 'not_a_number'],
+    ['+100', 'not_a_number'],
+    ["1'500", 'not_a_number'],
     ['0x10', 'not_a_number'],
     ['Infinity', 'not_a_number'],
     ['1\t500', 'not_a_number'],

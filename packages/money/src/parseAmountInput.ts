@@ -4,7 +4,7 @@ import { decimalMarkOf } from './formatAmount.ts';
 /** Why what was typed is not taken for an amount. */
 export type AmountInputReason =
   | 'empty'
-  /** Letters, currency signs, two numbers, a mark without digits: anything that is not one number. */
+  /** Letters, other signs, two numbers, a mark without digits: anything that is not one number. */
   | 'not_a_number'
   /** Digits of another script, such as `٣`. */
   | 'unsupported_digits'

@@ -48,3 +48,13 @@ test('an amount that can be read in two ways is answered with both', () => {
     'This can be read as 1,500.00 USDT or as 1.50 USDT. Write the amount without separating thousands.',
   );
 });
+
+test('an amount with too many digits is answered with how many there may be', () => {
+  const { result } = renderHook(() => useMoneyFieldMessages(), { messages: words });
+  expect(result.current.unreadable('too_many_decimals', 6)).toBe(
+    'Too many digits after the decimal point: this currency has at most 6',
+  );
+  expect(result.current.unreadable('too_long', 6)).toBe(
+    'The amount has too many digits: up to 30 are allowed on each side of the point',
+  );
+});

@@ -1,3 +1,4 @@
+import { maximumDigits } from '@meridian/money';
 import type { MoneyFieldMessages } from '@meridian/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ export function useMoneyFieldMessages(): MoneyFieldMessages {
   const { t } = useTranslation('problem');
   return useMemo(
     () => ({
-      unreadable: (reason) => t(`amount.${reason}`),
+      unreadable: (reason, decimals) => t(`amount.${reason}`, { decimals, digits: maximumDigits }),
       ambiguous: ([grouped, decimal]) => t('amount.ambiguous', { grouped, decimal }),
       belowMinimum: (minimum) => t('amount.belowMinimum', { minimum }),
       aboveMaximum: (maximum) => t('amount.aboveMaximum', { maximum }),

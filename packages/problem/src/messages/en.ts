@@ -237,13 +237,13 @@ export const en = {
     must_be_accepted: 'You need to accept this to continue',
   },
   amount: {
-    not_a_number: 'Enter the amount in digits only, without letters or currency signs',
+    not_a_number: 'Enter the amount in digits only, without letters or signs other than the decimal point',
     unsupported_digits: 'Use the digits 0 to 9',
-    exponent: 'Write the amount in full, for example 100000',
+    exponent: 'Write the amount in full, without the letter e',
     negative: 'An amount cannot be less than 0',
     malformed_grouping: 'Check how the digits are separated, for example 1500.50',
-    too_long: 'The amount has too many digits',
-    too_many_decimals: 'Too many digits after the decimal point for this currency',
+    too_long: 'The amount has too many digits: up to {{digits}} are allowed on each side of the point',
+    too_many_decimals: 'Too many digits after the decimal point: this currency has at most {{decimals}}',
     ambiguous:
       'This can be read as {{grouped}} or as {{decimal}}. Write the amount without separating thousands.',
     belowMinimum: 'The minimum amount is {{minimum}}',

@@ -8,7 +8,8 @@ const rules: MoneyRules = {
   minimum: '50',
   maximum: '25000',
   messages: {
-    unreadable: (reason) => reason,
+    unreadable: (reason, decimals) =>
+      reason === 'too_many_decimals' ? `at most ${decimals} decimals` : reason,
     ambiguous: (readings) => readings.join(' or '),
     belowMinimum: (minimum) => `at least ${minimum}`,
     aboveMaximum: (maximum) => `at most ${maximum}`,
@@ -21,7 +22,7 @@ describe('an amount that a person types', () => {
     ['1e5', 'exponent'],
     ['٣', 'unsupported_digits'],
     ['-100', 'negative'],
-    ['100.1234567', 'too_many_decimals'],
+    ['100.1234567', 'at most 6 decimals'],
     ['1'.repeat(40), 'too_long'],
     ['сто', 'not_a_number'],
     ['1,500', '1,500.00\u00a0USDT or 1.50\u00a0USDT'],

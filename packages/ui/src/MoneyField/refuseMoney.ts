@@ -8,7 +8,8 @@ import {
 
 /** A sentence for every way in which an amount will not do. Amounts come formatted, with their currency. */
 export interface MoneyFieldMessages {
-  unreadable: (reason: Exclude<AmountInputReason, 'empty' | 'ambiguous'>) => string;
+  /** `decimals` are those of the currency, for the sentence that says how many there may be. */
+  unreadable: (reason: Exclude<AmountInputReason, 'empty' | 'ambiguous'>, decimals: number) => string;
   ambiguous: (readings: readonly [grouped: string, decimal: string]) => string;
   belowMinimum: (minimum: string) => string;
   aboveMaximum: (maximum: string) => string;
@@ -36,7 +37,7 @@ export function refuseMoney(text: string, locale: string, rules: MoneyRules): st
   const input = parseAmountInput(text, locale, decimals);
   if (!input.ok) {
     if (input.reason === 'empty') return null;
-    if (input.reason !== 'ambiguous') return messages.unreadable(input.reason);
+    if (input.reason !== 'ambiguous') return messages.unreadable(input.reason, decimals);
     const [grouped, decimal] = input.readings;
     return messages.ambiguous([money(grouped), money(decimal)]);
   }
