@@ -57,9 +57,14 @@ const isInstalled = () =>
   existsSync(join(bin, 'node')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === lockHash();
 
 async function install() {
-  const pnpm = await run('npx', ['--yes', packageManager, '--version'], { isQuiet: true });
-  if (!pnpm.isDone) fail(`Installing ${packageManager} failed: ${reason(pnpm.output)}.`);
-  const packages = await run('npx', ['--yes', packageManager, 'install', '--frozen-lockfile']);
+  // Its own log level, or a silent npm around it would keep the reason of a failure to itself.
+  const npx = ['--yes', '--loglevel=error', packageManager];
+  const pnpm = await run('npx', [...npx, '--version'], { isQuiet: true });
+  if (!pnpm.isDone) {
+    console.error(pnpm.output);
+    fail(`Installing ${packageManager} failed: ${reason(pnpm.output)}.`);
+  }
+  const packages = await run('npx', [...npx, 'install', '--frozen-lockfile']);
   if (!packages.isDone) fail(`Installing the packages failed: ${reason(packages.output)}.`);
   if (!existsSync(join(bin, 'node'))) {
     fail(
