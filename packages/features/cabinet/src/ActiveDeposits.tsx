@@ -1,5 +1,5 @@
 import { ProblemBanner } from '@meridian/problem';
-import { Card, Divider, EmptyState, Link, LinkButton, SproutIcon, Stack } from '@meridian/ui';
+import { Card, Divider, EmptyState, Inline, Link, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActiveDeposit } from './ActiveDeposit.tsx';
@@ -10,12 +10,22 @@ interface ActiveDepositsProps {
   hrefs: { deposits: string; invest: string };
 }
 
-/** The deposits that are not closed, and how far each has come. */
+/** The deposits that are not closed, how far each has come, and how many more there are than are shown. */
 export function ActiveDeposits({ hrefs }: ActiveDepositsProps) {
   const { t } = useTranslation('cabinet');
-  const { deposits, error, retry } = useActiveDeposits();
+  const { deposits, total, error, retry } = useActiveDeposits();
   return (
-    <Card title={t('deposits.title')} action={<Link href={hrefs.deposits}>{t('deposits.all')}</Link>}>
+    <Card
+      title={t('deposits.title')}
+      action={
+        <Inline gap={3}>
+          {deposits && deposits.length < total && (
+            <Text tone="muted">{t('deposits.shown', { shown: deposits.length, count: total })}</Text>
+          )}
+          <Link href={hrefs.deposits}>{t('deposits.all')}</Link>
+        </Inline>
+      }
+    >
       {error && <ProblemBanner error={error} onRetry={retry} />}
       {!deposits && !error && <ActiveDepositSkeleton />}
       {deposits?.length === 0 && (

@@ -75,6 +75,34 @@ describe('the home of the cabinet', () => {
     expect(deposits.getByText('Waiting')).toBeVisible();
   });
 
+  it('says how many deposits there are where not all of them are shown', async () => {
+    mockServer.use(...cabinetHandlers.manyDeposits);
+    renderPage('ru');
+    expect(await screen.findByText('Показано 3 из 4 депозитов.')).toBeVisible();
+    expect(screen.getAllByRole('progressbar')).toHaveLength(3);
+  });
+
+  it('speaks of no more deposits where all of them are shown', async () => {
+    mockServer.use(...cabinetHandlers.waitingDeposit);
+    renderPage();
+    await screen.findByText('Not started yet');
+    expect(screen.queryByText(/deposits are shown/)).not.toBeInTheDocument();
+  });
+
+  it('names what works in deposits of other currencies', async () => {
+    const bitcoin = balance.currencies.BTC;
+    const onDeposit = { amount: '0.50000000', currency: 'BTC' } as const;
+    mockServer.use(
+      mockApi.get('/user/balance', 200, {
+        ...balance,
+        currencies: { ...balance.currencies, BTC: { ...bitcoin, onDeposit } },
+      }),
+      ...cabinetHandlers.goodDay,
+    );
+    renderPage();
+    expect(await screen.findByText('Also on deposit: 0.50 BTC.')).toBeVisible();
+  });
+
   it('lists the last ten operations in the order of the server, signed, with what is held marked', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     renderPage();

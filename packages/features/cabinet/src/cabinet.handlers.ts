@@ -38,6 +38,14 @@ export const cabinetHandlers = {
   noDeposits: [withDeposits(), ...goodDay],
   /** One of the two has not started. */
   waitingDeposit: [withDeposits(deposit, waitingDeposit), ...goodDay],
+  /** One more than the home shows. */
+  manyDeposits: [
+    withDeposits(deposit, { ...deposit, id: '0198f7c5-2b41-7d0a-9c55-31e7a2b46f09' }, waitingDeposit, {
+      ...waitingDeposit,
+      id: '0198f80a-9d31-7e02-ae44-6b8f21c05d74',
+    }),
+    ...goodDay,
+  ],
   /** Thirty digits. */
   vast: [mockApi.get('/user/balance', 200, vastBalance), ...goodDay],
   loading: [

@@ -17,6 +17,7 @@ export const en = {
     refill: 'Refilled',
     withdraw: 'Withdrawn',
     activeDeposits: 'Active deposits',
+    alsoOnDeposit: 'Also on deposit: {{amounts}}.',
     earned: 'Earned',
     referrals: 'Referrals',
     total: 'Total',
@@ -24,6 +25,8 @@ export const en = {
   deposits: {
     title: 'Active deposits',
     all: 'All deposits',
+    shown_one: '{{shown}} of {{count}} deposit is shown.',
+    shown_other: '{{shown}} of {{count}} deposits are shown.',
     progress: 'Tariff',
     days_one: '{{accrued}} of {{count}} day',
     days_other: '{{accrued}} of {{count}} days',

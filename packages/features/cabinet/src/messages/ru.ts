@@ -20,6 +20,7 @@ export const ru: Translation<typeof en> = {
     refill: 'Пополнено',
     withdraw: 'Выведено',
     activeDeposits: 'Активные депозиты',
+    alsoOnDeposit: 'Также на депозитах: {{amounts}}.',
     earned: 'Заработано',
     referrals: 'За рефералов',
     total: 'Всего',
@@ -27,6 +28,10 @@ export const ru: Translation<typeof en> = {
   deposits: {
     title: 'Активные депозиты',
     all: 'Все депозиты',
+    shown_one: 'Показано {{shown}} из {{count}} депозита.',
+    shown_few: 'Показано {{shown}} из {{count}} депозитов.',
+    shown_many: 'Показано {{shown}} из {{count}} депозитов.',
+    shown_other: 'Показано {{shown}} из {{count}} депозита.',
     progress: 'Тариф',
     days_one: '{{accrued}} из {{count}} дня',
     days_few: '{{accrued}} из {{count}} дней',
