@@ -30,7 +30,7 @@ export function ActiveDeposit({ deposit }: { deposit: Schema<'Deposit'> }) {
         <Stat
           label={t('deposits.accrued')}
           value={<Amount value={accrued} />}
-          hint={t('deposits.accruedHint')}
+          hint={t(status === 'awaiting_completion' ? 'deposits.accruedHintEnded' : 'deposits.accruedHint')}
         />
         {endDate === null ? (
           <Stat label={t('deposits.end')} value={t('deposits.notStarted')} />

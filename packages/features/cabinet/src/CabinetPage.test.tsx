@@ -75,6 +75,14 @@ describe('the home of the cabinet', () => {
     expect(deposits.getByText('Waiting')).toBeVisible();
   });
 
+  it('does not speak of early closing where the term is over', async () => {
+    mockServer.use(...cabinetHandlers.endedDeposit);
+    renderPage();
+    expect(await screen.findByText('Awaiting completion')).toBeVisible();
+    expect(screen.getByText(/^The term is over; held until/)).toBeVisible();
+    expect(screen.queryByText(/closed early/)).not.toBeInTheDocument();
+  });
+
   it('says how many deposits there are where not all of them are shown', async () => {
     mockServer.use(...cabinetHandlers.manyDeposits);
     renderPage('ru');

@@ -38,6 +38,8 @@ export const cabinetHandlers = {
   noDeposits: [withDeposits(), ...goodDay],
   /** One of the two has not started. */
   waitingDeposit: [withDeposits(deposit, waitingDeposit), ...goodDay],
+  /** Its days are over, its payout is not booked yet. */
+  endedDeposit: [withDeposits({ ...deposit, status: 'awaiting_completion', accruedDays: 90 }), ...goodDay],
   /** One more than the home shows. */
   manyDeposits: [
     withDeposits(deposit, { ...deposit, id: '0198f7c5-2b41-7d0a-9c55-31e7a2b46f09' }, waitingDeposit, {

@@ -7,14 +7,14 @@ import { CourseText } from './CourseText.tsx';
 /** A deposit line by line: what went in, when, what it has brought, and what it comes to. */
 export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
   const { t } = useTranslation('deposit');
-  const { plan, course, closeDate, payout, nextAccrualDate, startDate, endDate } = deposit;
+  const { plan, status, course, closeDate, payout, nextAccrualDate, startDate, endDate } = deposit;
   const moment = (value: string | null): ReactNode =>
     value === null ? t('details.notStarted') : <DateTime value={value} />;
   const items: readonly (KeyValueItem | null)[] = [
     {
       id: 'accrued',
       term: t('details.accrued'),
-      hint: closeDate === null ? t('details.accruedHint') : undefined,
+      hint: accruedHint(),
       value: <Amount value={deposit.accrued} />,
     },
     nextAccrualDate === null
@@ -45,4 +45,9 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
     },
   ];
   return <KeyValueList items={items.filter((item) => item !== null)} />;
+
+  function accruedHint(): string | undefined {
+    if (status === 'closed') return undefined;
+    return t(status === 'awaiting_completion' ? 'details.accruedHintEnded' : 'details.accruedHint');
+  }
 }

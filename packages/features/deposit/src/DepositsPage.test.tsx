@@ -123,6 +123,8 @@ describe('autoinvestment of a deposit in work', () => {
     expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
     expect(within(drawer).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
     expect(within(drawer).getByText(/the payout is in progress/)).toBeVisible();
+    expect(within(drawer).getByText(/^The term is over; held until/)).toBeVisible();
+    expect(within(drawer).queryByText(/lost by closing early/)).not.toBeInTheDocument();
   });
 });
 

@@ -36,6 +36,7 @@ export const en = {
     notStarted: 'Not started yet',
     accrued: 'Accrued',
     accruedHint: 'Held until the end of the tariff; lost if the deposit is closed early.',
+    accruedHintEnded: 'The term is over; held until the deposit is completed.',
     autoinvestment: 'Autoinvestment is on: a new deposit on the same plan starts then.',
     payout: 'The amount and what has accrued come to the balance then.',
     status: {

@@ -178,6 +178,7 @@ export const en = {
     end: 'End of the tariff',
     accrued: 'Accrued so far',
     accruedHint: 'Held until the end of the tariff, lost by closing early',
+    accruedHintEnded: 'The term is over; held until the deposit is completed',
     nextAccrual: 'Next accrual',
     closed: 'Closed',
     payout: 'Paid out to your balance',
