@@ -146,6 +146,14 @@ describe('the home of the cabinet', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith('limit=10');
   });
 
+  it('promises no deposits and no operations before it is known that there are any', async () => {
+    mockServer.use(mockApi.pending('get', '/user/operations/'), ...cabinetHandlers.empty);
+    renderPage();
+    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('0.00 USDT'));
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Active deposits' })).not.toBeInTheDocument();
+  });
+
   it('offers a newcomer one next step', async () => {
     mockServer.use(...cabinetHandlers.empty);
     renderPage();
