@@ -1,4 +1,4 @@
-import { Card, Grid, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
+import { Card, Grid, KeyValueList, Skeleton, Stack, Stat, StatList, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The place of the form and its summary until rules and balance are known. */
@@ -16,14 +16,18 @@ export function InvestFormSkeleton() {
         </Stack>
       </Card>
       <Card title={t('summary.title')} surface="sunken">
-        <KeyValueList
-          items={[
-            { id: 'body', term: t('summary.body'), value: figure },
-            { id: 'daily', term: t('summary.dailyIncome'), value: figure },
-            { id: 'total', term: t('summary.totalBody'), value: figure, isTotal: true },
-            { id: 'unlock', term: t('summary.unlock'), value: figure },
-          ]}
-        />
+        <Stack gap={4}>
+          <StatList>
+            <Stat emphasis="lead" label={t('summary.totalBody')} value={figure} />
+          </StatList>
+          <KeyValueList
+            items={[
+              { id: 'body', term: t('summary.body'), value: figure },
+              { id: 'daily', term: t('summary.dailyIncome'), value: figure },
+              { id: 'unlock', term: t('summary.unlock'), value: figure },
+            ]}
+          />
+        </Stack>
       </Card>
     </Grid>
   );

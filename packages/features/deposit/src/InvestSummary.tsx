@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { formatAmount, type Money } from '@meridian/money';
-import { Amount, Card, DateTime, KeyValueList, SplitBar, Stack, Text } from '@meridian/ui';
+import { Amount, Card, DateTime, KeyValueList, SplitBar, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from './CourseText.tsx';
@@ -27,6 +27,14 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
+        <StatList>
+          <Stat
+            emphasis="lead"
+            label={t('summary.totalBody')}
+            value={figure(preview?.totalBody)}
+            hint={t('summary.totalBodyHint')}
+          />
+        </StatList>
         <Text tone="muted">{t('summary.preview')}</Text>
         <KeyValueList
           items={[
@@ -44,7 +52,6 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
               hint: t('summary.netIncomeHint'),
               value: figure(preview?.netIncome),
             },
-            { id: 'total', term: t('summary.totalBody'), value: figure(preview?.totalBody), isTotal: true },
             {
               id: 'unlock',
               term: t('summary.unlock'),

@@ -71,6 +71,7 @@ export const en = {
     netIncome_other: 'Net income for {{count}} days',
     netIncomeHint: 'If the plan’s rate holds. Not guaranteed.',
     totalBody: 'Total body at the end',
+    totalBodyHint: 'Body and net income, if the plan’s rate holds. Not guaranteed.',
     unlock: 'Accruals unlock',
     unlockHint: 'Held until the end of the tariff, together with the body',
     exitFee: 'Fee for early closing',
