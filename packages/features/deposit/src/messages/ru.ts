@@ -131,7 +131,7 @@ export const ru: Translation<typeof en> = {
   lead: {
     onDeposit: 'На депозитах',
     alsoOnDeposit: 'Также на депозитах: {{amounts}}.',
-    heldAccruals: 'Удержанные начисления',
+    heldAccruals: 'Удерживаемые начисления',
     heldUntil: 'До конца их тарифов',
     invest: 'Новый депозит',
   },
