@@ -15,6 +15,13 @@ const ALL = 'all';
 export function OperationFilterBar({ filters, onChange, onClear }: OperationFilterBarProps) {
   const { t } = useTranslation('operations');
   const { type, from, to } = filters;
+  const dayWords = {
+    letters: { day: t('filter.day'), month: t('filter.month'), year: t('filter.year') },
+    messages: {
+      unreadable: (pattern: string) => t('filter.noSuchDay', { pattern }),
+      outside: t('filter.endsFirst'),
+    },
+  };
   return (
     <Inline role="group" aria-label={t('filter.label')} gap={3} align="end">
       <Select
@@ -30,12 +37,14 @@ export function OperationFilterBar({ filters, onChange, onClear }: OperationFilt
       </Select>
       <Inline gap={3}>
         <DateField
+          {...dayWords}
           label={t('filter.from')}
           value={from}
           maximum={to}
           onChange={(day) => onChange({ from: day })}
         />
         <DateField
+          {...dayWords}
           label={t('filter.to')}
           value={to}
           minimum={from}

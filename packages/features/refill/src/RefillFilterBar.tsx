@@ -18,6 +18,13 @@ export function RefillFilterBar({ filters, currencies, onChange, onClear }: Refi
   const { t } = useTranslation('refill');
   const { currency, from, to } = filters;
   const offered = [...new Set(currency ? [...currencies, currency] : currencies)];
+  const dayWords = {
+    letters: { day: t('history.day'), month: t('history.month'), year: t('history.year') },
+    messages: {
+      unreadable: (pattern: string) => t('history.noSuchDay', { pattern }),
+      outside: t('history.endsFirst'),
+    },
+  };
   return (
     <Inline role="group" aria-label={t('history.filters')} gap={3} align="end">
       <Select
@@ -33,12 +40,14 @@ export function RefillFilterBar({ filters, currencies, onChange, onClear }: Refi
       </Select>
       <Inline gap={3}>
         <DateField
+          {...dayWords}
           label={t('history.from')}
           value={from}
           maximum={to}
           onChange={(day) => onChange({ from: day })}
         />
         <DateField
+          {...dayWords}
           label={t('history.to')}
           value={to}
           minimum={from}

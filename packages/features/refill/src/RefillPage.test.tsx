@@ -171,11 +171,15 @@ test('The bounds are those of the chosen payment system, in words', async () => 
   await choose('Tether on Ethereum');
   await user.type(await amountField(), '49.999999');
   await user.click(getAddress());
-  expect(screen.getByText(/^The minimum refill amount is 50\.00\sUSDT$/)).toBeVisible();
+  expect(
+    screen.getByText(/^The minimum refill amount is 50\.00\sUSDT\. Enter this much or more\.$/),
+  ).toBeVisible();
   await user.clear(await amountField());
   await user.type(await amountField(), '250000.000001');
   await user.tab();
-  expect(screen.getByText(/^The maximum refill amount is 250,000\.00\sUSDT$/)).toBeVisible();
+  expect(
+    screen.getByText(/^The maximum refill amount is 250,000\.00\sUSDT\. Enter this much or less\.$/),
+  ).toBeVisible();
 });
 
 test('Nothing is sent before a network is chosen, and the choice is asked for', async () => {
@@ -244,7 +248,7 @@ test('The history asks the server for the page and the period of the person', as
 test('A changed filter starts again from the first page', async () => {
   mockServer.use(...refillHandlers.goodDay);
   const { onFiltersChange } = show({ filters: { from: '2026-09-01', page: 3 } });
-  await user.type(await screen.findByLabelText(en.history.to), '2026-10-31');
+  await user.type(await screen.findByLabelText(en.history.to), '10/31/2026{Enter}');
   expect(onFiltersChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-10-31', page: 1 });
   await user.click(screen.getByRole('button', { name: en.history.clear }));
   expect(onFiltersChange).toHaveBeenLastCalledWith({ page: 1 });

@@ -11,7 +11,17 @@ function Sample({ onDay }: { onDay: (day: string | undefined) => void }) {
   };
   return (
     <>
-      <DateField label="From" value={day} onChange={choose} />
+      <DateField
+        label="From"
+        value={day}
+        onChange={choose}
+        maximum="2026-12-31"
+        letters={{ day: 'DD', month: 'MM', year: 'YYYY' }}
+        messages={{
+          unreadable: (pattern) => `There is no such day. Write it as ${pattern}.`,
+          outside: 'Choose a day of this year.',
+        }}
+      />
       <button type="button" onClick={() => setDay(undefined)}>
         Clear
       </button>
@@ -23,18 +33,43 @@ test('A year that is half typed is not taken for a day', async () => {
   const onDay = vi.fn();
   render(<Sample onDay={onDay} />);
   const field = screen.getByLabelText('From');
-  await user.type(field, '0202-10-01');
-  expect(field).toHaveValue('0202-10-01');
+  await user.type(field, '10/01/202{Enter}');
+  expect(field).toHaveValue('10/01/202');
   expect(onDay).not.toHaveBeenCalled();
-  await user.clear(field);
-  await user.type(field, '2026-10-01');
+  await user.type(field, '6{Enter}');
   expect(onDay).toHaveBeenLastCalledWith('2026-10-01');
+});
+
+test('A day is taken on leaving the field, and so is its absence', async () => {
+  const onDay = vi.fn();
+  render(<Sample onDay={onDay} />);
+  const field = screen.getByLabelText('From');
+  await user.type(field, '1/2/2026');
+  expect(onDay).not.toHaveBeenCalled();
+  await user.tab();
+  expect(onDay).toHaveBeenLastCalledWith('2026-01-02');
+  expect(field).toHaveValue('01/02/2026');
+  await user.clear(field);
+  await user.tab();
+  expect(onDay).toHaveBeenLastCalledWith(undefined);
+});
+
+test.each([
+  ['02/30/2026', 'There is no such day. Write it as MM/DD/YYYY.'],
+  ['01/01/2027', 'Choose a day of this year.'],
+])('%s is refused with a sentence', async (text, sentence) => {
+  const onDay = vi.fn();
+  render(<Sample onDay={onDay} />);
+  const field = screen.getByLabelText('From');
+  await user.type(field, `${text}{Enter}`);
+  expect(field).toHaveAccessibleDescription(sentence);
+  expect(onDay).not.toHaveBeenCalled();
 });
 
 test('A day that is taken away from outside leaves the field empty', async () => {
   render(<Sample onDay={() => {}} />);
   const field = screen.getByLabelText('From');
-  await user.type(field, '2026-10-01');
+  await user.type(field, '10/01/2026');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field).toHaveValue('');
 });

@@ -1,31 +1,34 @@
 import styled from '@emotion/styled';
 import { useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
+import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
+
+type OwnTextProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown';
 
 export interface DateFieldProps
-  extends
-    Unstyled<
-      Omit<TextFieldProps, 'children' | 'isRequired' | 'type' | 'value' | 'defaultValue' | 'onChange'>
-    >,
-    FieldWords {
+  extends Unstyled<Omit<TextFieldProps, 'children' | 'isRequired' | OwnTextProps>>, FieldWords {
   /** A day, such as `2026-10-01`; undefined when none is chosen. */
   value: string | undefined;
-  /** Called with a whole day or with none, never with a year that is half typed. */
+  /** Called on leaving the field or Enter, with a whole day or with none, never with one that is half typed. */
   onChange: (day: string | undefined) => void;
-  /** The first and the last day that the calendar offers. */
+  /** The first and the last day that may be chosen. */
   minimum?: string | undefined;
   maximum?: string | undefined;
+  letters: DayLetters;
+  messages: {
+    /** No such day, or not a whole one. The pattern is how a day is typed here: `MM/DD/YYYY`. */
+    unreadable: (pattern: string) => string;
+    /** A day before the minimum or after the maximum. */
+    outside: string;
+  };
 }
 
-/** While a year is typed the browser already reports a day: of the year 2, then 20, then 202. */
-const isHalfTyped = (day: string) => day !== '' && day < '1000';
-
-/** One day, by the browser's own calendar: known to the hand on every device, and of no weight. A moment is a `DateTime`. */
+/** One day, typed in the order of the page's language, which the browser's own field would not follow. A moment is a `DateTime`. */
 export function DateField({
   label,
   labelAside,
@@ -36,52 +39,63 @@ export function DateField({
   onChange,
   minimum,
   maximum,
+  letters,
+  messages,
   ...props
 }: DateFieldProps) {
-  const [text, setText] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (shown !== value) {
-    setShown(value);
-    setText(value);
+  const { locale } = useLocale();
+  const pattern = dayPattern(locale, letters);
+  const [text, setText] = useState(writeDay(value, locale));
+  const [shown, setShown] = useState({ value, locale });
+  const [refusal, setRefusal] = useState<string>();
+  if (shown.value !== value || shown.locale !== locale) {
+    setShown({ value, locale });
+    setText(writeDay(value, locale));
+    setRefusal(undefined);
   }
 
-  const change = (day: string) => {
-    setText(day);
-    if (!isHalfTyped(day)) onChange(day === '' ? undefined : day);
+  const refuse = (day: string | null) => {
+    if (day === null) return messages.unreadable(pattern);
+    const isOutside = (minimum && day < minimum) || (maximum && day > maximum);
+    return isOutside ? messages.outside : undefined;
+  };
+  const take = () => {
+    const day = text.trim() === '' ? '' : readDay(text, locale);
+    const refused = day === '' ? undefined : refuse(day);
+    setRefusal(refused);
+    if (refused !== undefined || day === null) return;
+    setText(writeDay(day, locale));
+    if (day !== value) onChange(day === '' ? undefined : day);
   };
 
+  const words = { requiredMessage, errorMessage: errorMessage ?? refusal };
   return (
     <Root
+      autoComplete="off"
       {...props}
-      type="date"
       value={text}
-      onChange={change}
+      onChange={setText}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
       validationBehavior="aria"
-      {...fieldState({ requiredMessage, errorMessage }, props.isInvalid)}
+      {...fieldState(words, props.isInvalid)}
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox>
-        <Input min={minimum} max={maximum} />
+        <Input placeholder={pattern} />
       </FieldBox>
-      <FieldMessages
-        description={description}
-        requiredMessage={requiredMessage}
-        errorMessage={errorMessage}
-      />
+      <FieldMessages description={description} {...words} />
     </Root>
   );
 }
 
 const Root = styled(TextField)`
   ${fieldRules}
-  min-inline-size: 9rem;
+  inline-size: 9.5rem;
 
   input {
     font-variant-numeric: tabular-nums;
-  }
-
-  input::-webkit-calendar-picker-indicator {
-    padding: ${token.space1};
-    cursor: pointer;
   }
 `;

@@ -48,6 +48,11 @@ export const en = {
     allTypes: 'All types',
     from: 'From',
     to: 'To',
+    day: 'DD',
+    month: 'MM',
+    year: 'YYYY',
+    noSuchDay: 'There is no such day. Write it as {{pattern}}.',
+    endsFirst: 'A period cannot end before it begins. Choose another day.',
     clear: 'Clear filters',
   },
   table: {

@@ -53,6 +53,11 @@ export const ru: Translation<typeof en> = {
     allTypes: 'Все типы',
     from: 'С',
     to: 'По',
+    day: 'ДД',
+    month: 'ММ',
+    year: 'ГГГГ',
+    noSuchDay: 'Такой даты нет. Введите её в виде {{pattern}}.',
+    endsFirst: 'Период не может закончиться раньше, чем начнётся. Выберите другой день.',
     clear: 'Сбросить фильтры',
   },
   table: {

@@ -22,8 +22,8 @@ export const en = {
     toOperations: 'See your operations',
   },
   amount: {
-    belowMinimum: 'The minimum refill amount is {{minimum}}',
-    aboveMaximum: 'The maximum refill amount is {{maximum}}',
+    belowMinimum: 'The minimum refill amount is {{minimum}}. Enter this much or more.',
+    aboveMaximum: 'The maximum refill amount is {{maximum}}. Enter this much or less.',
     feeTakesAll: 'The fee would take all of this amount. Enter more.',
   },
   summary: {
@@ -91,6 +91,11 @@ export const en = {
     allCurrencies: 'All currencies',
     from: 'From',
     to: 'To',
+    day: 'DD',
+    month: 'MM',
+    year: 'YYYY',
+    noSuchDay: 'There is no such day. Write it as {{pattern}}.',
+    endsFirst: 'A period cannot end before it begins. Choose another day.',
     clear: 'Clear filters',
     emptyTitle: 'No refills yet',
     emptyBody:

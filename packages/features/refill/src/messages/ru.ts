@@ -25,8 +25,8 @@ export const ru: Translation<typeof en> = {
     toOperations: 'Перейти к операциям',
   },
   amount: {
-    belowMinimum: 'Минимальная сумма пополнения — {{minimum}}',
-    aboveMaximum: 'Максимальная сумма пополнения — {{maximum}}',
+    belowMinimum: 'Минимальная сумма пополнения — {{minimum}}. Введите столько или больше.',
+    aboveMaximum: 'Максимальная сумма пополнения — {{maximum}}. Введите столько или меньше.',
     feeTakesAll: 'Комиссия заберёт всю эту сумму. Введите больше.',
   },
   summary: {
@@ -96,6 +96,11 @@ export const ru: Translation<typeof en> = {
     allCurrencies: 'Все валюты',
     from: 'С',
     to: 'По',
+    day: 'ДД',
+    month: 'ММ',
+    year: 'ГГГГ',
+    noSuchDay: 'Такой даты нет. Введите её в виде {{pattern}}.',
+    endsFirst: 'Период не может закончиться раньше, чем начнётся. Выберите другой день.',
     clear: 'Сбросить фильтры',
     emptyTitle: 'Пополнений пока нет',
     emptyBody: 'Здесь будут все ваши пополнения с их статусами. Чтобы сделать первое, получите адрес выше.',

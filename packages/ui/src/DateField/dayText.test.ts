@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dayPattern, readDay, writeDay } from './dayText.ts';
+
+test('A day is asked for in the order and the letters of the language', () => {
+  expect(dayPattern('en', { day: 'DD', month: 'MM', year: 'YYYY' })).toBe('MM/DD/YYYY');
+  expect(dayPattern('ru', { day: 'ДД', month: 'ММ', year: 'ГГГГ' })).toBe('ДД.ММ.ГГГГ');
+});
+
+test('The same digits are another day in another language', () => {
+  expect(readDay('3/4/2026', 'en')).toBe('2026-03-04');
+  expect(readDay('3.4.2026', 'ru')).toBe('2026-04-03');
+});
+
+test.each([
+  '02/30/2026',
+  '02/29/2026',
+  '13/01/2026',
+  '10/01/202',
+  '10/01/0202',
+  '10/01',
+  '10/01/2026/1',
+  'today',
+])('%s is not a day', (text) => expect(readDay(text, 'en')).toBeNull());
+
+test('What is written is read back', () => {
+  const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
+  fc.assert(
+    fc.property(days, fc.constantFrom('en', 'ru'), (moment, locale) => {
+      const day = moment.toISOString().slice(0, 10);
+      expect(readDay(writeDay(day, locale), locale)).toBe(day);
+    }),
+  );
+});

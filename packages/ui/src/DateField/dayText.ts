@@ -1,0 +1,47 @@
+/** What stands for each part of a day in a placeholder, in the reader's language: `DD`, `ДД`. */
+export interface DayLetters {
+  day: string;
+  month: string;
+  year: string;
+}
+
+const isPart = (type: string): type is keyof DayLetters =>
+  type === 'day' || type === 'month' || type === 'year';
+
+const formatOf = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: 'UTC',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+
+/** How a day is typed in the language: `MM/DD/YYYY`, `ДД.ММ.ГГГГ`. */
+export const dayPattern = (locale: string, letters: DayLetters): string =>
+  formatOf(locale)
+    .formatToParts(0)
+    .map(({ type, value }) => (isPart(type) ? letters[type] : value))
+    .join('');
+
+/** An ISO day as it is typed in the language; what is not a day is written as nothing. */
+export function writeDay(day: string, locale: string): string {
+  const moment = Date.parse(day);
+  return Number.isNaN(moment) ? '' : formatOf(locale).format(moment);
+}
+
+/** The ISO day that was typed in the order of the language; null where it is half typed or not in the calendar. */
+export function readDay(text: string, locale: string): string | null {
+  const typed = text.trim().split(/[./\s-]+/);
+  const order = formatOf(locale)
+    .formatToParts(0)
+    .map(({ type }) => type)
+    .filter(isPart);
+  const part = (type: keyof DayLetters) => typed[order.indexOf(type)]?.padStart(2, '0');
+  const day = `${part('year')}-${part('month')}-${part('day')}`;
+  if (typed.length !== order.length || !/^[1-9]\d{3}-\d\d-\d\d$/.test(day)) return null;
+  // A parser may take 30 February for 2 March.
+  const moment = Date.parse(day);
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? day : null;
+}
