@@ -14,7 +14,6 @@ const page = css`
   :root {
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
-    scrollbar-gutter: stable;
   }
 
   body {
