@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Alert, Button, Card, CodeField, Form, Stack } from '@meridian/ui';
+import { Alert, Button, Card, CodeField, Form, Inline, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmationFigures } from './ConfirmationFigures.tsx';
@@ -85,9 +85,11 @@ export default function WithdrawalCode({
           resendSeconds={rules.resendSeconds}
           onRenewed={renew}
         />
-        <Button variant="quiet" isDisabled={isMutating} onPress={onBack}>
-          {t('code.back')}
-        </Button>
+        <Inline>
+          <Button variant="quiet" isDisabled={isMutating} onPress={onBack}>
+            {t('code.back')}
+          </Button>
+        </Inline>
       </Stack>
     </Card>
   );

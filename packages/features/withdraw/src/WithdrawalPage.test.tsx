@@ -59,6 +59,12 @@ describe('how much', () => {
     expect(factOf('Usually takes')).toBe('1 hour');
   });
 
+  it('comes to nothing that could be named until there is an amount', async () => {
+    show();
+    await amountField();
+    for (const term of ['You receive', 'Leaves your balance', 'Fee']) expect(factOf(term)).toBe('—');
+  });
+
   it('is written as Russian writes it', async () => {
     show({ language: 'ru' });
     await user.type(await amountField(), '1250,5');
@@ -381,7 +387,7 @@ describe('the history', () => {
     expect(await within(table).findByText('On verification')).toBeVisible();
     expect(within(table).getByText('Withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Status/ }));
-    await user.click(await screen.findByRole('option', { name: 'On inspection' }));
+    await user.click(await screen.findByRole('option', { name: 'On verification' }));
     expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ status: 'on_inspection', page: 1 });
   });
 

@@ -28,7 +28,7 @@ export function WithdrawalSummary({ offer, amount, children }: WithdrawalSummary
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
         {offer ? (
-          <Terms offer={offer} amount={{ amount: amount ?? '0', currency: offer.currency }} />
+          <Terms offer={offer} amount={amount === null ? null : { amount, currency: offer.currency }} />
         ) : (
           <Text tone="muted">{t('summary.noWallet')}</Text>
         )}
@@ -40,7 +40,9 @@ export function WithdrawalSummary({ offer, amount, children }: WithdrawalSummary
   );
 }
 
-function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money }) {
+const NONE_YET = '—';
+
+function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money | null }) {
   const { t, i18n } = useTranslation('withdraw');
   const { fee, decimals, network, expectedSeconds } = offer;
   return (
@@ -49,13 +51,13 @@ function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money }) {
         <Stat
           emphasis="lead"
           label={t('summary.receive')}
-          value={<Amount value={received(amount, offer)} />}
+          value={amount ? <Amount value={received(amount, offer)} /> : NONE_YET}
           hint={t('summary.receiveHint')}
         />
       </StatList>
       <KeyValueList
         items={[
-          { id: 'amount', term: t('summary.leaves'), value: <Amount value={amount} /> },
+          { id: 'amount', term: t('summary.leaves'), value: amount ? <Amount value={amount} /> : NONE_YET },
           {
             id: 'fee',
             term: t('summary.fee'),
@@ -63,7 +65,7 @@ function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money }) {
               fixed: formatMoney(fee.fixed, i18n.language),
               percent: formatAmount(fee.percent, i18n.language, 0),
             }),
-            value: <Amount value={feeOf(amount, fee, decimals)} />,
+            value: amount ? <Amount value={feeOf(amount, fee, decimals)} /> : NONE_YET,
           },
           { id: 'network', term: t('summary.network'), value: network },
           { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },

@@ -110,8 +110,8 @@ export const en = {
     pending: 'Confirming the withdrawal',
     resend: 'Send a new code',
     resending: 'Sending a new code',
-    wait_one: 'A new code can be asked for {{count}} second after the last one.',
-    wait_other: 'A new code can be asked for {{count}} seconds after the last one.',
+    wait_one: 'You can ask for a new code {{count}} second after the last one.',
+    wait_other: 'You can ask for a new code {{count}} seconds after the last one.',
     renewed: {
       title: 'A new code is on its way to {{sentTo}}',
       body: 'Codes sent before it no longer work.',
@@ -147,14 +147,7 @@ export const en = {
     rejected: 'Rejected',
     error: 'Error',
   },
-  filter: {
-    all: 'All',
-    pending: 'Pending',
-    successful: 'Successful',
-    on_inspection: 'On inspection',
-    rejected: 'Rejected',
-    error: 'Error',
-  },
+  filter: { all: 'All' },
   history: {
     title: 'History of withdrawals',
     date: 'Date',

@@ -155,14 +155,7 @@ export const ru: Translation<typeof en> = {
     rejected: 'Отклонён',
     error: 'Ошибка',
   },
-  filter: {
-    all: 'Все',
-    pending: 'Ожидающие',
-    successful: 'Успешные',
-    on_inspection: 'На проверке',
-    rejected: 'Отклонённые',
-    error: 'С ошибкой',
-  },
+  filter: { all: 'Все' },
   history: {
     title: 'История выводов',
     date: 'Дата',
