@@ -5,7 +5,7 @@ import { RefillPage } from './RefillPage.tsx';
 
 async function askForAddress(amount: string) {
   await userEvent.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Amount' }), amount);
+  await userEvent.type(screen.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), amount);
   await userEvent.click(screen.getByRole('button', { name: /Get an address|Получить адрес/ }));
 }
 
@@ -81,7 +81,7 @@ export const WithFee = meta.story({
   },
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Tether on Ethereum' }));
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Amount' }), '1250.5');
+    await userEvent.type(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ }), '1250.5');
     await expect(canvas.getByText(/1.247[.,]7495/)).toBeVisible();
   },
 });
@@ -93,7 +93,7 @@ export const InvalidAmount = meta.story({
   },
   async play({ canvas }) {
     await askForAddress('1e5');
-    await expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeInvalid();
+    await expect(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ })).toBeInvalid();
   },
 });
 
@@ -104,7 +104,7 @@ export const Refused = meta.story({
   },
   async play({ canvas }) {
     await askForAddress('500');
-    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Amount' })).toBeInvalid());
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: /^(Amount|Сумма)$/ })).toBeInvalid());
   },
 });
 
