@@ -6,7 +6,7 @@ export { AuthLayout, type AuthLayoutProps } from './AuthLayout/AuthLayout.tsx';
 export { brandCss, defaultBrand, defineBrand, type Brand } from './brand.ts';
 export type { BrandChoices } from './BrandChoices.ts';
 export { meridian } from './meridian.ts';
-export { Button, type ButtonProps } from './Button/Button.tsx';
+export * from './Button/index.ts';
 export { Card, type CardProps } from './Card/Card.tsx';
 export { Checkbox, type CheckboxProps } from './Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './CodeField/CodeField.tsx';

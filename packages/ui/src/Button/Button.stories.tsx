@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, DownloadIcon, Trash2Icon } from '../Icon/icons.ts';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -52,40 +52,81 @@ export const Pending = meta.story({
 
 export const Wide = meta.story({ args: { variant: 'primary', isWide: true, children: 'Log in' } });
 
+/** The keyboard reaches the button with Tab and presses it with Enter and with Space. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** A label longer than its place wraps inside the button, a word longer than its place breaks. */
+export const LongWords = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 160 }}>
+      <Button>Высококвалифицированный</Button>
+      <Button isWide>Подтвердить изменение платёжной системы по умолчанию</Button>
+    </div>
+  ),
+});
+
+const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;
+const sizes = ['small', 'medium', 'large'] as const;
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Stack gap={6} align="start">
-      {(['large', 'medium', 'small'] as const).map((size) => (
-        <Inline key={size} gap={3}>
-          <Button variant="primary" size={size}>
-            Подтвердить вывод средств
-          </Button>
-          <Button size={size} icon={ArrowUpFromLineIcon}>
-            Вывести
-          </Button>
-          <Button variant="quiet" size={size}>
-            Отправить код ещё раз
-          </Button>
-          <Button variant="danger" size={size} icon={Trash2Icon}>
-            Закрыть вклад досрочно
-          </Button>
-        </Inline>
-      ))}
-      <Inline gap={3}>
-        {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-          <Button key={variant} variant={variant} isPending pendingLabel="Отправляем">
-            Подтвердить
-          </Button>
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      primary: say('Confirm the withdrawal', 'Подтвердить вывод'),
+      secondary: say('Withdraw', 'Вывести'),
+      quiet: say('Send the code again', 'Отправить код ещё раз'),
+      danger: say('Close the deposit', 'Закрыть вклад'),
+    };
+    return (
+      <States>
+        {variants.flatMap((variant) =>
+          sizes.map((size) => (
+            <State key={`${variant} ${size}`} name={`${variant}, ${size}`}>
+              <Button variant={variant} size={size}>
+                {words[variant]}
+              </Button>
+            </State>
+          )),
+        )}
+        {variants.flatMap((variant) =>
+          (['hovered', 'pressed', 'focused'] as const).map((state) => (
+            <State key={`${variant} ${state}`} name={`${variant}, ${state}`} is={state}>
+              <Button variant={variant}>{words[variant]}</Button>
+            </State>
+          )),
+        )}
+        {variants.map((variant) => (
+          <State key={variant} name={`${variant}, pending`}>
+            <Button variant={variant} isPending pendingLabel={say('Sending', 'Отправляем')}>
+              {words[variant]}
+            </Button>
+          </State>
         ))}
-      </Inline>
-      <Inline gap={3}>
-        {(['primary', 'secondary', 'quiet', 'danger'] as const).map((variant) => (
-          <Button key={variant} variant={variant} isDisabled>
-            Подтвердить
-          </Button>
+        {variants.map((variant) => (
+          <State key={variant} name={`${variant}, disabled`}>
+            <Button variant={variant} isDisabled>
+              {words[variant]}
+            </Button>
+          </State>
         ))}
-      </Inline>
-    </Stack>
-  ),
+        <State name="with an icon">
+          <Button icon={ArrowUpFromLineIcon}>{words.secondary}</Button>
+        </State>
+        <State name="wide">
+          <Button variant="danger" icon={Trash2Icon} isWide>
+            {words.danger}
+          </Button>
+        </State>
+      </States>
+    );
+  },
 });

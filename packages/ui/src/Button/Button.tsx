@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import type { Unstyled } from '../Unstyled.ts';
@@ -26,19 +26,23 @@ export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending
   );
 
 /** Does something here. What leads to another page is a `Link` or a `LinkButton`. */
-export function Button({
-  children,
-  variant = 'secondary',
-  size = 'medium',
-  icon,
-  isWide = false,
-  isPending = false,
-  pendingLabel,
-  ...props
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    children,
+    variant = 'secondary',
+    size = 'medium',
+    icon,
+    isWide = false,
+    isPending = false,
+    pendingLabel,
+    ...props
+  },
+  ref,
+) {
   return (
     <Root
       {...props}
+      ref={ref}
       isPending={isPending}
       data-variant={variant}
       data-size={size}
@@ -56,7 +60,7 @@ export function Button({
       )}
     </Root>
   );
-}
+});
 
 const Words = styled.span`
   display: inline-flex;

@@ -57,7 +57,8 @@ const page = css`
     list-style: none;
   }
 
-  :focus-visible {
+  :focus-visible,
+  [data-focus-visible] {
     outline: 2px solid ${token.focus};
     outline-offset: 2px;
   }

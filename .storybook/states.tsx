@@ -1,0 +1,80 @@
+import styled from '@emotion/styled';
+import { token } from '@meridian/ui';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+
+type Forced = 'hovered' | 'pressed' | 'focused';
+
+/** What React Aria marks, and so what every style of ours asks for. */
+const marks: Record<Forced, readonly string[]> = {
+  hovered: ['data-hovered'],
+  pressed: ['data-hovered', 'data-pressed'],
+  focused: ['data-focused', 'data-focus-visible', 'data-focus-within'],
+};
+
+interface StateProps {
+  /** Stands above: the same words in both languages, those of the code. */
+  name: string;
+  /** Shows the control under a pointer, pressed, or focused from the keyboard, without anybody doing it. */
+  is?: Forced;
+  /** Which elements are in that state: a selector inside the cell; the component's own root unless said. */
+  on?: string;
+  children: ReactNode;
+}
+
+/** One cell of `States`: a component in one state, with the state's name. */
+export function State({ name, is, on = '[data-rac]', children }: StateProps) {
+  const cell = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const elements = is ? (cell.current?.querySelectorAll(on) ?? []) : [];
+    const forced = on === '[data-rac]' ? [...elements].slice(0, 1) : [...elements];
+    for (const mark of is ? marks[is] : []) for (const element of forced) element.setAttribute(mark, 'true');
+  });
+  return (
+    <Cell>
+      <small>{name}</small>
+      <div ref={cell}>{children}</div>
+    </Cell>
+  );
+}
+
+interface StatesProps {
+  /** The least width of a cell; it grows to fill its row. */
+  cell?: 'narrow' | 'medium' | 'wide' | 'full';
+  children: ReactNode;
+}
+
+/** The grid of a component's states: what Chromatic and our own baselines take a picture of. */
+export const States = ({ cell = 'medium', children }: StatesProps) => (
+  <Root data-cell={cell}>{children}</Root>
+);
+
+const Root = styled.div`
+  --cell: 220px;
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--cell)), 1fr));
+  gap: ${token.space6};
+  align-items: start;
+
+  &[data-cell='narrow'] {
+    --cell: 120px;
+  }
+
+  &[data-cell='wide'] {
+    --cell: 340px;
+  }
+
+  &[data-cell='full'] {
+    --cell: 100%;
+  }
+`;
+
+const Cell = styled.div`
+  display: grid;
+  gap: ${token.space2};
+  min-width: 0;
+
+  & > small {
+    color: ${token.inkMuted};
+    font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
+  }
+`;
