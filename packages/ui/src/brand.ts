@@ -48,7 +48,9 @@ export function brandCss(brand: Brand): string {
     radiusCard: `${brand.radius.card}px`,
     radiusSheet: `${brand.radius.sheet}px`,
     fontSans: brand.font.sans,
+    fontHeading: brand.font.sans,
     fontMono: brand.font.mono,
+    weightHeading: '600',
     shadow1: [
       shadow('0 1px 2px', 'rgb(16 32 40 / 6%)', 'rgb(0 0 0 / 40%)'),
       shadow('0 6px 16px -4px', 'rgb(16 32 40 / 12%)', 'rgb(0 0 0 / 48%)'),

@@ -30,7 +30,7 @@ export const contrastRules: readonly ContrastRule[] = [
     text('accentText', on, 'surfaceHover'),
     ...tones.map((tone) => text(`${tone}Ink`, on)),
     ...tones.map((tone) => graphic(tone, on)),
-    graphic('accent', on),
+    graphic('accentLine', on),
     graphic('lineStrong', on),
     graphic('focus', on),
   ]),
@@ -40,7 +40,7 @@ export const contrastRules: readonly ContrastRule[] = [
   text('ink', 'accentSurface'),
   text('inkMuted', 'accentSurface'),
   text('accentText', 'accentSurface'),
-  graphic('accent', 'accentSurface'),
+  graphic('accentLine', 'accentSurface'),
   graphic('lineStrong', 'accentSurface'),
   graphic('focus', 'accentSurface'),
   ...tones.flatMap((tone) => [

@@ -1,7 +1,11 @@
 import type { TokenName } from './tokens.ts';
 import type { ColourName } from './palette.ts';
 
-type BrandedName = `radius${'Control' | 'Card' | 'Sheet'}` | `font${string}` | `shadow${string}`;
+type BrandedName =
+  | `radius${'Control' | 'Card' | 'Sheet'}`
+  | `font${string}`
+  | 'weightHeading'
+  | `shadow${string}`;
 
 /** What every brand and both schemes have in common. Text is in rem, so that it follows the reader's own size. */
 export const scale = {

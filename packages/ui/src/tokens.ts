@@ -19,10 +19,13 @@ export const token = {
   /** The border that makes a control recognisable; 3:1 on every surface. */
   lineStrong: 'var(--mn-line-strong)',
 
+  /** A fill under `accentInk`, perhaps a light one: not for lines, dots or text. */
   accent: 'var(--mn-accent)',
   accentHover: 'var(--mn-accent-hover)',
   /** Text on `accent` and `accentHover`. */
   accentInk: 'var(--mn-accent-ink)',
+  /** The accent as a graphic: a bar, a tick, a dot, a border; 3:1 on every surface. */
+  accentLine: 'var(--mn-accent-line)',
   /** A soft background of the accent; `accentText` and `ink` are readable on it. */
   accentSurface: 'var(--mn-accent-surface)',
   /** The accent as text on any surface. */
@@ -73,6 +76,8 @@ export const token = {
   shadow2: 'var(--mn-shadow-2)',
 
   fontSans: 'var(--mn-font-sans)',
+  /** Headings and the name of the brand, with `weightHeading`; often the same as `fontSans`. */
+  fontHeading: 'var(--mn-font-heading)',
   /** Hashes, wallet addresses, codes. */
   fontMono: 'var(--mn-font-mono)',
   /** A size and its line height go together: `font-size: ${token.text14}; line-height: ${token.line14}`. */
@@ -95,6 +100,7 @@ export const token = {
   weightRegular: 'var(--mn-weight-regular)',
   weightMedium: 'var(--mn-weight-medium)',
   weightStrong: 'var(--mn-weight-strong)',
+  weightHeading: 'var(--mn-weight-heading)',
 
   /** 120 ms: feedback to a hand. All three become 0 where the person asked for less motion. */
   motionFast: 'var(--mn-motion-fast)',

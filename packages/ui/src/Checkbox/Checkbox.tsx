@@ -80,7 +80,7 @@ const Box = styled.span`
   }
 
   [data-hovered] > & {
-    border-color: ${token.accent};
+    border-color: ${token.accentLine};
   }
 
   [data-invalid] > & {
@@ -88,7 +88,7 @@ const Box = styled.span`
   }
 
   [data-selected] > & {
-    border-color: ${token.accent};
+    border-color: ${token.accentLine};
     background: ${token.accent};
   }
 

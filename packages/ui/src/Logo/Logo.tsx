@@ -30,7 +30,7 @@ const Root = styled.span`
     flex: none;
     inline-size: ${token.space6};
     block-size: ${token.space6};
-    color: ${token.accent};
+    color: ${token.accentLine};
   }
 
   @container sidebar (max-width: 120px) {

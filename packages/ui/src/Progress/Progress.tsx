@@ -38,7 +38,7 @@ const Root = styled.label`
   }
 
   progress {
-    --filled: ${token.accent};
+    --filled: ${token.accentLine};
 
     flex: 0 0 100%;
     appearance: none;

@@ -49,9 +49,9 @@ const Root = styled(RadioField)`
   }
 
   &[data-selected] {
-    border-color: ${token.accent};
+    border-color: ${token.accentLine};
     background: ${token.accentSurface};
-    box-shadow: inset 0 0 0 1px ${token.accent};
+    box-shadow: inset 0 0 0 1px ${token.accentLine};
   }
 
   &[data-disabled] {
@@ -96,7 +96,7 @@ const Dot = styled.span`
   background: ${token.surfaceRaised};
 
   [data-selected] > & {
-    border: 6px solid ${token.accent};
+    border: 6px solid ${token.accentLine};
   }
 
   [data-disabled] > & {

@@ -76,7 +76,7 @@ const Root = styled.figure`
     inline-size: ${token.space2};
     block-size: ${token.space2};
     border-radius: ${token.radiusFull};
-    background: ${token.accent};
+    background: ${token.accentLine};
     content: '';
   }
 
@@ -90,7 +90,7 @@ const Root = styled.figure`
 
   li:nth-of-type(2)::before,
   div > div:nth-of-type(2) {
-    background: color-mix(in oklab, ${token.accent} 45%, ${token.surfaceRaised});
+    background: color-mix(in oklab, ${token.accentLine} 45%, ${token.surfaceRaised});
   }
 
   li:nth-of-type(3)::before,
@@ -114,7 +114,7 @@ const Bar = styled.div`
 
   & > div {
     flex-basis: 0;
-    background: ${token.accent};
+    background: ${token.accentLine};
   }
 
   @media (forced-colors: active) {

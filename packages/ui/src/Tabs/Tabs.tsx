@@ -68,7 +68,7 @@ const Tab = styled(AriaTab)`
   }
 
   &[data-selected] {
-    border-color: ${token.accent};
+    border-color: ${token.accentLine};
   }
 
   &[data-disabled] {
