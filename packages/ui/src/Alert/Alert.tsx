@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../palette.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { token } from '../tokens.ts';
+import { toneRules } from '../toneRules.ts';
 
 export interface AlertProps {
   tone: Tone;
@@ -41,6 +42,7 @@ export function Alert({ tone, title, children, actions, isAnnounced = false }: A
 }
 
 const Root = styled.div`
+  ${toneRules}
   display: flex;
   gap: ${token.space3};
   padding: ${token.space4};
@@ -55,31 +57,6 @@ const Root = styled.div`
   & > div {
     flex: 1;
     min-inline-size: 0;
-  }
-
-  &[data-tone='neutral'] {
-    background: ${token.neutralSurface};
-    color: ${token.neutralInk};
-  }
-
-  &[data-tone='info'] {
-    background: ${token.infoSurface};
-    color: ${token.infoInk};
-  }
-
-  &[data-tone='success'] {
-    background: ${token.successSurface};
-    color: ${token.successInk};
-  }
-
-  &[data-tone='warning'] {
-    background: ${token.warningSurface};
-    color: ${token.warningInk};
-  }
-
-  &[data-tone='danger'] {
-    background: ${token.dangerSurface};
-    color: ${token.dangerInk};
   }
 `;
 

@@ -1,0 +1,12 @@
+import { token } from './tokens.ts';
+
+/** The soft surface of each tone and the ink that is readable on it, chosen by the `data-tone` attribute. */
+export const toneRules = `
+  &[data-tone='neutral'] { background: ${token.neutralSurface}; color: ${token.neutralInk}; }
+  &[data-tone='info'] { background: ${token.infoSurface}; color: ${token.infoInk}; }
+  &[data-tone='success'] { background: ${token.successSurface}; color: ${token.successInk}; }
+  &[data-tone='warning'] { background: ${token.warningSurface}; color: ${token.warningInk}; }
+  &[data-tone='danger'] { background: ${token.dangerSurface}; color: ${token.dangerInk}; }
+
+  @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
+`;
