@@ -1,0 +1,1 @@
+export { Duration, type DurationProps } from './Duration.tsx';

@@ -1,0 +1,2 @@
+export { Icon, type IconProps, type LucideIcon } from './Icon.tsx';
+export * from './icons.ts';

@@ -1,0 +1,1 @@
+export { SplitBar, type SplitBarProps, type SplitPart } from './SplitBar.tsx';

@@ -1,0 +1,1 @@
+export { Timeline, type TimelineProps, type TimelineState, type TimelineStep } from './Timeline.tsx';
