@@ -1,79 +1,72 @@
-import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { ReactElement, ReactNode } from 'react';
 import {
+  Header as AriaHeader,
   Menu as AriaMenu,
-  MenuItem,
+  MenuSection,
   MenuTrigger,
   Popover,
   type PopoverProps,
 } from 'react-aria-components/Menu';
-import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { token } from '../tokens.ts';
+import type { MenuEntry } from './MenuEntry.ts';
+import { MenuRow } from './MenuRow.tsx';
 
-export interface MenuAction {
-  id: string;
-  label: string;
-  icon?: LucideIcon;
-  /** Where the item leads; without it, `onAction` says what it does. */
-  href?: string;
-  onAction?: () => void;
-  isDisabled?: boolean;
-  /** Set apart from the items before it, such as signing out. */
-  isApart?: boolean;
-}
-
-export interface MenuProps extends Pick<PopoverProps, 'placement'> {
+export interface MenuProps extends Pick<
+  PopoverProps,
+  'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
+> {
   /** Names the menu. */
   label: string;
   /** The button that opens it: a `Button` or `IconButton`. */
   trigger: ReactElement;
-  items: readonly MenuAction[];
+  /** Actions, and groups of them. */
+  items: readonly MenuEntry[];
   /** What stands above the items and is not one, such as who is signed in. */
   header?: ReactNode;
 }
 
 /** Actions and links behind one button, such as the account menu. For choosing a value use `Select`. */
-export function Menu({ label, trigger, items, header, placement = 'bottom end' }: MenuProps) {
+export function Menu({ label, trigger, items, header, placement = 'bottom end', ...openness }: MenuProps) {
   return (
-    <MenuTrigger>
+    <MenuTrigger {...openness}>
       {trigger}
       <Surface placement={placement} offset={4}>
-        {header !== undefined && <Header>{header}</Header>}
+        {header !== undefined && <Above>{header}</Above>}
         <List aria-label={label}>
-          {items.map(({ id, label, icon, isApart, ...item }) => (
-            <Item key={id} id={id} textValue={label} data-apart={isApart || undefined} {...item}>
-              {icon && <Icon of={icon} size={16} />}
-              {label}
-            </Item>
-          ))}
+          {items.map((entry) =>
+            'items' in entry ? (
+              <Group key={entry.id} id={entry.id} {...selectionOf(entry)}>
+                <Title>{entry.title}</Title>
+                {entry.items.map((item) => (
+                  <MenuRow key={item.id} item={item} />
+                ))}
+              </Group>
+            ) : (
+              <MenuRow key={entry.id} item={entry} />
+            ),
+          )}
         </List>
       </Surface>
     </MenuTrigger>
   );
 }
 
-const arrive = keyframes`
-  from { transform: translateY(calc(-1 * ${token.space1})); }
-`;
+const selectionOf = (group: Extract<MenuEntry, { title: string }>) =>
+  group.selectionMode && {
+    selectionMode: group.selectionMode,
+    selectedKeys: group.selectedKeys,
+    onSelectionChange: group.onSelectionChange,
+    shouldCloseOnSelect: group.selectionMode === 'single',
+  };
 
 const Surface = styled(Popover)`
+  ${surfaceRules}
   min-inline-size: 14rem;
-  max-inline-size: calc(100vw - 2 * ${token.space4});
-  overflow: auto;
-  border: 1px solid ${token.line};
-  border-radius: ${token.radiusCard};
-  background: ${token.surfaceRaised};
-  color: ${token.ink};
-  box-shadow: ${token.shadow1};
-  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
-
-  &[data-entering] {
-    animation: ${arrive} ${token.motionFast} ease-out;
-  }
 `;
 
-const Header = styled.div`
+const Above = styled.div`
   padding: ${token.space3} ${token.space4};
   border-block-end: 1px solid ${token.line};
 `;
@@ -83,53 +76,21 @@ const List = styled(AriaMenu)`
   outline: none;
 `;
 
-const Item = styled(MenuItem)`
-  display: flex;
-  align-items: center;
-  gap: ${token.space3};
-  min-block-size: ${token.space10};
-  padding: ${token.space2} ${token.space3};
-  border-radius: ${token.radiusControl};
-  color: inherit;
-  text-decoration: none;
-  cursor: pointer;
-  outline: none;
-
-  svg {
-    flex: none;
-    color: ${token.inkMuted};
+const Group = styled(MenuSection)`
+  &:not(:first-child) {
+    margin-block-start: ${token.space1};
+    padding-block-start: ${token.space1};
+    border-block-start: 1px solid ${token.line};
   }
 
-  &[data-focused] {
-    background: ${token.surfaceHover};
-  }
-
-  &[data-focus-visible] {
-    outline: 2px solid ${token.focus};
-    outline-offset: -2px;
-  }
-
-  &[data-disabled] {
-    color: ${token.lineStrong};
-    cursor: default;
-  }
-
-  &[data-apart] {
+  & + [role='menuitem'] {
     margin-block-start: ${token.space2};
   }
+`;
 
-  &[data-apart]::before {
-    position: absolute;
-    inset: calc(-1 * ${token.space1}) 0 auto;
-    border-block-start: 1px solid ${token.line};
-    content: '';
-  }
-
-  &[data-apart] {
-    position: relative;
-  }
-
-  @media (pointer: coarse) {
-    min-block-size: ${token.targetMin};
-  }
+const Title = styled(AriaHeader)`
+  padding: ${token.space2} ${token.space3} ${token.space1};
+  color: ${token.inkMuted};
+  font-size: ${token.text12};
+  line-height: ${token.line12};
 `;

@@ -1,0 +1,113 @@
+import styled from '@emotion/styled';
+import { MenuItem, Text } from 'react-aria-components/Menu';
+import { Icon } from '../Icon/Icon.tsx';
+import { CheckIcon } from '../Icon/icons.ts';
+import { token } from '../tokens.ts';
+import type { MenuAction } from './MenuEntry.ts';
+
+/** One item of a `Menu`. */
+export function MenuRow({
+  item: { id, label, description, disabledReason, icon, tone, isApart, ...item },
+}: {
+  item: MenuAction;
+}) {
+  const aside = disabledReason ?? description;
+  return (
+    <Item {...item} id={id} textValue={label} data-tone={tone} data-apart={isApart || undefined}>
+      {({ selectionMode, isSelected }) => (
+        <>
+          {icon && <Icon of={icon} size={16} />}
+          <Words>
+            <Text slot="label">{label}</Text>
+            {aside !== undefined && <Text slot="description">{aside}</Text>}
+          </Words>
+          {selectionMode !== 'none' && isSelected && <Icon of={CheckIcon} size={16} />}
+        </>
+      )}
+    </Item>
+  );
+}
+
+const Words = styled.span`
+  display: grid;
+  flex: 1;
+  min-inline-size: 0;
+  overflow-wrap: anywhere;
+
+  [slot='description'] {
+    color: ${token.inkMuted};
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+`;
+
+const Item = styled(MenuItem)`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: ${token.space3};
+  min-block-size: ${token.space10};
+  padding: ${token.space2} ${token.space3};
+  border-radius: ${token.radiusControl};
+  color: inherit;
+  text-decoration: none;
+  cursor: pointer;
+  outline: none;
+
+  svg {
+    flex: none;
+    color: ${token.inkMuted};
+  }
+
+  &[data-focused] {
+    background: ${token.surfaceHover};
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${token.focus};
+    outline-offset: -2px;
+  }
+
+  &[data-tone='danger'],
+  &[data-tone='danger'] svg {
+    color: ${token.dangerInk};
+  }
+
+  &[data-selected] svg:last-child {
+    color: ${token.accentText};
+  }
+
+  &[data-disabled] {
+    cursor: default;
+  }
+
+  &[data-disabled] :is(svg, [slot='label']) {
+    opacity: 0.55;
+  }
+
+  &[data-apart] {
+    margin-block-start: ${token.space2};
+  }
+
+  &[data-apart]::before {
+    position: absolute;
+    inset: calc(-1 * ${token.space1}) 0 auto;
+    border-block-start: 1px solid ${token.line};
+    content: '';
+  }
+
+  @media (pointer: coarse) {
+    min-block-size: ${token.targetMin};
+  }
+
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
+`;

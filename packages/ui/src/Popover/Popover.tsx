@@ -1,0 +1,52 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ReactElement, type ReactNode } from 'react';
+import {
+  Dialog,
+  DialogTrigger,
+  Popover as AriaPopover,
+  type PopoverProps as AriaPopoverProps,
+} from 'react-aria-components/Popover';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+import { surfaceRules } from './surfaceRules.ts';
+
+export interface PopoverProps extends Unstyled<
+  Omit<AriaPopoverProps, 'children' | 'trigger' | 'triggerRef'>
+> {
+  /** Names the popover for whoever does not see what it stands beside. */
+  label: string;
+  /** The button that opens it: a `Button` or an `IconButton`. */
+  trigger: ReactElement;
+  /** What it holds; a function is given what closes it. */
+  children: ReactNode | ((close: () => void) => ReactNode);
+}
+
+/**
+ * A little more about what stands beside it, or a control that needs room: the rate's parts, a filter's choices.
+ * A list of actions is a `Menu`, a sentence about an icon a `Tooltip`; what must be answered is a `Dialog`.
+ */
+export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
+  { label, trigger, children, isOpen, defaultOpen, onOpenChange, offset = 4, ...props },
+  ref,
+) {
+  return (
+    <DialogTrigger isOpen={isOpen} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <Surface {...props} ref={ref} offset={offset}>
+        <Content aria-label={label}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Content>
+      </Surface>
+    </DialogTrigger>
+  );
+});
+
+const Surface = styled(AriaPopover)`
+  ${surfaceRules}
+`;
+
+const Content = styled(Dialog)`
+  padding: ${token.space4};
+  outline: none;
+  overflow-wrap: anywhere;
+`;
