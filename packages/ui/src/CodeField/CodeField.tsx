@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { forwardRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -29,18 +30,21 @@ export interface CodeFieldProps
 }
 
 /** A code from a message. One input that looks like cells, so that pasting and autofill simply work. */
-export function CodeField({
-  label,
-  labelAside,
-  description,
-  requiredMessage,
-  errorMessage,
-  value,
-  onChange,
-  length,
-  onComplete,
-  ...props
-}: CodeFieldProps) {
+export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
+  {
+    label,
+    labelAside,
+    description,
+    requiredMessage,
+    errorMessage,
+    value,
+    onChange,
+    length,
+    onComplete,
+    ...props
+  },
+  ref,
+) {
   const messages = { description, requiredMessage, errorMessage };
   const change = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, length);
@@ -68,12 +72,12 @@ export function CodeField({
             {value[index]}
           </Cell>
         ))}
-        <Input />
+        <Input ref={ref} />
       </Cells>
       <FieldMessages {...messages} />
     </Root>
   );
-}
+});
 
 const Root = styled(AriaTextField)`
   ${fieldRules}
@@ -85,6 +89,7 @@ const Cells = styled(Group)`
   gap: ${token.space2};
   width: fit-content;
   max-width: 100%;
+  direction: ltr;
 
   & > input {
     position: absolute;

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { CheckIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens.ts';
 
@@ -56,7 +56,7 @@ export function CopyField({
             <span key={index}>{part}</span>
           ))}
         </code>
-        <IconButton icon={outcome === 'copied' ? Check : Copy} label={copyLabel} onPress={copy} />
+        <IconButton icon={outcome === 'copied' ? CheckIcon : CopyIcon} label={copyLabel} onPress={copy} />
       </Box>
       <output>{outcome && words[outcome]}</output>
     </Root>

@@ -15,7 +15,12 @@ export const boxRules = `
 
   &[data-hovered] { border-color: ${token.inkMuted}; }
   &[data-invalid], [data-invalid] > & { border-color: ${token.danger}; }
+  [data-readonly] > & { border-color: ${token.line}; background: transparent; }
   &[data-disabled] { border-color: ${token.line}; background: ${token.surfaceSunken}; color: ${token.inkMuted}; }
+
+  @media (forced-colors: active) {
+    &[data-disabled] { border-color: GrayText; color: GrayText; }
+  }
 
   /* A smaller text makes a phone zoom into the page. */
   @media (pointer: coarse) { font-size: ${token.text16}; }
@@ -32,7 +37,7 @@ export const FieldBox = styled(Group)`
     outline-offset: -1px;
   }
 
-  & > input {
+  & > :is(input, textarea) {
     flex: 1;
     align-self: stretch;
     min-width: 0;
@@ -56,7 +61,7 @@ export const FieldBox = styled(Group)`
     letter-spacing: -0.01em;
   }
 
-  & > input::placeholder {
+  & > :is(input, textarea)::placeholder {
     color: ${token.inkMuted};
     opacity: 1;
   }
@@ -66,7 +71,7 @@ export const FieldBox = styled(Group)`
     -webkit-text-fill-color: ${token.ink};
   }
 
-  & > input:disabled {
+  & > :is(input, textarea):disabled {
     cursor: not-allowed;
   }
 `;

@@ -40,7 +40,7 @@ export function FieldMessages({ description, requiredMessage, errorMessage }: Me
       : validationErrors.join(' '));
   return (
     <>
-      {description !== undefined && <Description slot="description">{description}</Description>}
+      {description !== undefined && <FieldDescription slot="description">{description}</FieldDescription>}
       <FieldError>
         {(validation) =>
           sentence(validation) && (
@@ -59,8 +59,9 @@ export function FieldMessages({ description, requiredMessage, errorMessage }: Me
 export const fieldState = (
   { requiredMessage, errorMessage }: Messages,
   isInvalid: boolean | undefined,
-): { isRequired: boolean; isInvalid: boolean | undefined } => ({
-  isRequired: requiredMessage !== undefined,
+): { isRequired: true | undefined; isInvalid: boolean | undefined } => ({
+  // False would keep a box of a group from what the group requires of it.
+  isRequired: requiredMessage !== undefined || undefined,
   // False would silence the field's own validation, undefined does not.
   isInvalid: errorMessage === undefined ? isInvalid : true,
 });
@@ -88,7 +89,8 @@ const Label = styled(AriaLabel)`
   line-height: ${token.line14};
 `;
 
-const Description = styled(AriaText)`
+/** How to answer, in one or two quiet lines. */
+export const FieldDescription = styled(AriaText)`
   color: ${token.inkMuted};
   font-size: ${token.text14};
   line-height: ${token.line14};

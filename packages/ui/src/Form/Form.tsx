@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -13,17 +13,21 @@ export interface FormProps extends Unstyled<AriaFormProps> {
  * Fields that are sent together. A field that will not do keeps the form from being sent; the first such field is
  * focused, whether the browser found it or the server. What failed beyond fields is an `Alert` above them.
  */
-export function Form({ validationErrors, ...props }: FormProps) {
+export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
+  { validationErrors, ...props },
+  ref,
+) {
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   useEffect(() => {
     if (validationErrors && Object.keys(validationErrors).length > 0) focusFirstInvalid(form.current);
   }, [validationErrors]);
   return <Root {...props} ref={form} validationErrors={validationErrors} />;
-}
+});
 
 function focusFirstInvalid(form: HTMLFormElement | null) {
   const control = form?.querySelector(
-    '[data-invalid] :is(input:not([type="hidden"]), button):not([aria-hidden="true"] *)',
+    '[data-invalid] :is(input:not([type="hidden"]), textarea, button):not([aria-hidden="true"] *)',
   );
   if (control instanceof HTMLElement) control.focus();
 }

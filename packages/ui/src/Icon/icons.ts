@@ -32,6 +32,7 @@ export {
   ExternalLinkIcon,
   FilterIcon,
   MenuIcon,
+  MinusIcon,
   PencilIcon,
   PlusIcon,
   QrCodeIcon,

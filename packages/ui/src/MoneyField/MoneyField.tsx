@@ -1,8 +1,9 @@
 import { formatMoney, type DecimalString } from '@meridian/money';
 import styled from '@emotion/styled';
-import { useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';
+import { useInputRef } from '../Form/useInputRef.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { token } from '../tokens.ts';
@@ -16,7 +17,7 @@ type OwnTextProps =
   | 'end'
   | 'validate'
   | 'maxLength'
-  | 'inputRef'
+  | 'sentValue'
   | 'isVerbatim';
 
 export interface MoneyFieldProps
@@ -29,30 +30,34 @@ export interface MoneyFieldProps
 
 /**
  * An amount of money, exact to the last digit. It takes both decimal marks, says what it understood, refuses what it
- * cannot read, and never changes what was typed. For any other number use `TextField`.
+ * cannot read, and never changes what was typed. A form sends the amount itself, such as
+ * `1500.5`. For a count or a percentage use `NumberField`.
  */
-export function MoneyField({
-  value,
-  onChange,
-  currency,
-  decimals,
-  minimum,
-  maximum,
-  messages,
-  validateAmount,
-  fill,
-  description,
-  ...props
-}: MoneyFieldProps) {
+export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
+  {
+    value,
+    onChange,
+    currency,
+    decimals,
+    minimum,
+    maximum,
+    messages,
+    validateAmount,
+    fill,
+    description,
+    ...props
+  },
+  ref,
+) {
   const { locale } = useLocale();
   const rules = { currency, decimals, minimum, maximum, messages, validateAmount };
-  const input = useRef<HTMLInputElement>(null);
+  const input = useInputRef(ref);
   const isFilling = useRef(false);
   // A sentence about the amount before stays until the input reports a change, which only typing does by itself.
   useEffect(() => {
     if (isFilling.current) input.current?.dispatchEvent(new Event('change'));
     isFilling.current = false;
-  }, [value]);
+  }, [value, input]);
   const fillIn = (amount: DecimalString) => {
     isFilling.current = true;
     onChange(moneyValue(amount, locale));
@@ -63,8 +68,9 @@ export function MoneyField({
   return (
     <TextField
       {...props}
-      inputRef={input}
+      ref={input}
       value={value.text}
+      sentValue={value.amount ?? ''}
       onChange={(text) => onChange(readMoney(text, locale, decimals))}
       validate={refuse}
       inputMode="decimal"
@@ -97,7 +103,7 @@ export function MoneyField({
       }
     />
   );
-}
+});
 
 /** Its line is there before the amount is, so that nothing below moves at the first digit. */
 const Notes = styled.span`

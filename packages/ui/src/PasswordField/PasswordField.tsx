@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { forwardRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<
   TextFieldProps,
-  'type' | 'end' | 'start' | 'autoComplete' | 'isVerbatim'
+  'type' | 'end' | 'start' | 'autoComplete' | 'isVerbatim' | 'sentValue'
 > {
   /** Tells a password manager whether to fill in or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
@@ -14,11 +14,15 @@ export interface PasswordFieldProps extends Omit<
 }
 
 /** A password that the person can look at while typing. Pasting is allowed; nothing is asked twice for its own sake. */
-export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { showLabel, hideLabel, ...props },
+  ref,
+) {
   const [isShown, setShown] = useState(false);
   return (
     <TextField
       {...props}
+      ref={ref}
       type={isShown ? 'text' : 'password'}
       isVerbatim
       end={
@@ -32,4 +36,4 @@ export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldP
       }
     />
   );
-}
+});

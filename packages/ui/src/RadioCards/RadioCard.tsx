@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components/RadioGroup';
-import { Text as AriaText } from 'react-aria-components/Text';
+import { FieldDescription } from '../Form/FieldParts.tsx';
+import { RadioDot } from '../RadioGroup/RadioDot.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children'>> {
+export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children' | 'inputRef'>> {
   /** Names the choice, and is all of its accessible name. */
   label: ReactNode;
   /** Terms, fees, why it cannot be chosen now. */
@@ -15,21 +16,26 @@ export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children
 }
 
 /** One choice of `RadioCards`; the whole card is its target. */
-export const RadioCard = ({ label, description, aside, ...props }: RadioCardProps) => (
-  <Root {...props}>
-    <Choice>
-      <Dot />
-      <span>{label}</span>
-    </Choice>
-    {aside !== undefined && <Aside>{aside}</Aside>}
-    {description !== undefined && <Description slot="description">{description}</Description>}
-  </Root>
-);
+export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
+  { label, description, aside, ...props },
+  ref,
+) {
+  return (
+    <Root {...props} inputRef={ref}>
+      <Choice>
+        <RadioDot />
+        <span>{label}</span>
+      </Choice>
+      {aside !== undefined && <Aside>{aside}</Aside>}
+      {description !== undefined && <Description slot="description">{description}</Description>}
+    </Root>
+  );
+});
 
 const Root = styled(RadioField)`
   position: relative;
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   gap: 0 ${token.space3};
   align-content: start;
   padding: ${token.space4};
@@ -68,7 +74,9 @@ const Root = styled(RadioField)`
 const Choice = styled(RadioButton)`
   display: flex;
   gap: ${token.space3};
+  min-width: 0;
   font-weight: ${token.weightMedium};
+  overflow-wrap: anywhere;
   cursor: pointer;
 
   &::after {
@@ -87,32 +95,15 @@ const Choice = styled(RadioButton)`
   }
 `;
 
-const Dot = styled.span`
-  flex: none;
-  width: 20px;
-  height: 20px;
-  border: 1px solid ${token.lineStrong};
-  border-radius: 50%;
-  background: ${token.surfaceRaised};
-
-  [data-selected] > & {
-    border: 6px solid ${token.accentLine};
-  }
-
-  [data-disabled] > & {
-    opacity: 0.45;
-  }
-`;
-
 const Aside = styled.span`
   color: ${token.inkMuted};
   font-variant-numeric: tabular-nums;
   text-align: end;
 `;
 
-const Description = styled(AriaText)`
+const Description = styled(FieldDescription)`
   grid-column: 1 / -1;
   margin-block-start: ${token.space1};
   padding-inline-start: 32px;
-  color: ${token.inkMuted};
+  overflow-wrap: anywhere;
 `;

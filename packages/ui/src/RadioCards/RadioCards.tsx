@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { token } from '../tokens.ts';
@@ -13,26 +13,23 @@ export interface RadioCardsProps
   layout?: 'rows' | 'columns';
 }
 
-/** A choice that deserves weighing, every option open with what it brings. Nothing is chosen beforehand. For many options use `Select`. */
-export function RadioCards({
-  label,
-  labelAside,
-  description,
-  requiredMessage,
-  errorMessage,
-  children,
-  layout = 'rows',
-  ...props
-}: RadioCardsProps) {
+/**
+ * A choice that deserves weighing, every option open with what it brings. Nothing is chosen beforehand. Where a name
+ * says enough use `RadioGroup`, for many options `Select`.
+ */
+export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(function RadioCards(
+  { label, labelAside, description, requiredMessage, errorMessage, children, layout = 'rows', ...props },
+  ref,
+) {
   const messages = { description, requiredMessage, errorMessage };
   return (
-    <Root {...props} {...fieldState(messages, props.isInvalid)}>
+    <Root {...props} {...fieldState(messages, props.isInvalid)} ref={ref}>
       <FieldLabel label={label} labelAside={labelAside} />
       <Cards data-layout={layout}>{children}</Cards>
       <FieldMessages {...messages} />
     </Root>
   );
-}
+});
 
 const Root = styled(RadioGroup)`
   ${fieldRules}

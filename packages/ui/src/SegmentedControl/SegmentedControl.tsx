@@ -1,30 +1,31 @@
 import styled from '@emotion/styled';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { forwardRef, type ReactNode, type RefAttributes } from 'react';
+import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
 
-export interface SegmentedControlProps<Value extends string> {
+type Replaced = 'children' | 'aria-label' | 'orientation' | 'value' | 'defaultValue' | 'onChange';
+
+export interface SegmentedControlProps<Value extends string> extends Unstyled<
+  Omit<RadioGroupProps, Replaced>
+> {
   /** Says what is switched; read out, not drawn. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
-  onChange: (value: Value) => void;
-  isDisabled?: boolean;
+  /** Called with one of the options' values. A method, so that the type of the values survives the ref. */
+  onChange(value: Value): void;
 }
 
-/** Switches a view at once between two to four short words: language, scheme, period. A choice that is sent is `RadioCards`. */
-export function SegmentedControl<Value extends string>({
-  label,
-  options,
-  value,
-  onChange,
-  isDisabled = false,
-}: SegmentedControlProps<Value>) {
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen);
-    if (option) onChange(option.value);
-  };
+/** Switches a view at once between two to four short words: language, scheme, period. A choice that is sent is `RadioGroup`. */
+export const SegmentedControl: <Value extends string>(
+  props: SegmentedControlProps<Value> & RefAttributes<HTMLDivElement>,
+) => ReactNode = forwardRef<HTMLDivElement, SegmentedControlProps<string>>(function SegmentedControl(
+  { label, options, ...props },
+  ref,
+) {
   return (
-    <Root aria-label={label} orientation="horizontal" value={value} onChange={choose} isDisabled={isDisabled}>
+    <Root {...props} ref={ref} aria-label={label} orientation="horizontal">
       {options.map((option) => (
         <Segment key={option.value} value={option.value}>
           {option.label}
@@ -32,7 +33,7 @@ export function SegmentedControl<Value extends string>({
       ))}
     </Root>
   );
-}
+});
 
 const Root = styled(RadioGroup)`
   display: inline-flex;
@@ -46,12 +47,15 @@ const Root = styled(RadioGroup)`
 
 const Segment = styled(Radio)`
   display: grid;
+  flex: auto;
   place-items: center;
   min-width: 44px;
   min-height: 32px;
   padding: 0 ${token.space3};
   border-radius: ${token.radiusControl};
   color: ${token.inkMuted};
+  text-align: center;
+  overflow-wrap: anywhere;
   font-weight: ${token.weightMedium};
   cursor: pointer;
   transition:
@@ -73,6 +77,14 @@ const Segment = styled(Radio)`
   &[data-focus-visible] {
     outline: 2px solid ${token.focus};
     outline-offset: 1px;
+  }
+
+  @media (forced-colors: active) {
+    &[data-selected] {
+      forced-color-adjust: none;
+      background: Highlight;
+      color: HighlightText;
+    }
   }
 
   &[data-disabled] {

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { ReactNode, Ref } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
   TextField as AriaTextField,
@@ -21,41 +21,56 @@ export interface TextFieldProps
   isVerbatim?: boolean;
   /** The one figure that the screen is about: drawn larger. */
   isLeading?: boolean;
-  inputRef?: Ref<HTMLInputElement>;
+  /** What a form sends under `name`, where that is not the text as it was typed. */
+  sentValue?: string;
 }
 
 /** One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. */
-export function TextField({
-  label,
-  labelAside,
-  description,
-  requiredMessage,
-  errorMessage,
-  placeholder,
-  start,
-  end,
-  isVerbatim = false,
-  isLeading = false,
-  inputRef,
-  ...props
-}: TextFieldProps) {
+export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    label,
+    labelAside,
+    description,
+    requiredMessage,
+    errorMessage,
+    placeholder,
+    start,
+    end,
+    isVerbatim = false,
+    isLeading = false,
+    sentValue,
+    ...props
+  },
+  ref,
+) {
   const messages = { description, requiredMessage, errorMessage };
+  const isSentApart = sentValue !== undefined && props.name !== undefined;
   return (
     <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox data-leading={isLeading || undefined}>
         {start !== undefined && <Side data-side="start">{start}</Side>}
         <Input
-          ref={inputRef}
+          ref={ref}
           placeholder={placeholder}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
+          {...(isSentApart && { name: '' })}
         />
         {end !== undefined && <Side data-side="end">{end}</Side>}
       </FieldBox>
+      {isSentApart && (
+        <input
+          type="hidden"
+          name={props.name}
+          value={sentValue}
+          form={props.form}
+          disabled={props.isDisabled}
+        />
+      )}
       <FieldMessages {...messages} />
     </Root>
   );
-}
+});
 
 const Root = styled(AriaTextField)`
   ${fieldRules}
@@ -66,6 +81,7 @@ const Side = styled.span`
   flex: none;
   align-items: center;
   gap: ${token.space2};
+  max-width: 50%;
   color: ${token.inkMuted};
 
   &[data-side='start'] {

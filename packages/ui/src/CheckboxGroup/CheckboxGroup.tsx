@@ -1,0 +1,46 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ReactNode } from 'react';
+import {
+  CheckboxGroup as AriaCheckboxGroup,
+  type CheckboxGroupProps as AriaCheckboxGroupProps,
+} from 'react-aria-components/CheckboxGroup';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface CheckboxGroupProps
+  extends Unstyled<Omit<AriaCheckboxGroupProps, 'children' | 'isRequired'>>, FieldWords {
+  /** `Checkbox`es, each with a `value`. */
+  children: ReactNode;
+  /** `columns` sets short choices beside each other where there is room. */
+  layout?: 'rows' | 'columns';
+}
+
+/** Any number of a few choices under one question. For one of them use `RadioGroup`, for a lone yes or no `Checkbox`. */
+export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(function CheckboxGroup(
+  { label, labelAside, description, requiredMessage, errorMessage, children, layout = 'rows', ...props },
+  ref,
+) {
+  const messages = { description, requiredMessage, errorMessage };
+  return (
+    <Root {...props} {...fieldState(messages, props.isInvalid)} ref={ref}>
+      <FieldLabel label={label} labelAside={labelAside} />
+      <Choices data-layout={layout}>{children}</Choices>
+      <FieldMessages {...messages} />
+    </Root>
+  );
+});
+
+const Root = styled(AriaCheckboxGroup)`
+  ${fieldRules}
+`;
+
+const Choices = styled.div`
+  display: grid;
+  gap: ${token.space1};
+
+  &[data-layout='columns'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 160px), 1fr));
+    gap: ${token.space1} ${token.space4};
+  }
+`;

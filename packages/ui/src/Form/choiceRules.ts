@@ -1,0 +1,32 @@
+import { token } from '../tokens.ts';
+
+/** A mark and its words beside it, pressed as one: a checkbox, a radio, a switch. */
+export const choiceRules = `
+  display: flex;
+  gap: ${token.space3};
+  align-items: flex-start;
+  padding: ${token.space1} 0;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+
+  &:is([data-disabled], [data-readonly]) { cursor: default; }
+  &[data-disabled] { color: ${token.inkMuted}; }
+  &[data-focus-visible] { outline: none; }
+
+  @media (pointer: coarse) { padding: 12px 0; }
+  @media (forced-colors: active) { &[data-disabled] { color: GrayText; } }
+`;
+
+/** The mark itself. It stands as a child of what has `choiceRules`. */
+export const markRules = `
+  flex: none;
+  border: 1px solid ${token.lineStrong};
+  background: ${token.surfaceRaised};
+  transition: background ${token.motionFast}, border-color ${token.motionFast};
+
+  [data-hovered] > & { border-color: ${token.accentLine}; }
+  [data-invalid] > & { border-color: ${token.danger}; }
+  :is([data-selected], [data-indeterminate]) > & { border-color: ${token.accentLine}; }
+  [data-focus-visible] > & { outline: 2px solid ${token.focus}; outline-offset: 2px; }
+  [data-disabled] > & { opacity: 0.45; }
+`;

@@ -1,0 +1,3 @@
+export { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
+export { emptyMoney, moneyValue, type MoneyValue } from './moneyValue.ts';
+export type { MoneyFieldMessages } from './refuseMoney.ts';

@@ -1,0 +1,15 @@
+import styled from '@emotion/styled';
+import { markRules } from '../Form/choiceRules.ts';
+import { token } from '../tokens.ts';
+
+/** The mark of one choice among several. */
+export const RadioDot = styled.span`
+  ${markRules}
+  width: 20px;
+  height: 20px;
+  border-radius: 50%;
+
+  [data-selected] > & {
+    border: 6px solid ${token.accentLine};
+  }
+`;

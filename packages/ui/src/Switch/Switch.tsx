@@ -1,0 +1,119 @@
+import styled from '@emotion/styled';
+import { forwardRef, type ReactNode } from 'react';
+import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
+import { choiceRules } from '../Form/choiceRules.ts';
+import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+
+export interface SwitchProps
+  extends
+    Unstyled<Omit<SwitchFieldProps, 'children' | 'isRequired' | 'inputRef'>>,
+    Pick<FieldWords, 'description' | 'errorMessage'> {
+  /** What is on or off: a noun that stays the same in both. */
+  children: ReactNode;
+}
+
+/** A setting that takes effect at once. What is sent with a form is a `Checkbox`, an agreement always is one. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { children, description, errorMessage, ...props },
+  ref,
+) {
+  const messages = { description, errorMessage };
+  return (
+    <Root {...props} {...fieldState(messages, props.isInvalid)} inputRef={ref}>
+      <Choice>
+        <span>{children}</span>
+        <Track />
+      </Choice>
+      <FieldMessages {...messages} />
+    </Root>
+  );
+});
+
+const Root = styled(SwitchField)`
+  ${fieldRules}
+  gap: 0;
+
+  & > [slot] {
+    padding-inline-end: 56px;
+  }
+`;
+
+const Choice = styled(SwitchButton)`
+  ${choiceRules}
+  justify-content: space-between;
+  font-weight: ${token.weightMedium};
+`;
+
+const Track = styled.span`
+  flex: none;
+  width: 40px;
+  height: 24px;
+  padding: 3px;
+  border: 1px solid ${token.lineStrong};
+  border-radius: ${token.radiusFull};
+  background: ${token.lineStrong};
+  transition:
+    background ${token.motionFast},
+    border-color ${token.motionFast};
+
+  &::after {
+    display: block;
+    width: 16px;
+    height: 16px;
+    border-radius: 50%;
+    background: ${token.surfaceRaised};
+    content: '';
+    transition: margin ${token.motionFast};
+  }
+
+  [data-hovered] > & {
+    border-color: ${token.inkMuted};
+    background: ${token.inkMuted};
+  }
+
+  [data-selected] > & {
+    border-color: ${token.accentLine};
+    background: ${token.accent};
+  }
+
+  [data-selected][data-hovered] > & {
+    background: ${token.accentHover};
+  }
+
+  [data-selected] > &::after {
+    margin-inline-start: 16px;
+    background: ${token.accentInk};
+  }
+
+  [data-invalid] > & {
+    border-color: ${token.danger};
+  }
+
+  [data-focus-visible] > & {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+
+  [data-disabled] > & {
+    opacity: 0.45;
+  }
+
+  @media (forced-colors: active) {
+    [data-selected] > & {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    &::after {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
+
+    [data-selected] > &::after {
+      background: HighlightText;
+    }
+  }
+`;
