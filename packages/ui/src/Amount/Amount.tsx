@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
-import { formatAmount, isNegative, isZero, type Money } from '@meridian/money';
+import type { Money } from '@meridian/money';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { leadingFigure } from '../leadingFigure.ts';
 import { token } from '../tokens.ts';
+import { type FigureSign, writeFigure } from './writeFigure.ts';
 
 export interface AmountProps {
   /** Shown to its last digit, never rounded. */
@@ -9,7 +11,7 @@ export interface AmountProps {
   /** `inherit` inside text and tables; `44` or `60` for the one number that leads a screen. */
   size?: 'inherit' | '20' | '24' | '32' | '44' | '60';
   /** `always` puts a plus before what came in, for lists of operations. */
-  sign?: 'negative' | 'always';
+  sign?: FigureSign;
   /** Decimals that are shown even when they are zeros. */
   minimumDecimals?: number;
 }
@@ -17,12 +19,9 @@ export interface AmountProps {
 /** An exact amount with its currency, as the reader's language writes it. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
-  const hasPlus = sign === 'always' && !isNegative(value.amount) && !isZero(value.amount);
-  const text = formatAmount(value.amount, locale, minimumDecimals);
   return (
     <Root value={value.amount} data-size={size}>
-      {hasPlus && '+'}
-      {text.replace('-', '\u2212')} <Currency>{value.currency}</Currency>
+      {writeFigure(value.amount, locale, minimumDecimals, sign)} <Currency>{value.currency}</Currency>
     </Root>
   );
 }
@@ -35,6 +34,9 @@ const Currency = styled.span`
 `;
 
 const Root = styled.data`
+  /* Among words that run from right to left the sign still stands before the digits. */
+  direction: ltr;
+  unicode-bidi: isolate;
   font-variant-numeric: tabular-nums slashed-zero;
   white-space: nowrap;
 
@@ -62,8 +64,7 @@ const Root = styled.data`
   }
 
   &[data-size='44'] {
-    font-size: clamp(${token.text32}, 9vw, ${token.text44});
-    line-height: 1.18;
+    ${leadingFigure}
   }
 
   &[data-size='60'] {

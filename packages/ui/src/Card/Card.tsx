@@ -77,6 +77,7 @@ const Root = styled.section`
 
   & > header > :is(h2, h3, h4) {
     margin: 0;
-    font: ${token.weightStrong} ${token.text16} / ${token.line16} ${token.fontSans};
+    font: ${token.weightHeading} ${token.text16} / ${token.line16} ${token.fontHeading};
+    overflow-wrap: anywhere;
   }
 `;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export type DividerProps = Unstyled<ComponentProps<'hr'>>;
+export type DividerProps = Unstyled<ComponentPropsWithoutRef<'hr'>>;
 
 /** A line between two subjects in one surface. Where space alone separates them, prefer space. */
 export const Divider = (props: DividerProps) => <Root {...props} />;

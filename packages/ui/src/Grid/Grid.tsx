@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import { stickyTop } from '../media.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface GridProps extends Unstyled<ComponentProps<'div'>> {
+export interface GridProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   /** Distance between the cells; 4 (16 px) unless given. */
   gap?: Gap;
   /** The least width of a cell: 160, 240, 320 or 440 px. As many columns are made as fit. */

@@ -22,7 +22,8 @@ export function Heading({ level, size = sizeOf[level], ...props }: HeadingProps)
 
 const Root = styled(AriaHeading)`
   margin: 0;
-  font-weight: ${token.weightStrong};
+  font-family: ${token.fontHeading};
+  font-weight: ${token.weightHeading};
   overflow-wrap: break-word;
   text-wrap: balance;
 

@@ -1,4 +1,5 @@
-import type { LucideIcon } from 'lucide-react';
+import styled from '@emotion/styled';
+import type { LucideIcon, LucideProps } from 'lucide-react';
 
 export type { LucideIcon };
 
@@ -10,8 +11,20 @@ export interface IconProps {
   label?: string;
 }
 
+/** Drawings that point along the line of text, and so the other way where text runs from right to left. */
+const pointsAlong = /^(Arrow|Chevron)(Left|Right)$|^(ArrowUpRight|ExternalLink|LogOut|Send)$/;
+
 /** An outline icon at 1.5 px stroke in the colour of the text around it. */
-export function Icon({ of: Drawing, size = 20, label }: IconProps) {
+export function Icon({ of, size = 20, label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
-  return <Drawing {...meaning} size={size} strokeWidth={1.5} absoluteStrokeWidth focusable={false} />;
+  const Drawn = pointsAlong.test(of.displayName ?? '') ? Mirrored : Drawing;
+  return <Drawn of={of} {...meaning} size={size} strokeWidth={1.5} absoluteStrokeWidth focusable={false} />;
 }
+
+const Drawing = ({ of: Lucide, ...props }: LucideProps & { of: LucideIcon }) => <Lucide {...props} />;
+
+const Mirrored = styled(Drawing)`
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
+`;

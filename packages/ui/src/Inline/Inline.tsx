@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface InlineProps extends Unstyled<ComponentProps<'div'>> {
+export interface InlineProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   /** Distance between the children, in both directions; 2 (8 px) unless given. */
   gap?: Gap;
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';

@@ -1,30 +1,32 @@
 import styled from '@emotion/styled';
-import { formatAmount, isNegative, isZero, type DecimalString } from '@meridian/money';
+import type { DecimalString } from '@meridian/money';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { type FigureSign, noFigure, writeFigure } from '../Amount/writeFigure.ts';
 
 export interface PercentProps {
   /** In percent: `1.25` is one and a quarter percent. Shown to its last digit. */
   value: DecimalString;
   /** `always` puts a plus before a gain. */
-  sign?: 'negative' | 'always';
+  sign?: FigureSign;
 }
 
 /** A share, rate or yield in percent, as the reader's language writes it. A yield stands beside words that say it is not guaranteed. */
 export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
-  const hasPlus = sign === 'always' && !isNegative(value) && !isZero(value);
+  const figure = writeFigure(value, locale, 0, sign);
   // The sign and its space by language: "5%" in English, "5 %" in Russian.
   const unit = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
   return (
     <Root value={value}>
-      {hasPlus && '+'}
-      {formatAmount(value, locale, 0).replace('-', '\u2212')}
-      {unit}
+      {figure}
+      {figure !== noFigure && unit}
     </Root>
   );
 }
 
 const Root = styled.data`
+  direction: ltr;
+  unicode-bidi: isolate;
   font-variant-numeric: tabular-nums slashed-zero;
   white-space: nowrap;
 `;

@@ -30,6 +30,7 @@ const Root = styled.label`
   color: ${token.ink};
   font-size: ${token.text12};
   line-height: ${token.line12};
+  overflow-wrap: anywhere;
   text-align: start;
 
   [data-value] {

@@ -7,7 +7,7 @@ import { token } from '../tokens.ts';
 const QrModules = lazy(() => import('./QrModules.tsx'));
 
 export interface QrCodeProps {
-  /** What a camera reads. Show the same beside the code as text, usually in a `CopyField`. */
+  /** What a camera reads, at most some 2,300 bytes; beyond, or empty, the label stands in its place. Show the same beside the code as text, usually in a `CopyField`. */
   value: string;
   /** Says what the code holds, such as "QR code of the USDT address in the TRON network". */
   label: string;
@@ -35,4 +35,10 @@ const Root = styled.div`
   background: #fff;
   color: #000;
   forced-color-adjust: none;
+
+  & > span {
+    place-self: center;
+    overflow-wrap: anywhere;
+    text-align: center;
+  }
 `;

@@ -1,15 +1,26 @@
 import { useMemo } from 'react';
-import { encode } from 'uqr';
+import { type QrCodeGenerateResult, encode } from 'uqr';
 
 interface QrModulesProps {
   value: string;
   label: string;
 }
 
+/** Level M: a quarter of the screen may glare, yet the squares stay large. Some 2,300 bytes are the most that it holds. */
+function encoded(value: string): QrCodeGenerateResult | undefined {
+  try {
+    return value === '' ? undefined : encode(value, { ecc: 'M', border: 0 });
+  } catch {
+    return undefined;
+  }
+}
+
 /** The squares of a `QrCode`; a file of its own so that the encoder is loaded with it. */
 export default function QrModules({ value, label }: QrModulesProps) {
-  // Level M: a quarter of the screen may glare, yet the squares stay large.
-  const { data, size } = useMemo(() => encode(value, { ecc: 'M', border: 0 }), [value]);
+  const code = useMemo(() => encoded(value), [value]);
+  // As with a picture that did not load: what should be here, in words.
+  if (!code) return <span>{label}</span>;
+  const { data, size } = code;
   const squares = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');

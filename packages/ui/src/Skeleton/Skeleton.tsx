@@ -57,6 +57,11 @@ const Root = styled.span`
     border-radius: ${token.radiusFull};
   }
 
+  @media (forced-colors: active) {
+    outline: 1px dashed GrayText;
+    outline-offset: -1px;
+  }
+
   @media (prefers-reduced-motion: no-preference) {
     animation: ${breathe} 1.6s ease-in-out infinite;
   }

@@ -78,6 +78,11 @@ const Root = styled.figure`
     border-radius: ${token.radiusFull};
     background: ${token.accentLine};
     content: '';
+    forced-color-adjust: none;
+  }
+
+  li > span {
+    overflow-wrap: anywhere;
   }
 
   li > span:first-of-type {
@@ -114,12 +119,9 @@ const Bar = styled.div`
 
   & > div {
     flex-basis: 0;
+    /* A chance of a thousandth is still to be seen. */
+    min-inline-size: 2px;
     background: ${token.accentLine};
-  }
-
-  @media (forced-colors: active) {
-    & > div {
-      forced-color-adjust: none;
-    }
+    forced-color-adjust: none;
   }
 `;

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface StackProps extends Unstyled<ComponentProps<'div'>> {
+export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   /** Distance between the children; 4 (16 px) unless given. */
   gap?: Gap;
   /** `stretch` lets children fill the width; the others leave them as wide as their content. */

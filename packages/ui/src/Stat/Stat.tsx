@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { leadingFigure } from '../leadingFigure.ts';
 import { token } from '../tokens.ts';
 
 export interface StatProps {
@@ -58,9 +59,7 @@ const Root = styled.div`
   }
 
   &[data-emphasis='lead'] dd:not([data-hint]) {
-    font-size: clamp(${token.text32}, 9vw, ${token.text44});
-    line-height: 1.18;
-    letter-spacing: -0.02em;
+    ${leadingFigure}
   }
 
   [data-hint] {

@@ -3,6 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, Clock3, TriangleAlert } from 'lucid
 import type { Tone } from '../palette.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { token } from '../tokens.ts';
+import { toneRules } from '../toneRules.ts';
 
 export interface StatusBadgeProps {
   /** `info` in process, `warning` needs the person, `danger` rejected or failed, `success` done, `neutral` over. */
@@ -33,9 +34,12 @@ const Root = styled.span`
   display: inline-flex;
   align-items: center;
   gap: ${token.space1};
-  padding: 2px ${token.space2} 2px 6px;
+  max-inline-size: 100%;
+  padding-block: 2px;
+  padding-inline: 6px ${token.space2};
   border-radius: ${token.radiusFull};
   font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
+  overflow-wrap: anywhere;
   text-align: start;
   vertical-align: middle;
 
@@ -43,28 +47,5 @@ const Root = styled.span`
     flex: none;
   }
 
-  &[data-tone='neutral'] {
-    background: ${token.neutralSurface};
-    color: ${token.neutralInk};
-  }
-
-  &[data-tone='info'] {
-    background: ${token.infoSurface};
-    color: ${token.infoInk};
-  }
-
-  &[data-tone='success'] {
-    background: ${token.successSurface};
-    color: ${token.successInk};
-  }
-
-  &[data-tone='warning'] {
-    background: ${token.warningSurface};
-    color: ${token.warningInk};
-  }
-
-  &[data-tone='danger'] {
-    background: ${token.dangerSurface};
-    color: ${token.dangerInk};
-  }
+  ${toneRules}
 `;

@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { Tone } from '../palette.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface TextProps extends Unstyled<ComponentProps<'p'>> {
+export interface TextProps extends Unstyled<ComponentPropsWithoutRef<'p'>> {
   size?: 12 | 14 | 16 | 20 | 24;
   tone?: 'default' | 'muted' | 'accent' | Tone;
   weight?: 'regular' | 'medium' | 'strong';

@@ -24,6 +24,8 @@ export interface TimelineProps {
   steps: readonly TimelineStep[];
   /** Each state in words, for those who do not see the icons. */
   stateLabels: Record<TimelineState, string>;
+  /** `horizontal` is a stepper above a form: its steps stand beside each other where there is room for all of them. */
+  orientation?: 'vertical' | 'horizontal';
 }
 
 const icons = {
@@ -33,25 +35,30 @@ const icons = {
   failed: X,
 } satisfies Record<TimelineState, LucideIcon>;
 
-/** The course of one thing, such as a refill from waiting to replenished. For a single status use `StatusBadge`. */
-export function Timeline({ label, steps, stateLabels }: TimelineProps) {
+/**
+ * The course of one thing, such as a refill from waiting to replenished, or the steps of a form. For a single status
+ * use `StatusBadge`, for a share of time or work `Progress`.
+ */
+export function Timeline({ label, steps, stateLabels, orientation = 'vertical' }: TimelineProps) {
   return (
-    <Root aria-label={label}>
-      {steps.map(({ id, label, state, description, time }) => {
-        return (
-          <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
-            <Marker>
-              <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
-              <Icon of={icons[state]} size={16} />
-            </Marker>
-            <div>
-              <strong>{label}</strong>
-              {time !== undefined && <small>{time}</small>}
-              {description !== undefined && <div data-description>{description}</div>}
-            </div>
-          </li>
-        );
-      })}
+    <Root data-orientation={orientation}>
+      <ol aria-label={label}>
+        {steps.map(({ id, label, state, description, time }) => {
+          return (
+            <li key={id} data-state={state} aria-current={state === 'current' ? 'step' : undefined}>
+              <Marker>
+                <VisuallyHidden>{stateLabels[state]}</VisuallyHidden>
+                <Icon of={icons[state]} size={16} />
+              </Marker>
+              <div>
+                <strong>{label}</strong>
+                {time !== undefined && <small>{time}</small>}
+                {description !== undefined && <div data-description>{description}</div>}
+              </div>
+            </li>
+          );
+        })}
+      </ol>
     </Root>
   );
 }
@@ -67,12 +74,20 @@ const Marker = styled.span`
   color: ${token.neutralInk};
 `;
 
-const Root = styled.ol`
-  ${plainList}
+const Root = styled.div`
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
 
-  & > li {
+  &[data-orientation='horizontal'] {
+    container-type: inline-size;
+    inline-size: 100%;
+  }
+
+  & > ol {
+    ${plainList}
+  }
+
+  li {
     position: relative;
     display: grid;
     grid-template-columns: ${token.space6} 1fr;
@@ -80,11 +95,11 @@ const Root = styled.ol`
     padding-block-end: ${token.space5};
   }
 
-  & > li:last-of-type {
+  li:last-of-type {
     padding-block-end: 0;
   }
 
-  & > li:not(:last-of-type)::before {
+  li:not(:last-of-type)::before {
     position: absolute;
     inset-block: 28px ${token.space1};
     inset-inline-start: 11px;
@@ -92,6 +107,11 @@ const Root = styled.ol`
     border-radius: ${token.radiusFull};
     background: ${token.line};
     content: '';
+  }
+
+  li > div {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
   }
 
   strong {
@@ -136,5 +156,41 @@ const Root = styled.ol`
 
   [data-state='done']:not(:last-of-type)::before {
     background: ${token.success};
+  }
+
+  /* Where the steps have room beside each other, whatever the width of the screen. */
+  @container (min-width: 32rem) {
+    &[data-orientation='horizontal'] > ol {
+      display: grid;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-auto-flow: column;
+    }
+
+    &[data-orientation='horizontal'] li {
+      grid-template-columns: none;
+      gap: ${token.space2};
+      align-content: start;
+      padding-block-end: 0;
+      padding-inline-end: ${token.space4};
+    }
+
+    &[data-orientation='horizontal'] li:not(:last-of-type)::before {
+      inset-block: 11px auto;
+      inset-inline: 32px ${token.space2};
+      inline-size: auto;
+      block-size: 2px;
+    }
+  }
+
+  @media (forced-colors: active) {
+    li > span {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+
+    li:not(:last-of-type)::before {
+      forced-color-adjust: none;
+      background: CanvasText;
+    }
   }
 `;

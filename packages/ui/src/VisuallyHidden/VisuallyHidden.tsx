@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import type { ComponentProps } from 'react';
+import type { ComponentPropsWithoutRef } from 'react';
 import type { Unstyled } from '../Unstyled.ts';
 
-export type VisuallyHiddenProps = Unstyled<ComponentProps<'span'>>;
+export type VisuallyHiddenProps = Unstyled<ComponentPropsWithoutRef<'span'>>;
 
 /** Text for a screen reader where the picture already says it to the eye. Prefer words that everyone sees. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;
