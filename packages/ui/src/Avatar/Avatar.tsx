@@ -1,0 +1,87 @@
+import styled from '@emotion/styled';
+import { User } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { token } from '../tokens.ts';
+import { initialsOf } from './initialsOf.ts';
+
+export interface AvatarProps {
+  /** Whose picture it is; its initials stand in for a picture that is missing, loading or broken. */
+  name: string;
+  /** The address of a square picture. */
+  src?: string;
+  size?: 24 | 32 | 40 | 64;
+  /** The name stands beside it in words, so that a screen reader need not hear it twice. */
+  isDecorative?: boolean;
+}
+
+/** A person's picture, or their initials, in a place of the same size. For a thing use `Icon`, for the brand `Logo`. */
+export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarProps) {
+  const [brokenSrc, setBrokenSrc] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    // A picture of a page that came from a server may have failed before anyone listened.
+    if (picture.current?.complete && picture.current.naturalWidth === 0) setBrokenSrc(src);
+  }, [src]);
+
+  const initials = initialsOf(name);
+  const isNameless = isDecorative || name.trim() === '';
+  return (
+    <Root
+      role={isNameless ? undefined : 'img'}
+      aria-label={isNameless ? undefined : name}
+      aria-hidden={isNameless || undefined}
+      data-size={size}
+    >
+      {initials || <Icon of={User} size={size === 64 ? 24 : 16} />}
+      {src !== undefined && src !== '' && src !== brokenSrc && (
+        <img key={src} ref={picture} src={src} alt="" draggable={false} onError={() => setBrokenSrc(src)} />
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  --size: 40px;
+  position: relative;
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  inline-size: var(--size);
+  block-size: var(--size);
+  overflow: hidden;
+  border-radius: ${token.radiusFull};
+  background: ${token.accentSurface};
+  color: ${token.accentText};
+  font-family: ${token.fontSans};
+  font-size: calc(var(--size) * 0.38);
+  font-weight: ${token.weightStrong};
+  line-height: 1;
+  vertical-align: middle;
+  user-select: none;
+
+  &[data-size='24'] {
+    --size: 24px;
+  }
+
+  &[data-size='32'] {
+    --size: 32px;
+  }
+
+  &[data-size='64'] {
+    --size: 64px;
+  }
+
+  img {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    background: ${token.surfaceSunken};
+    object-fit: cover;
+  }
+
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+  }
+`;

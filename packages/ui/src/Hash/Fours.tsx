@@ -1,0 +1,30 @@
+import styled from '@emotion/styled';
+import { token } from '../tokens.ts';
+
+/** A text in groups of four, so that it can be compared by eye. The gaps are drawn: a selection has none of them. */
+export const Fours = ({ text }: { text: string }) => (
+  <Root dir="ltr">
+    {(text.match(/^0x|.{1,4}/gsu) ?? []).map((group, index) => (
+      // Two groups of an address may be equal; their place is what tells them apart.
+      <span key={index}>{group}</span>
+    ))}
+  </Root>
+);
+
+const Root = styled.code`
+  min-inline-size: 0;
+  font-family: ${token.fontMono};
+  font-size: inherit;
+  font-variant-numeric: slashed-zero;
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  span {
+    display: inline-block;
+    margin-inline-end: 0.6ch;
+  }
+
+  span:nth-of-type(even) {
+    color: ${token.inkMuted};
+  }
+`;

@@ -1,0 +1,1 @@
+export { Hash, type HashProps } from './Hash.tsx';

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+const STEP_MS = 15_000;
+
+const listeners = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** One timer for every relative time of a page, so that they change together. */
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  timer ??= setInterval(() => listeners.forEach((tell) => tell()), STEP_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+const readClock = () => Math.floor(Date.now() / STEP_MS) * STEP_MS;
+
+/** The time to a quarter of a minute, in milliseconds; unknown while a server renders, which has another clock. */
+export const useNow = () => useSyncExternalStore<number | undefined>(subscribe, readClock, () => undefined);

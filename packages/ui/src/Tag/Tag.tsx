@@ -1,0 +1,23 @@
+import styled from '@emotion/styled';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { tagRules } from './tagRules.ts';
+
+export interface TagProps {
+  /** A word or two, such as "Autoinvestment". */
+  label: string;
+  icon?: LucideIcon;
+}
+
+/** What a thing has or belongs to, as a word. How it stands is a `StatusBadge`; what can be taken away is a `TagGroup`. */
+export function Tag({ label, icon }: TagProps) {
+  return (
+    <Root>
+      {icon && <Icon of={icon} size={16} />}
+      {label}
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  ${tagRules}
+`;

@@ -1,0 +1,109 @@
+import styled from '@emotion/styled';
+import { X } from 'lucide-react';
+import { forwardRef } from 'react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Tag as AriaTag,
+  TagGroup as AriaTagGroup,
+  type TagGroupProps as AriaTagGroupProps,
+  TagList,
+} from 'react-aria-components/TagGroup';
+import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+import { tagRules } from './tagRules.ts';
+
+export interface TagItem {
+  id: string;
+  label: string;
+  icon?: LucideIcon;
+}
+
+export type TagGroupProps = Unstyled<Omit<AriaTagGroupProps, 'children' | 'aria-label' | 'onRemove'>> & {
+  /** Names the list, such as "Filters". */
+  label: string;
+  items: readonly TagItem[];
+  /** Stands in its place when there are none left, and keeps the focus there. */
+  emptyLabel?: string;
+} & (
+    | { onRemove?: undefined; removeLabel?: undefined }
+    | {
+        /** Gets the ids of what is to go: one by its cross, by Delete or Backspace. */
+        onRemove: NonNullable<AriaTagGroupProps['onRemove']>;
+        /** Says what the cross does, such as "Remove the filter"; the tag's own words are added when it is read out. */
+        removeLabel: string;
+      }
+  );
+
+/** Words of which each can be taken away, such as the filters of a table. What only says something is a `Tag`. */
+export const TagGroup = forwardRef<HTMLDivElement, TagGroupProps>(function TagGroup(
+  { label, items, emptyLabel, removeLabel, ...props },
+  ref,
+) {
+  return (
+    <AriaTagGroup {...props} ref={ref} aria-label={label}>
+      <List renderEmptyState={() => emptyLabel}>
+        {items.map(({ id, label, icon }) => (
+          <Item key={id} id={id} textValue={label}>
+            {icon && <Icon of={icon} size={16} />}
+            {label}
+            {removeLabel !== undefined && (
+              <Cross slot="remove" aria-label={removeLabel}>
+                <Icon of={X} size={16} />
+              </Cross>
+            )}
+          </Item>
+        ))}
+      </List>
+    </AriaTagGroup>
+  );
+});
+
+const List = styled(TagList)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token.space2};
+  color: ${token.inkMuted};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+`;
+
+const Item = styled(AriaTag)`
+  ${tagRules}
+  position: relative;
+  min-block-size: 32px;
+  padding-inline: ${token.space3};
+  cursor: default;
+
+  &[data-allows-removing] {
+    padding-inline-end: ${token.space1};
+  }
+
+  &[data-disabled] {
+    color: ${token.inkMuted};
+  }
+`;
+
+const Cross = styled(Button)`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 24px;
+  block-size: 24px;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: transparent;
+  color: ${token.inkMuted};
+  cursor: pointer;
+
+  &:is([data-hovered], [data-pressed]) {
+    background: ${token.surfaceHover};
+    color: ${token.ink};
+  }
+
+  @media (pointer: coarse) {
+    inline-size: 36px;
+    block-size: ${token.targetMin};
+  }
+`;
