@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
-import { CircleAlert, CircleCheck, Info, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import type { Tone } from '../palette.ts';
-import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { messageIcons } from '../messageIcons.ts';
 import { token } from '../tokens.ts';
 import { toneRules } from '../toneRules.ts';
 
@@ -18,20 +18,12 @@ export interface AlertProps {
   isAnnounced?: boolean;
 }
 
-const icons = {
-  neutral: MessageSquareText,
-  info: Info,
-  success: CircleCheck,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-} satisfies Record<Tone, LucideIcon>;
-
 /** A message that stays where it belongs on the page. One that passes is a toast, one that must be answered a `ConfirmDialog`. */
 export function Alert({ tone, title, children, actions, isAnnounced = false }: AlertProps) {
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (
     <Root role={isAnnounced ? role : undefined} data-tone={tone}>
-      <Icon of={icons[tone]} size={20} />
+      <Icon of={messageIcons[tone]} size={20} />
       <div>
         <Title>{title}</Title>
         {children !== undefined && <Body>{children}</Body>}
@@ -41,7 +33,7 @@ export function Alert({ tone, title, children, actions, isAnnounced = false }: A
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   ${toneRules}
   display: flex;
   gap: ${token.space3};
@@ -60,16 +52,16 @@ const Root = styled.div`
   }
 `;
 
-const Title = styled.p`
+const Title = styled('p')`
   margin: 0;
   font-weight: ${token.weightStrong};
 `;
 
-const Body = styled.div`
+const Body = styled('div')`
   margin-block-start: ${token.space1};
 `;
 
-const Actions = styled.div`
+const Actions = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space2} ${token.space3};

@@ -1,7 +1,7 @@
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
 import { Amount } from '../Amount/Amount.tsx';
-import { defaultBrand } from '../brand.ts';
+import { defaultBrand } from '../brand/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Card } from '../Card/Card.tsx';
 import {

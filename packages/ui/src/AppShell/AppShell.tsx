@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
-import { useRef, type MouseEvent, type ReactNode } from 'react';
+import { styled } from '../styles/styled.ts';
+import type { ReactNode } from 'react';
 import { media } from '../media.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { token } from '../tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { NavItem } from './NavItem.ts';
@@ -17,6 +18,8 @@ export interface AppShellProps extends TopBarProps {
   footItems?: readonly NavItem[];
   /** Below `footItems`, such as the copyright. */
   foot?: ReactNode;
+  /** A `Banner`, between the top bar and the page. */
+  banner?: ReactNode;
   labels: { navigation: string; skipToContent: string; more: string; close: string };
   /** The page. */
   children: ReactNode;
@@ -29,25 +32,19 @@ export function AppShell({
   bottomBar,
   footItems = [],
   foot,
+  banner,
   labels,
   children,
   ...topBar
 }: AppShellProps) {
-  const main = useRef<HTMLElement>(null);
-  // The address is the router's: the focus moves, the fragment stays as it is.
-  function skipToContent(event: MouseEvent) {
-    event.preventDefault();
-    main.current?.focus();
-  }
   return (
     <Root>
-      <SkipLink href="#content" onClick={skipToContent}>
-        {labels.skipToContent}
-      </SkipLink>
+      <SkipLink to="content">{labels.skipToContent}</SkipLink>
       <SideBar logo={logo} label={labels.navigation} items={items} footItems={footItems} foot={foot} />
       <Column>
         <TopBar {...topBar} />
-        <main id="content" ref={main} tabIndex={-1}>
+        {banner}
+        <main id="content" tabIndex={-1}>
           {children}
         </main>
       </Column>
@@ -63,7 +60,7 @@ export function AppShell({
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   display: flex;
   min-block-size: 100dvh;
   background: ${token.surface};
@@ -71,22 +68,7 @@ const Root = styled.div`
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
 `;
 
-const SkipLink = styled.a`
-  position: fixed;
-  inset: ${token.space2} auto auto ${token.space2};
-  z-index: ${token.layerToast};
-  padding: ${token.space3} ${token.space4};
-  border-radius: ${token.radiusControl};
-  background: ${token.accent};
-  color: ${token.accentInk};
-  font-weight: ${token.weightMedium};
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
-
-const Column = styled.div`
+const Column = styled('div')`
   --mn-sticky-top: 64px;
 
   flex: 1;

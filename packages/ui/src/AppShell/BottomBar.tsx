@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { Ellipsis } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { media } from '../media.ts';
@@ -55,7 +55,7 @@ export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, more
   );
 }
 
-const Root = styled.nav`
+const Root = styled('nav')`
   position: fixed;
   inset: auto 0 0;
   z-index: ${token.layerSticky};

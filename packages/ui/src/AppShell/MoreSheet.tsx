@@ -1,6 +1,6 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import { Drawer } from '../Drawer/Drawer.tsx';
+import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
 import { plainList } from '../plainList.ts';
 import { token } from '../tokens.ts';
 import type { NavItem } from './NavItem.ts';
@@ -17,7 +17,7 @@ interface MoreSheetProps {
 /** The places that found no room in the bottom bar. */
 export default function MoreSheet({ title, closeLabel, items, foot, onClose }: MoreSheetProps) {
   return (
-    <Drawer isOpen onOpenChange={onClose} title={title} closeLabel={closeLabel}>
+    <BottomSheet isOpen onOpenChange={onClose} title={title} closeLabel={closeLabel}>
       <List>
         {items.map((item) => (
           <li key={item.id}>
@@ -26,11 +26,11 @@ export default function MoreSheet({ title, closeLabel, items, foot, onClose }: M
         ))}
       </List>
       {foot}
-    </Drawer>
+    </BottomSheet>
   );
 }
 
-const List = styled.ul`
+const List = styled('ul')`
   ${plainList}
   display: grid;
   gap: 2px;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { media } from '../media.ts';
@@ -23,7 +23,7 @@ export function SideBar({ logo, label, items, footItems, foot }: SideBarProps) {
     <ul>
       {entries.map((item) => (
         <li key={item.id}>
-          <Tooltip text={item.label} placement="right" isDisabled={!isFolded}>
+          <Tooltip text={item.label} placement="end" isDisabled={!isFolded}>
             <NavLink item={item} />
           </Tooltip>
         </li>
@@ -42,7 +42,7 @@ export function SideBar({ logo, label, items, footItems, foot }: SideBarProps) {
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   container: sidebar / inline-size;
   position: sticky;
   inset-block-start: 0;

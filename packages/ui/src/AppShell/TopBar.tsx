@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import { token } from '../tokens.ts';
@@ -28,7 +28,7 @@ export function TopBar({ title, balance, notifications, language, account }: Top
   );
 }
 
-const Root = styled.header`
+const Root = styled('header')`
   position: sticky;
   inset-block-start: 0;
   z-index: calc(${token.layerSticky} + 1);
@@ -45,7 +45,7 @@ const Root = styled.header`
     flex: 1;
     min-inline-size: 0;
     margin: 0;
-    font: ${token.weightStrong} ${token.text20} / ${token.line20} ${token.fontSans};
+    font: ${token.weightHeading} ${token.text20} / ${token.line20} ${token.fontHeading};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
   }

@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes } from '../styles/keyframes.ts';
+import { styled } from '../styles/styled.ts';
 import { ModalOverlay } from 'react-aria-components/Modal';
 import { token } from '../tokens.ts';
 
@@ -8,7 +8,7 @@ const darken = keyframes`
   from { background: transparent; }
 `;
 
-/** What dims the page behind a `Dialog` or a `Drawer`. */
+/** What dims the page behind a `Dialog`, a `Drawer` or a `BottomSheet`. */
 export const Backdrop = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
@@ -22,5 +22,11 @@ export const Backdrop = styled(ModalOverlay)`
 
   &[data-exiting] {
     animation: ${darken} ${token.motionFast} ease-in reverse;
+  }
+
+  @media (forced-colors: active) {
+    & > [data-rac] {
+      outline: 1px solid CanvasText;
+    }
   }
 `;

@@ -1,17 +1,16 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes } from '../styles/keyframes.ts';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { media } from '../media.ts';
 import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { DialogContent } from './DialogContent.tsx';
 
 export interface DialogProps
-  extends
-    Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange' | 'isDismissable' | 'isKeyboardDismissDisabled'>,
-    Pick<AriaDialogProps, 'role'> {
+  extends Unstyled<Omit<ModalOverlayProps, 'children'>>, Pick<AriaDialogProps, 'role'> {
   title: string;
   children: ReactNode;
   /** Buttons at the foot; the one that goes on comes last. */
@@ -27,22 +26,21 @@ export interface DialogProps
  * beside a list `Drawer`; a long form deserves a page.
  */
 export function Dialog({
-  isOpen,
-  onOpenChange,
-  isDismissable = true,
-  isKeyboardDismissDisabled,
+  title,
+  children,
+  actions,
   size = 'medium',
-  ...content
+  closeLabel,
+  role,
+  isDismissable = true,
+  ...overlay
 }: DialogProps) {
   return (
-    <Backdrop
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      isDismissable={isDismissable}
-      isKeyboardDismissDisabled={isKeyboardDismissDisabled}
-    >
+    <Backdrop {...overlay} isDismissable={isDismissable}>
       <Panel data-size={size}>
-        <DialogContent {...content} />
+        <DialogContent title={title} actions={actions} closeLabel={closeLabel} role={role}>
+          {children}
+        </DialogContent>
       </Panel>
     </Backdrop>
   );

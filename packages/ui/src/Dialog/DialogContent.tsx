@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
@@ -14,7 +14,7 @@ interface DialogContentProps extends Pick<AriaDialogProps, 'role'> {
   closeLabel?: string | undefined;
 }
 
-/** Head, body and foot of a `Dialog` or a `Drawer`: the head and the foot stay when the body scrolls. */
+/** Head, body and foot of a `Dialog`, a `Drawer` or a `BottomSheet`: the head and the foot stay when the body scrolls. */
 export function DialogContent({ title, children, actions, closeLabel, role }: DialogContentProps) {
   return (
     <Root role={role}>
@@ -75,6 +75,14 @@ const Root = styled(AriaDialog)`
     border-block-start: 1px solid ${token.line};
   }
 
+  /* Where text is large or the screen low, a head and a foot that stay would leave no room for what they belong to. */
+  @media (max-height: 30rem) {
+    header,
+    footer {
+      position: static;
+    }
+  }
+
   ${media.small} {
     header,
     footer {
@@ -88,7 +96,7 @@ const Root = styled(AriaDialog)`
   }
 `;
 
-const Body = styled.div`
+const Body = styled('div')`
   flex: 1 0 auto;
   padding: 0 ${token.space6} ${token.space6};
   overflow-wrap: anywhere;

@@ -1,13 +1,14 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes } from '../styles/keyframes.ts';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { Backdrop } from '../Dialog/Backdrop.tsx';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
 import { media } from '../media.ts';
 import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
 
-export interface DrawerProps extends Pick<ModalOverlayProps, 'isOpen' | 'onOpenChange'> {
+export interface DrawerProps extends Unstyled<Omit<ModalOverlayProps, 'children' | 'isDismissable'>> {
   title: string;
   children: ReactNode;
   /** Buttons at the foot; the one that goes on comes last. */
@@ -18,20 +19,22 @@ export interface DrawerProps extends Pick<ModalOverlayProps, 'isOpen' | 'onOpenC
 
 /**
  * Details of one thing beside the list it comes from: a sheet at the side, and from below on a small screen. For a
- * question use `ConfirmDialog`.
+ * question use `ConfirmDialog`, for a few more choices on a small screen `BottomSheet`.
  */
-export function Drawer({ isOpen, onOpenChange, ...content }: DrawerProps) {
+export function Drawer({ title, children, actions, closeLabel, ...overlay }: DrawerProps) {
   return (
-    <Backdrop isOpen={isOpen} onOpenChange={onOpenChange} isDismissable>
+    <Backdrop {...overlay} isDismissable>
       <Panel>
-        <DialogContent {...content} />
+        <DialogContent title={title} actions={actions} closeLabel={closeLabel}>
+          {children}
+        </DialogContent>
       </Panel>
     </Backdrop>
   );
 }
 
 const fromSide = keyframes`
-  from { transform: translateX(100%); }
+  from { transform: translateX(var(--beside)); }
 `;
 
 const fromBelow = keyframes`
@@ -39,6 +42,7 @@ const fromBelow = keyframes`
 `;
 
 const Panel = styled(Modal)`
+  --beside: 100%;
   display: flex;
   margin-inline-start: auto;
   inline-size: min(460px, 100% - ${token.space12});
@@ -47,6 +51,10 @@ const Panel = styled(Modal)`
   background: ${token.surfaceRaised};
   color: ${token.ink};
   box-shadow: ${token.shadow2};
+
+  &:dir(rtl) {
+    --beside: -100%;
+  }
 
   &[data-entering] {
     animation: ${fromSide} ${token.motion} ease-out;
@@ -61,7 +69,8 @@ const Panel = styled(Modal)`
     inline-size: 100%;
     max-block-size: calc(100dvh - ${token.space12});
     padding-block-end: env(safe-area-inset-bottom);
-    border-radius: ${token.radiusSheet} ${token.radiusSheet} 0 0;
+    border-start-start-radius: ${token.radiusSheet};
+    border-start-end-radius: ${token.radiusSheet};
 
     &[data-entering] {
       animation-name: ${fromBelow};

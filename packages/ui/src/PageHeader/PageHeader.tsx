@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { token } from '../tokens.ts';
 
@@ -29,7 +29,7 @@ export function PageHeader({ title, headingLevel = 1, description, back, actions
   );
 }
 
-const Root = styled.header`
+const Root = styled('header')`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
@@ -48,7 +48,7 @@ const Root = styled.header`
   h1,
   h2 {
     margin: 0;
-    font: ${token.weightStrong} ${token.text24} / ${token.line24} ${token.fontSans};
+    font: ${token.weightHeading} ${token.text24} / ${token.line24} ${token.fontHeading};
     letter-spacing: -0.015em;
     overflow-wrap: anywhere;
     text-wrap: balance;
@@ -62,7 +62,7 @@ const Root = styled.header`
   }
 `;
 
-const Actions = styled.div`
+const Actions = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space2};

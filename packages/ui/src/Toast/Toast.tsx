@@ -1,10 +1,11 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
-import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { keyframes } from '../styles/keyframes.ts';
+import { styled } from '../styles/styled.ts';
+import { X } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { messageIcons } from '../messageIcons.ts';
 import { token } from '../tokens.ts';
-import type { OpenToast, ToastSeverity } from './createToastQueue.ts';
+import type { OpenToast } from './createToastQueue.ts';
 
 interface ToastProps {
   toast: OpenToast;
@@ -12,18 +13,11 @@ interface ToastProps {
   onClose: () => void;
 }
 
-const icons = {
-  success: CircleCheck,
-  info: Info,
-  warning: TriangleAlert,
-  danger: CircleAlert,
-} satisfies Record<ToastSeverity, LucideIcon>;
-
 /** One message of a `ToastRegion`. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   return (
     <Root data-severity={toast.severity}>
-      <Icon of={icons[toast.severity]} />
+      <Icon of={messageIcons[toast.severity]} />
       <p>{toast.message}</p>
       <IconButton icon={X} label={closeLabel} size="small" onPress={onClose} />
     </Root>
@@ -34,7 +28,7 @@ const arrive = keyframes`
   from { transform: translateY(${token.space4}); }
 `;
 
-const Root = styled.div`
+const Root = styled('div')`
   display: flex;
   align-items: flex-start;
   gap: ${token.space3};

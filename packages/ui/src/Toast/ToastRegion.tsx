@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { media } from '../media.ts';
 import { token } from '../tokens.ts';
@@ -54,7 +54,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   );
 }
 
-const Root = styled.section`
+const Root = styled('section')`
   position: fixed;
   inset: auto ${token.space4} calc(${token.space4} + env(safe-area-inset-bottom)) auto;
   z-index: ${token.layerToast};

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
+import { Backdrop } from '../Dialog/Backdrop.tsx';
+import { DialogContent } from '../Dialog/DialogContent.tsx';
+import { keyframes } from '../styles/keyframes.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+import { Grip } from './Grip.tsx';
+
+export interface BottomSheetProps extends Unstyled<Omit<ModalOverlayProps, 'children' | 'isDismissable'>> {
+  title: string;
+  children: ReactNode;
+  /** Buttons at the foot; the one that goes on comes last. */
+  actions?: ReactNode;
+  /** Names the cross in the corner. */
+  closeLabel: string;
+}
+
+/**
+ * A few more choices near the thumb, on a small screen: places, filters. It closes by its cross, by Escape, by the page
+ * behind it, and by being dragged down. For details of one thing use `Drawer`, for a question `ConfirmDialog`.
+ */
+export const BottomSheet = ({ title, children, actions, closeLabel, ...overlay }: BottomSheetProps) => (
+  <Backdrop {...overlay} isDismissable>
+    <Panel>
+      <Grip />
+      <DialogContent title={title} actions={actions} closeLabel={closeLabel}>
+        {children}
+      </DialogContent>
+    </Panel>
+  </Backdrop>
+);
+
+const fromBelow = keyframes`
+  from { transform: translateY(100%); }
+`;
+
+const Panel = styled(Modal)`
+  position: relative;
+  display: flex;
+  margin-block-start: auto;
+  margin-inline: auto;
+  inline-size: min(100%, 640px);
+  max-block-size: calc(100dvh - ${token.space12});
+  overflow: hidden;
+  padding-block-end: env(safe-area-inset-bottom);
+  border-start-start-radius: ${token.radiusSheet};
+  border-start-end-radius: ${token.radiusSheet};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+  box-shadow: ${token.shadow2};
+
+  &:not([data-dragged]) {
+    transition: translate ${token.motionFast} ease-out;
+  }
+
+  &[data-entering] {
+    animation: ${fromBelow} ${token.motion} ease-out;
+  }
+
+  &[data-exiting] {
+    animation: ${fromBelow} ${token.motionFast} ease-in reverse;
+  }
+`;

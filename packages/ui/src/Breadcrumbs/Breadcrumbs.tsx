@@ -1,0 +1,74 @@
+import { ChevronRight } from 'lucide-react';
+import { Icon } from '../Icon/Icon.tsx';
+import { Link } from '../Link/Link.tsx';
+import { plainList } from '../plainList.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+
+export interface Breadcrumb {
+  label: string;
+  href: string;
+}
+
+export interface BreadcrumbsProps {
+  /** Names the trail to a screen reader: "You are here". */
+  label: string;
+  /** The pages above this one, the outermost first. */
+  parents: readonly [Breadcrumb, ...Breadcrumb[]];
+  /** The title of this page, which leads nowhere. */
+  current: string;
+}
+
+/** Where this page belongs, when it lies two or more levels deep. One level deep, the `back` of `PageHeader` is enough. */
+export function Breadcrumbs({ label, parents, current }: BreadcrumbsProps) {
+  return (
+    <Root aria-label={label}>
+      <ol>
+        {parents.map((parent) => (
+          <li key={parent.href}>
+            <Link href={parent.href} tone="quiet">
+              {parent.label}
+            </Link>
+            <Icon of={ChevronRight} size={16} />
+          </li>
+        ))}
+        <li>
+          <span aria-current="page">{current}</span>
+        </li>
+      </ol>
+    </Root>
+  );
+}
+
+const Root = styled('nav')`
+  color: ${token.inkMuted};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  overflow-wrap: anywhere;
+
+  ol {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space1};
+  }
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${token.space1};
+    min-inline-size: 0;
+    min-block-size: ${token.space6};
+  }
+
+  svg {
+    flex: none;
+  }
+
+  svg:dir(rtl) {
+    scale: -1 1;
+  }
+
+  [aria-current] {
+    color: ${token.ink};
+  }
+`;

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+import { FooterColumn, type FooterColumnContent } from './FooterColumn.tsx';
+
+export interface FooterProps {
+  /** Usually a link home with the `Logo` in it. */
+  logo: ReactNode;
+  columns: readonly FooterColumnContent[];
+  /** What must be said on every page, such as the risk of investing. It never replaces the statement beside an offer. */
+  statement?: ReactNode;
+  /** Switches of the language and of the scheme. */
+  switches?: ReactNode;
+  /** The last line: the year and the holder of the rights. */
+  legal: ReactNode;
+}
+
+/** The foot of a public page: where else to go, what must be said, which language. The cabinet has `AppShell` instead. */
+export const Footer = ({ logo, columns, statement, switches, legal }: FooterProps) => (
+  <Root>
+    <div>
+      <Ways>
+        {logo}
+        {columns.map((column) => (
+          <FooterColumn key={column.title} {...column} />
+        ))}
+      </Ways>
+      {statement !== undefined && <Statement>{statement}</Statement>}
+      <Last>
+        <small>{legal}</small>
+        {switches}
+      </Last>
+    </div>
+  </Root>
+);
+
+const Root = styled('footer')`
+  border-block-start: 1px solid ${token.line};
+  background: ${token.surfaceSunken};
+  color: ${token.inkMuted};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  overflow-wrap: anywhere;
+
+  & > div {
+    display: grid;
+    gap: ${token.space8};
+    box-sizing: border-box;
+    max-inline-size: calc(1200px + 2 * ${token.space8});
+    margin-inline: auto;
+    padding: ${token.space12} clamp(${token.space4}, 3vw, ${token.space8}) ${token.space6};
+  }
+`;
+
+const Ways = styled('div')`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${token.space8} ${token.space6};
+  align-items: start;
+  justify-items: start;
+`;
+
+const Statement = styled('div')`
+  max-inline-size: 80ch;
+  font-size: ${token.text16};
+  line-height: ${token.line16};
+`;
+
+const Last = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token.space4};
+  padding-block-start: ${token.space6};
+  border-block-start: 1px solid ${token.line};
+
+  small {
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+`;

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Link } from '../Link/Link.tsx';
+import { plainList } from '../plainList.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+
+export interface FooterColumnContent {
+  /** Heads the column and names it to a screen reader. */
+  title: string;
+  links: readonly { label: string; href: string }[];
+}
+
+/** One group of links of a `Footer`. */
+export function FooterColumn({ title, links }: FooterColumnContent) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={href}>
+            <Link href={href} tone="quiet">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Root>
+  );
+}
+
+const Root = styled('nav')`
+  min-inline-size: 0;
+
+  h2 {
+    margin: 0 0 ${token.space2};
+    color: ${token.ink};
+    font: ${token.weightStrong} ${token.text14} / ${token.line14} ${token.fontSans};
+  }
+
+  ul {
+    ${plainList}
+  }
+
+  li {
+    padding-block: 6px;
+  }
+
+  @media (pointer: coarse) {
+    li {
+      padding-block: ${token.space3};
+    }
+  }
+`;

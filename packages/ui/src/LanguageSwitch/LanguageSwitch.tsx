@@ -1,0 +1,75 @@
+import { Link } from '../Link/Link.tsx';
+import { plainList } from '../plainList.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+
+export interface OfferedLanguage {
+  /** BCP 47, such as `ru`. */
+  code: string;
+  /** In the language itself, whatever the page speaks: "Русский". */
+  name: string;
+  /** This very page in that language. */
+  href: string;
+}
+
+export interface LanguageSwitchProps {
+  /** Names the switch to a screen reader. */
+  label: string;
+  languages: readonly OfferedLanguage[];
+  /** The code of the language that the page speaks. */
+  current: string;
+  /** `other` leaves out the language that is being read: for a bar where room is short. */
+  show?: 'all' | 'other';
+}
+
+/** Leads to this very page in another language. Languages are links, never flags: a language is not a country. */
+export const LanguageSwitch = ({ label, languages, current, show = 'all' }: LanguageSwitchProps) => (
+  <Root aria-label={label}>
+    <ul>
+      {languages
+        .filter(({ code }) => show === 'all' || code !== current)
+        .map(({ code, name, href }) => (
+          <li key={code}>
+            <Link
+              href={href}
+              hrefLang={code}
+              lang={code}
+              tone="quiet"
+              aria-current={code === current ? 'true' : undefined}
+            >
+              {name}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  </Root>
+);
+
+const Root = styled('nav')`
+  color: ${token.inkMuted};
+  font: ${token.weightMedium} ${token.text14} / ${token.line14} ${token.fontSans};
+
+  ul {
+    ${plainList}
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space1} ${token.space4};
+  }
+
+  a {
+    display: inline-block;
+    padding-block: 6px;
+  }
+
+  [aria-current] {
+    color: ${token.ink};
+    text-decoration-color: ${token.accentLine};
+    text-decoration-thickness: 2px;
+  }
+
+  @media (pointer: coarse) {
+    a {
+      padding-block: ${token.space3};
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { LanguageSwitch, type LanguageSwitchProps, type OfferedLanguage } from './LanguageSwitch.tsx';
