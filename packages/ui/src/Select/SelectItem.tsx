@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
@@ -22,7 +22,7 @@ export const SelectItem = ({ label, description, ...props }: SelectItemProps) =>
   </Item>
 );
 
-const Aside = styled.span`
+const Aside = styled('span')`
   color: ${token.inkMuted};
   font-size: ${token.text12};
   line-height: ${token.line12};

@@ -1,2 +1,3 @@
 export { Select, type SelectProps } from './Select.tsx';
+export { SelectGroup, type SelectGroupProps } from './SelectGroup.tsx';
 export { SelectItem, type SelectItemProps } from './SelectItem.tsx';

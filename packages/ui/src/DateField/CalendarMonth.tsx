@@ -1,0 +1,183 @@
+import styled from '@emotion/styled';
+import {
+  Button,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import { Icon } from '../Icon/Icon.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
+import { token } from '../tokens.ts';
+
+/** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
+export const CalendarMonth = () => (
+  <>
+    <Head>
+      <Step slot="previous">
+        <Icon of={ChevronLeftIcon} size={16} />
+      </Step>
+      <CalendarHeading />
+      <Step slot="next">
+        <Icon of={ChevronRightIcon} size={16} />
+      </Step>
+    </Head>
+    <Days weekdayStyle="short">
+      <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
+      <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+    </Days>
+  </>
+);
+
+const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: ${token.space2};
+
+  h2 {
+    margin: 0;
+    font-size: ${token.text14};
+    font-weight: ${token.weightStrong};
+    line-height: ${token.line14};
+  }
+
+  h2::first-letter {
+    text-transform: uppercase;
+  }
+`;
+
+const Step = styled(Button)`
+  display: grid;
+  place-items: center;
+  inline-size: 40px;
+  block-size: 40px;
+  padding: 0;
+  border: 0;
+  border-radius: ${token.radiusControl};
+  background: none;
+  color: ${token.ink};
+  cursor: pointer;
+
+  &[data-hovered] {
+    background: ${token.surfaceHover};
+  }
+
+  &[data-focus-visible] {
+    outline-offset: -2px;
+  }
+
+  &[data-disabled] {
+    opacity: 0.35;
+    cursor: default;
+  }
+
+  &:dir(rtl) svg {
+    transform: scaleX(-1);
+  }
+`;
+
+const Days = styled(CalendarGrid)`
+  inline-size: 280px;
+  max-inline-size: 100%;
+  table-layout: fixed;
+  border-collapse: collapse;
+
+  th {
+    padding: ${token.space1} 0;
+    color: ${token.inkMuted};
+    font-size: ${token.text12};
+    font-weight: ${token.weightRegular};
+    line-height: ${token.line12};
+  }
+
+  td {
+    padding: 1px 0;
+  }
+`;
+
+const Day = styled(CalendarCell)`
+  position: relative;
+  display: grid;
+  place-items: center;
+  block-size: 38px;
+  border-radius: ${token.radiusControl};
+  font-size: ${token.text14};
+  font-variant-numeric: tabular-nums;
+  cursor: pointer;
+  outline: none;
+
+  &[data-outside-month] {
+    visibility: hidden;
+  }
+
+  &[data-hovered] {
+    background: ${token.surfaceHover};
+  }
+
+  &[data-today]::after {
+    position: absolute;
+    inset-block-end: 5px;
+    inline-size: 4px;
+    block-size: 4px;
+    border-radius: 50%;
+    background: currentColor;
+    content: '';
+  }
+
+  &:is([data-disabled], [data-unavailable]) {
+    color: ${token.inkMuted};
+    opacity: 0.5;
+    cursor: default;
+  }
+
+  &[data-selected] {
+    background: ${token.accent};
+    color: ${token.accentInk};
+  }
+
+  [data-period] &[data-selected]:not([data-selection-start], [data-selection-end]) {
+    border-radius: 0;
+    background: ${token.accentSurface};
+    color: ${token.ink};
+  }
+
+  [data-period] &[data-selection-start]:not([data-selection-end]) {
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  [data-period] &[data-selection-end]:not([data-selection-start]) {
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
+  }
+
+  &[data-focus-visible] {
+    z-index: 1;
+    outline: 2px solid ${token.focus};
+    outline-offset: 1px;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+
+    &,
+    [data-period] &[data-selected]:not([data-selection-start], [data-selection-end]) {
+      background: Canvas;
+      color: CanvasText;
+    }
+
+    &[data-selected],
+    [data-period] &[data-selected]:not([data-selection-start], [data-selection-end]) {
+      background: Highlight;
+      color: HighlightText;
+    }
+
+    &:is([data-disabled], [data-unavailable]) {
+      color: GrayText;
+      opacity: 1;
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { Calendar } from 'react-aria-components/Calendar';
+import { calendarBounds, calendarDay } from './calendarDay.ts';
+import { CalendarMonth } from './CalendarMonth.tsx';
+import type { SheetProps } from './CalendarOpener.tsx';
+import { CalendarSheet } from './CalendarSheet.tsx';
+
+interface DayCalendarProps extends SheetProps {
+  value: string | undefined;
+  onChange: (day: string) => void;
+  minimum: string | undefined;
+  maximum: string | undefined;
+}
+
+/** A month in which one day is chosen. Loaded when it is asked for: `DateField` has the field without it. */
+export default function DayCalendar({ value, onChange, minimum, maximum, ...sheet }: DayCalendarProps) {
+  return (
+    <CalendarSheet {...sheet}>
+      <Calendar
+        autoFocus
+        aria-label={sheet.label}
+        {...calendarBounds(minimum, maximum)}
+        value={calendarDay(value)}
+        onChange={(day) => {
+          onChange(day.toString());
+          sheet.onOpenChange(false);
+        }}
+      >
+        <CalendarMonth />
+      </Calendar>
+    </CalendarSheet>
+  );
+}

@@ -1,0 +1,104 @@
+import styled from '@emotion/styled';
+import { forwardRef, useState, type ReactNode } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Input } from 'react-aria-components/Input';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { FieldBox } from '../Form/FieldBox.tsx';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { Unstyled } from '../Unstyled.ts';
+import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
+
+type OwnTextProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown';
+
+export interface DayProps
+  extends Unstyled<Omit<TextFieldProps, 'children' | 'isRequired' | OwnTextProps>>, FieldWords {
+  /** A day, such as `2026-10-01`; undefined when none is chosen. */
+  value: string | undefined;
+  /** Called on leaving the field or Enter, with a whole day or with none, never with one that is half typed. */
+  onChange: (day: string | undefined) => void;
+  letters: DayLetters;
+}
+
+interface TypedDayProps extends DayProps {
+  /** What is wrong with a day, or with a text that is none (`null`); the pattern is how a day is typed: `MM/DD/YYYY`. */
+  refuse: (day: string | null, pattern: string) => string | undefined;
+  /** Inside the box after the text: what else can choose a day. */
+  end?: (choose: (day: string) => void) => ReactNode;
+}
+
+/** The text of a day, taken when it is whole. */
+export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function TypedDay(
+  {
+    label,
+    labelAside,
+    description,
+    requiredMessage,
+    errorMessage,
+    value = '',
+    onChange,
+    letters,
+    refuse,
+    end,
+    ...props
+  },
+  ref,
+) {
+  const { locale } = useLocale();
+  const pattern = dayPattern(locale, letters);
+  const [text, setText] = useState(writeDay(value, locale));
+  const [shown, setShown] = useState({ value, locale });
+  const [refusal, setRefusal] = useState<string>();
+  if (shown.value !== value || shown.locale !== locale) {
+    setShown({ value, locale });
+    setText(writeDay(value, locale));
+    setRefusal(undefined);
+  }
+
+  const choose = (day: string) => {
+    setRefusal(undefined);
+    setText(writeDay(day, locale));
+    if (day !== value) onChange(day === '' ? undefined : day);
+  };
+  const take = () => {
+    const day = text.trim() === '' ? '' : readDay(text, locale);
+    const refused = day === '' ? undefined : refuse(day, pattern);
+    if (refused !== undefined || day === null) setRefusal(refused);
+    else choose(day);
+  };
+
+  const words = { requiredMessage, errorMessage: errorMessage ?? refusal };
+  return (
+    <Root
+      autoComplete="off"
+      {...props}
+      value={text}
+      onChange={setText}
+      onBlur={take}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') take();
+      }}
+      validationBehavior="aria"
+      {...fieldState(words, props.isInvalid)}
+    >
+      <FieldLabel label={label} labelAside={labelAside} />
+      <FieldBox>
+        <Input ref={ref} placeholder={pattern} />
+        {end?.(choose)}
+      </FieldBox>
+      <FieldMessages description={description} {...words} />
+    </Root>
+  );
+});
+
+const Root = styled(TextField)`
+  ${fieldRules}
+  inline-size: 9.5rem;
+
+  &:has(button) {
+    inline-size: 11.5rem;
+  }
+
+  input {
+    font-variant-numeric: tabular-nums;
+  }
+`;

@@ -1,0 +1,111 @@
+import styled from '@emotion/styled';
+import { forwardRef, lazy, useState } from 'react';
+import { Group, type GroupProps } from 'react-aria-components/Group';
+import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
+import type { DayLetters } from '../DateField/dayText.ts';
+import { TypedDay } from '../DateField/TypedDay.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
+
+export interface DateRangeFieldProps extends Unstyled<
+  Omit<GroupProps, 'children' | 'aria-label' | 'onChange'>
+> {
+  /** Names the two days together, for whoever hears one at a time. */
+  label: string;
+  fromLabel: string;
+  toLabel: string;
+  value: Period;
+  /** Called with a period that does not end before it begins, never with one that is half typed. */
+  onChange: (period: Period) => void;
+  /** The first and the last day that may be chosen. */
+  minimum?: string | undefined;
+  maximum?: string | undefined;
+  letters: DayLetters;
+  messages: {
+    /** No such day, or not a whole one. The pattern is how a day is typed here: `MM/DD/YYYY`. */
+    unreadable: (pattern: string) => string;
+    /** A day before the minimum or after the maximum. */
+    outside: string;
+    /** The last day is before the first. */
+    endsFirst: string;
+  };
+  /** Names the button that opens the calendar, and the calendar. */
+  calendarLabel: string;
+  /** Periods to choose at once, above the calendar. */
+  presets?: readonly PeriodPreset[];
+}
+
+const loadCalendar = () => import('./PeriodCalendar.tsx');
+const PeriodCalendar = lazy(loadCalendar);
+
+/** A period: its first and its last day, typed, picked in a calendar or taken from presets. One day is a `DateField`. */
+export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(
+  {
+    label,
+    fromLabel,
+    toLabel,
+    value,
+    onChange,
+    minimum,
+    maximum,
+    letters,
+    messages,
+    calendarLabel,
+    presets = [],
+    ...props
+  },
+  ref,
+) {
+  // What is typed and readable, but may still end before it begins: who moves a period on types its first day first.
+  const [draft, setDraft] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (!isSamePeriod(shown, value)) {
+    setShown(value);
+    setDraft(value);
+  }
+
+  const take = (period: Period) => {
+    setDraft(period);
+    if (!endsFirst(period) && !isSamePeriod(period, value)) onChange(period);
+  };
+  const refuse = (day: string | null, pattern: string) => {
+    if (day === null) return messages.unreadable(pattern);
+    const isOutside = (minimum && day < minimum) || (maximum && day > maximum);
+    return isOutside ? messages.outside : undefined;
+  };
+  const words = { letters, refuse, isDisabled: props.isDisabled };
+  return (
+    <Root {...props} aria-label={label}>
+      <TypedDay
+        {...words}
+        ref={ref}
+        label={fromLabel}
+        value={draft.from}
+        onChange={(from) => take({ ...draft, from })}
+      />
+      <TypedDay
+        {...words}
+        label={toLabel}
+        value={draft.to}
+        onChange={(to) => take({ ...draft, to })}
+        {...(endsFirst(draft) && { errorMessage: messages.endsFirst })}
+        end={() => (
+          <CalendarOpener label={calendarLabel} isDisabled={props.isDisabled} load={loadCalendar}>
+            {(sheet) => (
+              <PeriodCalendar {...sheet} value={value} onChange={take} {...{ minimum, maximum, presets }} />
+            )}
+          </CalendarOpener>
+        )}
+      />
+    </Root>
+  );
+});
+
+const Root = styled(Group)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: ${token.space3};
+  min-inline-size: 0;
+`;
