@@ -37,7 +37,7 @@ export const FieldBox = styled(Group)`
     outline-offset: -1px;
   }
 
-  & > :is(input, textarea) {
+  & > input {
     flex: 1;
     align-self: stretch;
     min-width: 0;
@@ -46,6 +46,12 @@ export const FieldBox = styled(Group)`
     border-radius: inherit;
     outline: none;
     background: none;
+  }
+
+  /* A number reads from the left in every script; it still stands where the line begins. */
+  & > input:is([type='tel'], [inputmode='decimal'], [inputmode='numeric']):dir(rtl) {
+    direction: ltr;
+    text-align: end;
   }
 
   &[data-leading] {
@@ -61,7 +67,7 @@ export const FieldBox = styled(Group)`
     letter-spacing: -0.01em;
   }
 
-  & > :is(input, textarea)::placeholder {
+  & > input::placeholder {
     color: ${token.inkMuted};
     opacity: 1;
   }
@@ -71,7 +77,7 @@ export const FieldBox = styled(Group)`
     -webkit-text-fill-color: ${token.ink};
   }
 
-  & > :is(input, textarea):disabled {
+  & > input:disabled {
     cursor: not-allowed;
   }
 `;

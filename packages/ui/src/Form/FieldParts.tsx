@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError, type ValidationResult } from 'react-aria-components/FieldError';
 import { Label as AriaLabel } from 'react-aria-components/Label';
@@ -75,7 +75,7 @@ export const fieldRules = `
   margin: 0;
 `;
 
-const LabelRow = styled.div`
+const LabelRow = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;

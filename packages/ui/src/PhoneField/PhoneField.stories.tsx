@@ -1,0 +1,125 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { PhoneField } from './PhoneField.tsx';
+
+const meta = preview.meta({
+  component: PhoneField,
+  title: 'Components/PhoneField',
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Phone',
+    name: 'phone',
+    description: 'With the country code, for example +44 7700 900123',
+    invalidMessage: 'Wrong phone number',
+    onChange: fn(),
+  },
+});
+
+export const Empty = meta.story();
+
+export const Filled = meta.story({
+  args: { defaultValue: '+447700900123' },
+  async play({ canvas }) {
+    await expect(await canvas.findByDisplayValue('+44 7700 900123')).toBeVisible();
+  },
+});
+
+/** A number as it is written at home becomes the one that a stranger can call. */
+export const PastedAsWrittenAtHome = meta.story({
+  args: { country: 'RU' },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByLabelText('Phone'));
+    await userEvent.paste('8 (999) 123-45-67');
+    await userEvent.tab();
+    await expect(await canvas.findByDisplayValue('+7 999 123 45 67')).toBeVisible();
+    await expect(args.onChange).toHaveBeenLastCalledWith('+79991234567');
+  },
+});
+
+export const Invalid = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Phone');
+    await userEvent.type(field, '+7 999');
+    await userEvent.tab();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveValue('+7 999');
+    await expect(canvas.getByText('Wrong phone number')).toBeVisible();
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '+447700900123' } });
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '+447700900123' } });
+
+/** Digits are grouped as they come; a correction in the middle leaves the caret where it was. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const field = canvas.getByLabelText<HTMLInputElement>('Phone');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('447700900123');
+    await expect(await canvas.findByDisplayValue('+44 7700 900123')).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft>3/}{Backspace}');
+    await expect(field).toHaveValue('+44 7700 90123');
+    await expect(field.selectionStart).toBe(11);
+    await userEvent.keyboard('0');
+    await expect(field).toHaveValue('+44 7700 900123');
+    await expect(field.selectionStart).toBe(12);
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Контактный телефон для подтверждения операций по выводу средств',
+    description: 'Высокотехнологичный-международный-формат-с-кодом-страны-и-без-пробелов',
+    defaultValue: '+790000000000000000000000000000000000000',
+    errorMessage: 'Неверный номер телефона',
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      label: say('Phone', 'Телефон'),
+      invalidMessage: say('Wrong phone number', 'Неверный номер телефона'),
+    };
+    const number = { ...words, defaultValue: '+447700900123' };
+    const hint = say(
+      'With the country code, for example +44 7700 900123',
+      'С кодом страны, например +44 7700 900123',
+    );
+    return (
+      <States cell="wide">
+        <State name="empty">
+          <PhoneField {...words} description={hint} />
+        </State>
+        <State name="filled">
+          <PhoneField {...number} />
+        </State>
+        <State name="hovered" is="hovered" on="[role=group]">
+          <PhoneField {...number} />
+        </State>
+        <State name="focused" is="focused" on="[role=group]">
+          <PhoneField {...number} />
+        </State>
+        <State name="invalid">
+          <PhoneField {...words} defaultValue="+7999" errorMessage={words.invalidMessage} />
+        </State>
+        <State name="disabled">
+          <PhoneField {...number} isDisabled />
+        </State>
+        <State name="read-only">
+          <PhoneField {...number} isReadOnly />
+        </State>
+      </States>
+    );
+  },
+  // The plans of the countries come on their own time, and a picture waits for them.
+  async play({ canvas }) {
+    await expect((await canvas.findAllByDisplayValue('+44 7700 900123')).length).toBe(5);
+  },
+});

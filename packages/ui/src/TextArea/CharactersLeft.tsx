@@ -1,0 +1,37 @@
+import styled from '@emotion/styled';
+import { useEffect, useState } from 'react';
+import { token } from '../tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+interface CharactersLeftProps {
+  /** Below zero once there are too many. */
+  left: number;
+  limit: number;
+  words: (left: number) => string;
+}
+
+const PAUSE_MS = 1000;
+
+/** How much room is left: always in sight, read out only when it runs short and the typing pauses. */
+export function CharactersLeft({ left, limit, words }: CharactersLeftProps) {
+  const [said, setSaid] = useState('');
+  const isShort = left * 5 <= limit;
+  useEffect(() => {
+    const pause = setTimeout(() => setSaid(isShort ? words(left) : ''), PAUSE_MS);
+    return () => clearTimeout(pause);
+  }, [isShort, left, words]);
+  return (
+    <>
+      <Count data-over={left < 0 || undefined}>{words(left)}</Count>
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+const Count = styled.span`
+  font-variant-numeric: tabular-nums;
+
+  &[data-over] {
+    color: ${token.dangerInk};
+  }
+`;

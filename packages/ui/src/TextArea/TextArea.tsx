@@ -1,0 +1,135 @@
+import styled from '@emotion/styled';
+import { forwardRef, useState } from 'react';
+import { Group } from 'react-aria-components/Group';
+import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
+import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
+import { boxRules } from '../Form/FieldBox.tsx';
+import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+import { CharactersLeft } from './CharactersLeft.tsx';
+
+export type TextAreaProps = Unstyled<
+  Omit<TextFieldProps, 'children' | 'isRequired' | 'type' | 'pattern' | 'maxLength'>
+> &
+  FieldWords & {
+    /** An example of an answer, never the question. */
+    placeholder?: string;
+    /** Lines that stand there before anything is typed; the field grows with its text. */
+    rows?: number;
+  } & (
+    | { limit?: undefined; charactersLeft?: undefined }
+    | {
+        /** The most characters there may be. More can be typed and are refused, so that a pasted text is never cut. */
+        limit: number;
+        /** Says how many are left, and below zero how many are too many. */
+        charactersLeft: (left: number) => string;
+      }
+  );
+
+/** Several lines of a person's own words. It grows as they write. For one line use `TextField`. */
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  {
+    label,
+    labelAside,
+    description,
+    requiredMessage,
+    errorMessage,
+    placeholder,
+    rows = 3,
+    limit,
+    charactersLeft,
+    ...props
+  },
+  ref,
+) {
+  const [typed, setTyped] = useState(props.defaultValue ?? '');
+  const text = props.value ?? typed;
+  const change = (changed: string) => {
+    setTyped(changed);
+    props.onChange?.(changed);
+  };
+  // Characters as a person counts them: what takes two places in memory is still one.
+  const leftAfter = (written: string) => (limit ?? Infinity) - [...written].length;
+  const refuse = (written: string) =>
+    charactersLeft && leftAfter(written) < 0 ? charactersLeft(leftAfter(written)) : props.validate?.(written);
+  const messages = {
+    description: charactersLeft ? (
+      <Notes>
+        <span>{description}</span>
+        <CharactersLeft left={leftAfter(text)} limit={limit} words={charactersLeft} />
+      </Notes>
+    ) : (
+      description
+    ),
+    requiredMessage,
+    errorMessage,
+  };
+  return (
+    <Root {...props} {...fieldState(messages, props.isInvalid)} onChange={change} validate={refuse}>
+      <FieldLabel label={label} labelAside={labelAside} />
+      <Box data-text={text}>
+        <AriaTextArea ref={ref} placeholder={placeholder} rows={rows} />
+      </Box>
+      <FieldMessages {...messages} />
+    </Root>
+  );
+});
+
+const Root = styled(TextField)`
+  ${fieldRules}
+`;
+
+/** Holds the same text unseen under the field, which makes both as tall as the text. */
+const Box = styled(Group)`
+  ${boxRules}
+  display: grid;
+  max-block-size: 60vh;
+  overflow: auto;
+
+  &[data-focus-within] {
+    outline: 2px solid ${token.focus};
+    outline-offset: -1px;
+  }
+
+  & > textarea,
+  &::after {
+    grid-area: 1 / 1;
+    min-width: 0;
+    margin: 0;
+    padding: ${token.space3};
+    border: 0;
+    font: inherit;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+
+  &::after {
+    visibility: hidden;
+    content: attr(data-text) ' ';
+  }
+
+  & > textarea {
+    overflow: hidden;
+    border-radius: inherit;
+    outline: none;
+    background: none;
+    resize: none;
+  }
+
+  & > textarea::placeholder {
+    color: ${token.inkMuted};
+    opacity: 1;
+  }
+
+  & > textarea:disabled {
+    cursor: not-allowed;
+  }
+`;
+
+const Notes = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  gap: 0 ${token.space4};
+`;
