@@ -1,16 +1,19 @@
-import { mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import { messages as problemMessages } from '@meridian/problem';
+import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirmedSession } from './auth.fixtures.ts';
 import { authHandlers } from './auth.handlers.ts';
-import { authWords } from './authWords.ts';
+import { messages } from './messages/index.ts';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
+
+const words = await loadMessages(messages, problemMessages);
 
 function renderPage() {
   const onConfirmed = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onConfirmed']>();
   const onSignOut = vi.fn();
   render(<ConfirmPhonePage phone="+447700900123" onConfirmed={onConfirmed} onSignOut={onSignOut} />, {
-    messages: authWords,
+    messages: words,
   });
   return { onConfirmed, onSignOut };
 }

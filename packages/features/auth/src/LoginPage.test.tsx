@@ -1,15 +1,18 @@
-import { mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
+import { messages as problemMessages } from '@meridian/problem';
+import { loadMessages, mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { session } from './auth.fixtures.ts';
 import { authHandlers } from './auth.handlers.ts';
 import { LoginPage } from './LoginPage.tsx';
-import { authWords } from './authWords.ts';
+import { messages } from './messages/index.ts';
+
+const words = await loadMessages(messages, problemMessages);
 
 function renderPage(props: Partial<ComponentProps<typeof LoginPage>> = {}, language: Language = 'en') {
   const onAuthenticated = vi.fn<ComponentProps<typeof LoginPage>['onAuthenticated']>();
   render(<LoginPage hrefs={{ register: '/en/register' }} onAuthenticated={onAuthenticated} {...props} />, {
-    messages: authWords,
+    messages: words,
     language,
     token: null,
   });

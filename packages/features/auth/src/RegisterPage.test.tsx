@@ -1,11 +1,14 @@
+import { messages as problemMessages } from '@meridian/problem';
 import type { RequestBody } from '@meridian/api-client';
-import { mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newSession } from './auth.fixtures.ts';
 import { authHandlers } from './auth.handlers.ts';
-import { authWords } from './authWords.ts';
+import { messages } from './messages/index.ts';
 import { RegisterPage } from './RegisterPage.tsx';
+
+const words = await loadMessages(messages, problemMessages);
 
 type Sent = RequestBody<'post', '/auth/register/{login}'> & { login: unknown };
 
@@ -18,7 +21,7 @@ function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, la
       onAuthenticated={onAuthenticated}
       {...props}
     />,
-    { messages: authWords, language, token: null },
+    { messages: words, language, token: null },
   );
   return { onAuthenticated };
 }

@@ -1,9 +1,21 @@
-import { mockApi, mockServer, render, screen, user, within, type Language } from '@meridian/testing';
+import { messages as problemMessages } from '@meridian/problem';
+import {
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  within,
+  type Language,
+} from '@meridian/testing';
 import { describe, expect, it, vi } from 'vitest';
 import { balance, operations, statistics } from './cabinet.fixtures.ts';
 import { cabinetHandlers } from './cabinet.handlers.ts';
 import { CabinetPage } from './CabinetPage.tsx';
-import { cabinetWords } from './cabinetWords.ts';
+import { messages } from './messages/index.ts';
+
+const words = await loadMessages(messages, problemMessages);
 
 const hrefs = {
   refill: '/refill',
@@ -14,7 +26,7 @@ const hrefs = {
 };
 
 const renderPage = (language: Language = 'en') =>
-  render(<CabinetPage hrefs={hrefs} />, { messages: cabinetWords, language });
+  render(<CabinetPage hrefs={hrefs} />, { messages: words, language });
 
 /** What an element says, with its spaces made plain. */
 const textOf = (element: Element | null) => element?.textContent.replace(/\s/g, ' ').trim();

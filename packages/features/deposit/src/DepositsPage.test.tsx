@@ -1,15 +1,28 @@
+import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
-import { type Language, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { closedEarly, deposits, depositInWork } from './deposit.fixtures.ts';
 import { depositHandlers } from './deposit.handlers.ts';
-import { depositWords } from './depositWords.ts';
+import { messages } from './messages/index.ts';
 import { DepositsPage } from './DepositsPage.tsx';
+
+const words = await loadMessages(messages, problemMessages);
 
 function show(language: Language = 'en') {
   const onPageChange = vi.fn<(page: number) => void>();
   render(<DepositsPage page={1} onPageChange={onPageChange} hrefs={{ invest: '/invest' }} />, {
-    messages: depositWords,
+    messages: words,
     language,
   });
   return { onPageChange };

@@ -1,7 +1,9 @@
+import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
   freezeClock,
   type Language,
+  loadMessages,
   mockApi,
   mockServer,
   render,
@@ -14,8 +16,10 @@ import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bitcoinQuote, depositInWork, waitingDeposit } from './deposit.fixtures.ts';
 import { depositHandlers } from './deposit.handlers.ts';
-import { depositWords } from './depositWords.ts';
+import { messages } from './messages/index.ts';
 import { InvestPage } from './InvestPage.tsx';
+
+const words = await loadMessages(messages, problemMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 
@@ -26,7 +30,7 @@ function Page({ planId: first }: Pick<ComponentProps<typeof InvestPage>, 'planId
 }
 
 function show(planId: string | undefined = 'usdt-balance-90', language: Language = 'en') {
-  render(<Page planId={planId} />, { messages: depositWords, language });
+  render(<Page planId={planId} />, { messages: words, language });
 }
 
 /** Takes deposits and keeps what was sent, with the key of its intent. */
@@ -310,7 +314,7 @@ describe('paying in another currency', () => {
 describe('the plans', () => {
   it('are chosen by nobody but the person, and then tell the address', async () => {
     const onPlanChange = vi.fn();
-    render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: depositWords });
+    render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
     const plans = await screen.findAllByRole('radio');
     expect(plans).toHaveLength(3);
     for (const plan of plans) expect(plan).not.toBeChecked();

@@ -1,5 +1,15 @@
-import { type Language, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
-import { en as problemEn, ru as problemRu } from '@meridian/problem/messages';
+import { messages as problemMessages } from '@meridian/problem';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
@@ -7,11 +17,9 @@ import { manyOperations, vastOperations } from './operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from './operations.handlers.ts';
 import type { OperationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
+import { messages } from './messages/index.ts';
 
-const messages = [
-  { namespace: 'operations', en, ru },
-  { namespace: 'problem', en: problemEn, ru: problemRu },
-];
+const words = await loadMessages(messages, problemMessages);
 
 const files: { name: string; blob: Blob }[] = [];
 
@@ -43,7 +51,7 @@ function show({
   render(
     <OperationsPage filters={filters} onFiltersChange={onFiltersChange} hrefs={{ refill: '/refill' }} />,
     {
-      messages,
+      messages: words,
       language,
     },
   );

@@ -1,6 +1,17 @@
+import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
-import { type Language, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
-import { en as problemEn, ru as problemRu } from '@meridian/problem/messages';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
+import { en as problemEn } from '@meridian/problem/messages';
 import { expect, test, vi } from 'vitest';
 import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
@@ -15,11 +26,9 @@ import {
 import { refillHandlers } from './refill.handlers.ts';
 import type { RefillFilters } from './refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
+import { messages } from './messages/index.ts';
 
-const messages = [
-  { namespace: 'refill', en, ru },
-  { namespace: 'problem', en: problemEn, ru: problemRu },
-];
+const words = await loadMessages(messages, problemMessages);
 
 function show({
   language = 'en',
@@ -28,7 +37,7 @@ function show({
   const onFiltersChange = vi.fn<(filters: RefillFilters) => void>();
   render(
     <RefillPage filters={filters} onFiltersChange={onFiltersChange} hrefs={{ operations: '/operations' }} />,
-    { messages, language },
+    { messages: words, language },
   );
   return { onFiltersChange };
 }

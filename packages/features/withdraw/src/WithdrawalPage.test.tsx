@@ -1,11 +1,24 @@
+import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
-import { type Language, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allMet, confirmation, pendingWithdrawal, tronWallet, unmet, wallets } from './withdraw.fixtures.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import type { WithdrawalFilters } from './withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
-import { withdrawWords } from './withdrawWords.ts';
+import { messages } from './messages/index.ts';
+
+const words = await loadMessages(messages, problemMessages);
 
 const hrefs = {
   refill: '/refill',
@@ -20,7 +33,7 @@ function show({
 }: { language?: Language; filters?: WithdrawalFilters } = {}) {
   const onFiltersChange = vi.fn<(filters: WithdrawalFilters) => void>();
   render(<WithdrawalPage filters={filters} onFiltersChange={onFiltersChange} hrefs={hrefs} />, {
-    messages: withdrawWords,
+    messages: words,
     language,
   });
   return { onFiltersChange };
