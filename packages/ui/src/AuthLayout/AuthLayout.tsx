@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import { token } from '../tokens.ts';
@@ -28,7 +28,7 @@ export function AuthLayout({ logo, language, children, footer }: AuthLayoutProps
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   display: grid;
   grid-template-rows: auto 1fr auto;
   grid-template-columns: minmax(0, 1fr);

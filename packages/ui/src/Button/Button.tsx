@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes } from '../styles/keyframes.ts';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
@@ -62,7 +62,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   );
 });
 
-const Words = styled.span`
+const Words = styled('span')`
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -79,7 +79,7 @@ const turn = keyframes`
   }
 `;
 
-const Ring = styled.span`
+const Ring = styled('span')`
   position: absolute;
   inset: 0;
   width: 1.25em;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { choiceRules, markRules } from '../Form/choiceRules.ts';
@@ -51,7 +51,7 @@ const Choice = styled(CheckboxButton)`
   ${choiceRules}
 `;
 
-const Box = styled.span`
+const Box = styled('span')`
   ${markRules}
   display: grid;
   place-items: center;

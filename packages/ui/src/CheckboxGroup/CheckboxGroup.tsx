@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import {
   CheckboxGroup as AriaCheckboxGroup,
@@ -35,7 +35,7 @@ const Root = styled(AriaCheckboxGroup)`
   ${fieldRules}
 `;
 
-const Choices = styled.div`
+const Choices = styled('div')`
   display: grid;
   gap: ${token.space1};
 

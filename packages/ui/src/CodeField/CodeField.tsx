@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
@@ -101,7 +101,7 @@ const Cells = styled(Group)`
   }
 `;
 
-const Cell = styled.span`
+const Cell = styled('span')`
   ${boxRules}
   display: grid;
   flex: 0 1 44px;

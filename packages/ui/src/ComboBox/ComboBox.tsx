@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { forwardRef, useMemo, useState } from 'react';
 import {
   ComboBox as AriaComboBox,
@@ -13,6 +12,7 @@ import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } fr
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';

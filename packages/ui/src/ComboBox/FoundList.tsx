@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SelectGroup } from '../Select/SelectGroup.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 import { groupItems } from './findItems.ts';
@@ -67,12 +67,12 @@ const List = styled(ListBox)`
   outline: none;
 `;
 
-const Note = styled.div`
+const Note = styled('div')`
   padding: ${token.space3} ${token.space4};
   color: ${token.inkMuted};
 `;
 
-const Foot = styled.div`
+const Foot = styled('div')`
   flex: none;
   padding: ${token.space2} ${token.space4};
   border-block-start: 1px solid ${token.line};

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -76,7 +76,7 @@ export function ConfirmDialog({
   );
 }
 
-const Body = styled.div`
+const Body = styled('div')`
   display: grid;
   gap: ${token.space4};
   font-size: ${token.text14};

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { useEffect, useState } from 'react';
 import { CheckIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -63,7 +63,7 @@ export function CopyField({
   );
 }
 
-const Box = styled.div`
+const Box = styled('div')`
   display: flex;
   align-items: center;
   gap: ${token.space2};
@@ -90,7 +90,7 @@ const Box = styled.div`
   }
 `;
 
-const Root = styled.fieldset`
+const Root = styled('fieldset')`
   min-inline-size: 0;
   margin: 0;
   padding: 0;

@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import {
   Button,
   CalendarCell,
@@ -10,6 +9,7 @@ import {
 } from 'react-aria-components/Calendar';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 /** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
@@ -31,7 +31,7 @@ export const CalendarMonth = () => (
   </>
 );
 
-const Head = styled.header`
+const Head = styled('header')`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Icon } from '../Icon/Icon.tsx';
 import { CalendarIcon } from '../Icon/icons.ts';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 /** What a calendar's sheet is told by the button that opens it. */

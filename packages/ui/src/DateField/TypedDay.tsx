@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { forwardRef, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';

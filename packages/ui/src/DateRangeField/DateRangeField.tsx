@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
 import { forwardRef, lazy, useState } from 'react';
 import { Group, type GroupProps } from 'react-aria-components/Group';
 import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
 import type { DayLetters } from '../DateField/dayText.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';

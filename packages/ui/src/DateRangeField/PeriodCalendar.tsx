@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../Button/Button.tsx';
 import { calendarBounds, calendarDay } from '../DateField/calendarDay.ts';
 import { CalendarMonth } from '../DateField/CalendarMonth.tsx';
 import type { SheetProps } from '../DateField/CalendarOpener.tsx';
 import { CalendarSheet } from '../DateField/CalendarSheet.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
 
@@ -61,7 +61,7 @@ export default function PeriodCalendar({
   );
 }
 
-const Presets = styled.div`
+const Presets = styled('div')`
   display: flex;
   flex-wrap: wrap;
   gap: ${token.space2};

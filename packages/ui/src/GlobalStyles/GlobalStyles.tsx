@@ -1,10 +1,12 @@
-import { Global, css } from '@emotion/react';
 import { token } from '../tokens.ts';
 
-/** The few rules that belong to the page and not to a component. Once at the root of an app, after `brandCss`. */
-export const GlobalStyles = () => <Global styles={page} />;
+/**
+ * The few rules of a page that is all ours. Once at the root of an app; a page that others have written, and that only
+ * has components of ours in it, does without.
+ */
+export const GlobalStyles = () => <style dangerouslySetInnerHTML={{ __html: page }} />;
 
-const page = css`
+const page = `
   *,
   *::before,
   *::after {
@@ -12,6 +14,7 @@ const page = css`
   }
 
   :root {
+    color-scheme: var(--mn-scheme);
     -webkit-text-size-adjust: 100%;
     text-size-adjust: 100%;
   }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { token } from '../tokens.ts';
 
@@ -33,7 +33,7 @@ export function KeyValueList({ items }: KeyValueListProps) {
   );
 }
 
-const Root = styled.dl`
+const Root = styled('dl')`
   margin: 0;
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};

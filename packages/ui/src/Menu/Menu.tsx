@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactElement, ReactNode } from 'react';
 import {
   Header as AriaHeader,
@@ -66,7 +66,7 @@ const Surface = styled(Popover)`
   min-inline-size: 14rem;
 `;
 
-const Above = styled.div`
+const Above = styled('div')`
   padding: ${token.space3} ${token.space4};
   border-block-end: 1px solid ${token.line};
 `;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { MenuItem, Text } from 'react-aria-components/Menu';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
@@ -28,7 +28,7 @@ export function MenuRow({
   );
 }
 
-const Words = styled.span`
+const Words = styled('span')`
   display: grid;
   flex: 1;
   min-inline-size: 0;

@@ -1,5 +1,5 @@
 import { formatMoney, type DecimalString } from '@meridian/money';
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, useEffect, useRef } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Button } from '../Button/Button.tsx';
@@ -106,7 +106,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
 });
 
 /** Its line is there before the amount is, so that nothing below moves at the first digit. */
-const Notes = styled.span`
+const Notes = styled('span')`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { media } from '../media.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -86,7 +86,7 @@ export function Pagination({ page, limit, total, onPageChange, labels }: Paginat
   );
 }
 
-const Root = styled.nav`
+const Root = styled('nav')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components/RadioGroup';
 import { FieldDescription } from '../Form/FieldParts.tsx';
@@ -95,7 +95,7 @@ const Choice = styled(RadioButton)`
   }
 `;
 
-const Aside = styled.span`
+const Aside = styled('span')`
   color: ${token.inkMuted};
   font-variant-numeric: tabular-nums;
   text-align: end;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
@@ -35,7 +35,7 @@ const Root = styled(RadioGroup)`
   ${fieldRules}
 `;
 
-const Cards = styled.div`
+const Cards = styled('div')`
   display: grid;
   gap: ${token.space3};
 

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import {
   RadioGroup as AriaRadioGroup,
@@ -38,7 +38,7 @@ const Root = styled(AriaRadioGroup)`
   ${fieldRules}
 `;
 
-const Choices = styled.div`
+const Choices = styled('div')`
   display: flex;
   flex-direction: column;
   gap: ${token.space1} ${token.space6};

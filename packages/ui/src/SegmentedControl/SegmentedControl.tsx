@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { token } from '../tokens.ts';

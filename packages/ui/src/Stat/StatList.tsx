@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { token } from '../tokens.ts';
 
@@ -14,7 +14,7 @@ export function StatList({ children, label }: StatListProps) {
   return <Root aria-label={label}>{children}</Root>;
 }
 
-const Root = styled.dl`
+const Root = styled('dl')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
   gap: 0 ${token.space6};

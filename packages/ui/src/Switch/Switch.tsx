@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { choiceRules } from '../Form/choiceRules.ts';
@@ -46,7 +46,7 @@ const Choice = styled(SwitchButton)`
   font-weight: ${token.weightMedium};
 `;
 
-const Track = styled.span`
+const Track = styled('span')`
   flex: none;
   width: 40px;
   height: 24px;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -76,7 +76,7 @@ const Root = styled(AriaTextField)`
   ${fieldRules}
 `;
 
-const Side = styled.span`
+const Side = styled('span')`
   display: inline-flex;
   flex: none;
   align-items: center;

@@ -1,5 +1,5 @@
-import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { keyframes } from '../styles/keyframes.ts';
+import { styled } from '../styles/styled.ts';
 import type { ReactElement } from 'react';
 import {
   Tooltip as AriaTooltip,

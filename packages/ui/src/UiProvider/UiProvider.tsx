@@ -1,16 +1,35 @@
-import type { ReactNode } from 'react';
-import { I18nProvider, RouterProvider } from 'react-aria-components';
+import { useState, type ReactNode } from 'react';
+import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+import { RouterProvider } from 'react-aria-components';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createInlineCache, createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
+import { StyleRoot } from '../styles/StyleRoot.tsx';
 
 export interface UiProviderProps {
   children: ReactNode;
-  /** BCP 47 tag by which numbers, dates and the components' own words are written, such as `ru-RU`. */
+  /**
+   * BCP 47 tag by which numbers, dates and the components' own words are written, such as `ru-RU`. Where React Aria
+   * has no words of a language, its own few are English; numbers and dates are the browser's and so know nearly all.
+   */
   locale: string;
   /** Goes to an address inside the host without loading a page. Without it, links are ordinary links. */
   navigate?: (href: string) => void;
+  /** The document that the tree is rendered into, where it is not the page's: styles go to its head, overlays to its body. */
+  document?: Document;
+  /** From `createStyleCache`: collects the styles of one request on a server, or carries a nonce. */
+  cache?: StyleCache;
 }
 
-/** Tells every component below the locale, and how the host changes its address. One at the root of an app. */
-export function UiProvider({ children, locale, navigate }: UiProviderProps) {
+/** Tells every component below the locale, how the host changes its address, and where styles go. One at the root of an app. */
+export function UiProvider({ children, locale, navigate, document: target, cache }: UiProviderProps) {
+  const [own] = useState(() =>
+    target ? createStyleCache({ container: target.head }) : (cache ?? createInlineCache()),
+  );
   const localized = <I18nProvider locale={locale}>{children}</I18nProvider>;
-  return navigate ? <RouterProvider navigate={navigate}>{localized}</RouterProvider> : localized;
+  const routed = navigate ? <RouterProvider navigate={navigate}>{localized}</RouterProvider> : localized;
+  return (
+    <StyleRoot cache={own}>
+      {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
+    </StyleRoot>
+  );
 }

@@ -1,0 +1,99 @@
+import { token } from '../tokens.ts';
+
+/** An id that no element has: it gives a rule the weight of an id. `StyleCache.ts` gives it to every rule of ours. */
+const weight = String.raw`:not(#\#)`;
+
+/** What a component renders without a class; a host's element with a class, and all inside it, stays the host's. */
+const plain = ':where(:not([class], svg, svg *))';
+
+const classed = `[class^='mn-']${weight}`;
+
+/** Our elements: those with a class of ours, and down to four levels below them those without any class. */
+const ours = (tail = '') =>
+  [1, 2, 3, 4].reduce((list, depth) => `${list},${classed}${` > ${plain}`.repeat(depth)}${tail}`, classed + tail);
+
+/** Where pages like to add marks before and after: asking every cell of a table would cost as much again as the table. */
+const marked = ':where(a, button, label, legend, li, dt, dd, p, q, summary, h1, h2, h3, h4, h5, h6)';
+
+/** What stands in a sentence of the host is written as the sentence is; a link that looks like a button is no such thing. */
+const inSentence = ':is(a:not([data-variant]), abbr, bdi, code, data, em, span, strong, svg, time)';
+
+const drawing = `svg:where([data-mn-icon])${weight}, ${classed} svg:where(:not([class]))`;
+
+/**
+ * What keeps a host's style sheet off our elements, and ours off the host's. The first rules of our sheet: each takes
+ * off what a page says of elements by their names, with more weight than such rules have and no more than the rules of
+ * a component, which come later and so win. Only a host's `!important` or two ids get through.
+ */
+export const isolation = `
+  ${ours()} {
+    all: revert;
+    box-sizing: border-box;
+    color-scheme: var(--mn-scheme, inherit);
+  }
+
+  ${ours(`${marked}::before`)}, ${ours(`${marked}::after`)} {
+    all: revert;
+  }
+
+  ${classed}:where(:not([class^='mn-'] *, ${inSentence})) {
+    color: ${token.ink};
+    cursor: auto;
+    font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+    font-synthesis: none;
+    hyphens: manual;
+    letter-spacing: normal;
+    list-style: disc;
+    overflow-wrap: normal;
+    text-align: start;
+    text-indent: 0;
+    text-shadow: none;
+    text-transform: none;
+    white-space: normal;
+    word-break: normal;
+    word-spacing: normal;
+    -webkit-font-smoothing: antialiased;
+    -moz-osx-font-smoothing: grayscale;
+    -webkit-text-fill-color: currentcolor;
+  }
+
+  /* Unlike the rest, a drawing says by its attributes how wide and of what colour it is; those a layer does not undo. */
+  ${drawing}, :is(${drawing}) > *, :is(${drawing}) > g > * {
+    all: revert-layer;
+  }
+
+  ${drawing} {
+    display: inline;
+    vertical-align: baseline;
+  }
+
+  ${ours(':where(button, input, select, textarea)')} {
+    font: inherit;
+    letter-spacing: inherit;
+    color: inherit;
+  }
+
+  ${ours(':where(h1, h2, h3, h4, h5, h6, p, dl, dd, figure, blockquote)')} {
+    margin: 0;
+  }
+
+  ${ours(":where(ul, ol):where([role='list'])")} {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  ${classed}:where(:focus-visible, [data-focus-visible]) {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+
+  @media (prefers-reduced-motion: reduce) {
+    ${ours()}, ${ours('::before')}, ${ours('::after')} {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      transition-duration: 0.01ms !important;
+      scroll-behavior: auto !important;
+    }
+  }
+`;
