@@ -1,6 +1,8 @@
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { createApiClient } from '@meridian/api-client';
-import { GlobalStyles, UiProvider, brandCss, defaultBrand } from '@meridian/ui';
+import { GlobalStyles, UiProvider, applyBrand, defaultBrand, defineBrand, pinScheme } from '@meridian/ui';
+import { nocturne } from '@meridian/ui/brands/nocturne';
+import { saffron } from '@meridian/ui/brands/saffron';
 import { createInstance } from 'i18next';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
@@ -10,7 +12,9 @@ type Language = 'en' | 'ru';
 type Scheme = 'light' | 'dark';
 
 /** The brands that the toolbar offers, by the name it shows. */
-export const brands = { [defaultBrand.name]: defaultBrand };
+export const brands = Object.fromEntries(
+  [defaultBrand, defineBrand(saffron), defineBrand(nocturne)].map((brand) => [brand.name, brand]),
+);
 
 export const toLanguage = (value: unknown): Language => (value === 'ru' ? 'ru' : 'en');
 export const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
@@ -53,14 +57,14 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
   }));
   useLayoutEffect(() => {
     document.documentElement.lang = language;
-    document.documentElement.dataset.scheme = scheme;
+    pinScheme(scheme);
   }, [language, scheme]);
+  useLayoutEffect(() => applyBrand(brands[brand] ?? defaultBrand), [brand]);
 
   return (
     <I18nextProvider i18n={words[language]}>
       <UiProvider locale={locales[language]}>
         <ApiClientProvider client={client}>
-          <style>{brandCss(brands[brand] ?? defaultBrand)}</style>
           <GlobalStyles />
           {children}
         </ApiClientProvider>

@@ -1,4 +1,6 @@
 import '@meridian/ui/fonts.css';
+import '@meridian/ui/brands/nocturne.css';
+import '@meridian/ui/brands/saffron.css';
 import { takeContractViolations } from '@meridian/api-client/testing';
 import addonChromatic from '@chromatic-com/storybook';
 import addonA11y from '@storybook/addon-a11y';

@@ -3,10 +3,14 @@ import react from '@vitejs/plugin-react';
 import { brandCss, defaultBrand } from '@meridian/ui/brand';
 import { defineConfig, type Plugin } from 'vite';
 
+/** `GlobalStyles` says it too, but only once its script has run. */
+const firstPaint = ':root{color-scheme:var(--mn-scheme)}';
+
 /** Puts the brand's values on `:root` before anything is painted, so that nothing flashes and overlays have them too. */
 const brand: Plugin = {
   name: 'meridian-brand',
-  transformIndexHtml: (html) => html.replace('<!-- brand -->', `<style>${brandCss(defaultBrand)}</style>`),
+  transformIndexHtml: (html) =>
+    html.replace('<!-- brand -->', `<style>${brandCss(defaultBrand)}\n${firstPaint}</style>`),
 };
 
 const everyPageNeeds =

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { defaultBrand } from '../brand.ts';
+import { defaultBrand } from '../brand/index.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Link } from '../Link/Link.tsx';

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { defaultBrand } from '../brand.ts';
+import { defaultBrand } from '../brand/index.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import type { BrandChoices } from '../BrandChoices.ts';
+import type { BrandChoices } from '../brand/BrandChoices.ts';
 import { token } from '../tokens.ts';
 
 export type LogoProps = Pick<BrandChoices, 'name' | 'logo'>;

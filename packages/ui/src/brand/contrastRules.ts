@@ -1,12 +1,15 @@
-import { contrast } from './colour.ts';
-import { tones, type ColourName, type Palette } from './palette.ts';
+import { tones, type ColourName } from '../palette.ts';
+import { contrast, type Oklch } from './colour.ts';
+
+/** What each colour token resolves to in one scheme. */
+export type Palette = Readonly<Record<ColourName, Oklch>>;
 
 /** One promise of WCAG 2.2: this colour is used on that surface (perhaps under the pointer) at this ratio or better. */
 export interface ContrastRule {
   readonly colour: ColourName;
   readonly on: ColourName;
   readonly veil?: ColourName;
-  readonly atLeast: 3 | 4.5;
+  readonly atLeast: 3 | 4.5 | 7;
 }
 
 export interface ContrastFailure extends ContrastRule {
@@ -52,12 +55,20 @@ export const contrastRules: readonly ContrastRule[] = [
   ]),
 ];
 
+/** The same pairs for a person who asked for more contrast: text at 7:1. */
+export const strongerRules: readonly ContrastRule[] = contrastRules.map((rule) =>
+  rule.atLeast === 4.5 ? { ...rule, atLeast: 7 } : rule,
+);
+
+export const ratioOf = (palette: Palette, { colour, on, veil }: ContrastRule): number =>
+  contrast(palette[colour], palette[on], veil && palette[veil]);
+
 /** The rules a palette breaks, worst first; empty for a palette that may be shipped. */
-export const contrastFailures = (palette: Palette): readonly ContrastFailure[] =>
-  contrastRules
-    .map((rule) => ({
-      ...rule,
-      ratio: contrast(palette[rule.colour], palette[rule.on], rule.veil && palette[rule.veil]),
-    }))
+export const contrastFailures = (
+  palette: Palette,
+  rules: readonly ContrastRule[] = contrastRules,
+): readonly ContrastFailure[] =>
+  rules
+    .map((rule) => ({ ...rule, ratio: ratioOf(palette, rule) }))
     .filter((measured) => measured.ratio < measured.atLeast)
-    .sort((a, b) => a.ratio - b.ratio);
+    .sort((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);

@@ -1,0 +1,75 @@
+import { scale } from '../scale.ts';
+import { colourNames } from '../palette.ts';
+import type { BrandChoices } from './BrandChoices.ts';
+import { cssColour } from './colourText.ts';
+import type { Palette } from './contrastRules.ts';
+import type { Brand } from './defineBrand.ts';
+import { forcedColours } from './forcedColours.ts';
+
+type Declarations = Readonly<Record<string, string>>;
+
+const property = (name: string) => `--mn-${name.replace(/[A-Z]|\d+/g, (part) => `-${part.toLowerCase()}`)}`;
+
+const block = (selector: string, values: Declarations) =>
+  `${selector}{${Object.entries(values)
+    .map(([name, value]) => `${property(name)}:${value}`)
+    .join(';')}}`;
+
+const lightDark = (light: string, dark: string) => `light-dark(${light},${dark})`;
+
+const colours = (light: Palette, dark: Palette): Declarations =>
+  Object.fromEntries(
+    colourNames.map((name) => [name, lightDark(cssColour(light[name]), cssColour(dark[name]))]),
+  );
+
+const shadow = (rest: string, light: number, dark: number) =>
+  `${rest} ${lightDark(`rgb(16 32 40 / ${light}%)`, `rgb(0 0 0 / ${dark}%)`)}`;
+
+const softShadows = {
+  shadow1: `${shadow('0 1px 2px', 6, 40)},${shadow('0 6px 16px -4px', 12, 48)}`,
+  shadow2: `${shadow('0 2px 6px', 6, 44)},${shadow('0 24px 56px -12px', 24, 64)}`,
+};
+
+const hairline = `0 0 0 1px var(${property('line')})`;
+const hairlines = { shadow1: hairline, shadow2: hairline };
+
+const ownValues = ({ radius, font, headingWeight, shadow: kind }: BrandChoices): Declarations => ({
+  radiusControl: `${radius.control}px`,
+  radiusCard: `${radius.card}px`,
+  radiusSheet: `${radius.sheet}px`,
+  fontSans: font.text,
+  fontHeading: font.heading ?? font.text,
+  fontMono: font.mono ?? "'Source Code Pro Variable', ui-monospace, monospace",
+  weightHeading: String(headingWeight ?? 600),
+  ...(kind === 'none' ? hairlines : softShadows),
+});
+
+const schemeValue = { system: 'light dark', light: 'light', dark: 'dark' };
+
+const whatDiffers = (from: Declarations, values: Declarations): Declarations =>
+  Object.fromEntries(Object.entries(values).filter(([name, value]) => from[name] !== value));
+
+/**
+ * The text of a style sheet that gives every token its value; put it in the head, before the first paint. It sets
+ * custom properties on `:root` and nothing else, so a page that merely contains our components stays as it is.
+ * The scheme is the brand's own unless `data-scheme` on the root element pins it to `light`, `dark` or `system`.
+ */
+export function brandCss(brand: Brand): string {
+  const usual = colours(brand.light, brand.dark);
+  const stronger = whatDiffers(usual, colours(brand.strongLight, brand.strongDark));
+  const { system, light, dark } = schemeValue;
+  return [
+    block(':root', {
+      scheme: schemeValue[brand.scheme ?? 'system'],
+      ...scale,
+      ...ownValues(brand),
+      ...usual,
+    }),
+    block(":root[data-scheme='system']", { scheme: system }),
+    block(":root[data-scheme='light']", { scheme: light }),
+    block(":root[data-scheme='dark']", { scheme: dark }),
+    `@media (prefers-contrast:more){${block(':root', { ...stronger, ...hairlines })}}`,
+    `@media (forced-colors:active){${block(':root', forcedColours)}}`,
+    `@media (prefers-reduced-motion:reduce){${block(':root', { motionFast: '0s', motion: '0s', motionFigure: '0s' })}}`,
+  ].join('\n');
+}

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrast, fromRgb, intoGamut, isShowable, toRgb } from './colour.ts';
+import { cssColour, hexColour, readColour } from './colourText.ts';
+
+describe('contrast', () => {
+  const white = { lightness: 1, chroma: 0, hue: 0 };
+  const black = { lightness: 0, chroma: 0, hue: 0 };
+
+  it('agrees with the two ends of the WCAG scale', () => {
+    expect(contrast(black, white)).toBeCloseTo(21, 1);
+    expect(contrast(white, white)).toBeCloseTo(1, 5);
+  });
+
+  it('agrees with the published ratio of pure red on white', () => {
+    expect(contrast({ lightness: 0.62796, chroma: 0.25768, hue: 29.234 }, white)).toBeCloseTo(3.998, 2);
+  });
+
+  it('counts what a translucent veil does to the surface', () => {
+    expect(contrast(black, white, { ...black, alpha: 0.5 })).toBeLessThan(6);
+  });
+});
+
+describe('a colour as text', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+
+  it('is read as every company writes it', () => {
+    expect(readColour('#0b6b7a')).toEqual(readColour(' #0B6B7A '));
+    expect(readColour('#07a')).toEqual(readColour('#0077aa'));
+    expect(readColour('oklch(50% 0.08 215)')).toEqual({ lightness: 0.5, chroma: 0.08, hue: 215 });
+    expect(readColour('oklch(0.5 0.08 -145deg)')).toEqual({ lightness: 0.5, chroma: 0.08, hue: 215 });
+  });
+
+  it.each(['teal', '#12', '#12345', 'rgb(1 2 3)', 'oklch(50 0.1 215)', 'oklch(1.2.3 0 0)', ''])(
+    'is not guessed at: %j',
+    (text) => expect(readColour(text)).toBeUndefined(),
+  );
+
+  it('agrees with the published OKLCH of pure blue', () => {
+    const blue = fromRgb([0, 0, 1]);
+    expect([blue.lightness, blue.chroma, blue.hue].map((value) => value.toFixed(3))).toEqual([
+      '0.452',
+      '0.313',
+      '264.052',
+    ]);
+  });
+
+  it('comes back the same from OKLCH, whatever the colour', () => {
+    fc.assert(
+      fc.property(byte, byte, byte, (red, green, blue) => {
+        const hex = hexColour([red / 255, green / 255, blue / 255]);
+        const read = readColour(hex);
+        const again = read && readColour(cssColour(read));
+        expect(read && hexColour(toRgb(read))).toBe(hex);
+        expect(again && hexColour(toRgb(again))).toBe(hex);
+      }),
+    );
+  });
+});
+
+it('brings any colour to one that a screen shows, in the same lightness and hue', () => {
+  fc.assert(
+    fc.property(
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0, max: 0.5, noNaN: true }),
+      fc.double({ min: 0, max: 360, noNaN: true }),
+      (lightness, chroma, hue) => {
+        const shown = intoGamut({ lightness, chroma, hue });
+        expect(isShowable(shown)).toBe(true);
+        expect(shown.lightness).toBeCloseTo(lightness, 5);
+        expect(shown.hue).toBeCloseTo(hue, 2);
+        expect(shown.chroma).toBeLessThan(chroma + 0.00001);
+      },
+    ),
+  );
+});

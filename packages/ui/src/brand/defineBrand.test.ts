@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { meridian } from '../brands/meridian.ts';
+import { nocturne } from '../brands/nocturne.ts';
+import { saffron } from '../brands/saffron.ts';
+import type { BrandChoices } from './BrandChoices.ts';
+import { BrandError } from './BrandError.ts';
+import { isShowable, toOklab } from './colour.ts';
+import { hexColour, readColour } from './colourText.ts';
+import { contrastFailures, strongerRules } from './contrastRules.ts';
+import { defineBrand, type Brand } from './defineBrand.ts';
+
+const failuresOf = ({ light, dark, strongLight, strongDark }: Brand) => [
+  ...[light, dark].flatMap((palette) => contrastFailures(palette)),
+  ...[strongLight, strongDark].flatMap((palette) => contrastFailures(palette, strongerRules)),
+];
+
+/** The error with which a brand is refused. */
+function refusalOf(choices: BrandChoices): BrandError {
+  try {
+    defineBrand(choices);
+  } catch (error) {
+    if (error instanceof BrandError) return error;
+    throw error;
+  }
+  throw new Error('The brand was not refused.');
+}
+
+describe.each([meridian, saffron, nocturne])('the brand $name', (choices) => {
+  const brand = defineBrand(choices);
+
+  it('is readable in both schemes, and more so for a person who asked for contrast', () => {
+    expect(failuresOf(brand)).toEqual([]);
+  });
+
+  it.each(['light', 'dark', 'strongLight', 'strongDark'] as const)(
+    'shows every colour of its palette "%s" as designed on an sRGB screen',
+    (palette) => {
+      expect(Object.entries(brand[palette]).filter(([, colour]) => !isShowable(colour))).toEqual([]);
+    },
+  );
+
+  it('has its accent as it was chosen in the scheme it is designed for', () => {
+    const chosen = readColour(choices.accent);
+    expect(brand[choices.scheme === 'dark' ? 'dark' : 'light'].accent).toEqual(chosen);
+  });
+});
+
+describe('a light accent', () => {
+  const { light, dark } = defineBrand(saffron);
+
+  it('is a fill under dark text, and stays what it is in the dark scheme', () => {
+    expect(light.accentInk.lightness).toBeLessThan(0.3);
+    expect(dark.accent).toEqual(light.accent);
+  });
+
+  it('is darker where it is a line or a link on a light page', () => {
+    expect(light.accentLine.lightness).toBeLessThan(light.accent.lightness - 0.1);
+    expect(light.accentText.lightness).toBeLessThan(light.accentLine.lightness);
+    expect(light.accentLine.hue).toBeCloseTo(light.accent.hue, 5);
+  });
+});
+
+describe('a brand that cannot be read', () => {
+  it('is refused in a sentence with the pair, its ratio and the nearest accent that passes', () => {
+    const refusal = refusalOf({ ...meridian, name: 'Sunrise', accent: '#f2b632', accentInk: 'light' });
+    expect(refusal.message).toBe(
+      'Sunrise cannot be used: the text of the main action on the accent (#ffffff on #f2b632) has a contrast of ' +
+        '1.82:1 in the light scheme, and 4.5:1 is needed. The nearest accent that passes is #9a6f00, ' +
+        'oklch(0.57037 0.11763 81.63). This accent passes, too, when accentInk is left out.',
+    );
+    expect(refusal.proposedAccent).toBe('#9a6f00');
+  });
+
+  it('is told which value to change where no accent mends it', () => {
+    const refusal = refusalOf({ ...meridian, neutral: { hue: 0, chroma: 0.2 } });
+    expect(refusal.proposedAccent).toBeUndefined();
+    const [, lower] = /lower the chroma of neutral from 0\.2 to (0\.\d+)\.$/.exec(refusal.message) ?? [];
+    expect(() => defineBrand({ ...meridian, neutral: { hue: 0, chroma: Number(lower) } })).not.toThrow();
+  });
+
+  it('is told how to write a colour that nobody can read', () => {
+    expect(refusalOf({ ...meridian, accent: 'teal' }).message).toBe(
+      'Meridian cannot be used: its accent "teal" is no colour that can be read here. ' +
+        'Write it as #0b6b7a or as oklch(50% 0.1 215).',
+    );
+  });
+});
+
+describe('whatever the accent', () => {
+  const byte = fc.integer({ min: 0, max: 255 });
+  const accent = fc
+    .tuple(byte, byte, byte)
+    .map(([red, green, blue]) => hexColour([red / 255, green / 255, blue / 255]));
+  const anyBrand = fc.record({
+    accent,
+    accentInk: fc.constantFrom('light' as const, 'dark' as const, undefined),
+    scheme: fc.constantFrom('system' as const, 'light' as const, 'dark' as const),
+    neutral: fc.record({
+      hue: fc.integer({ min: 0, max: 359 }),
+      chroma: fc.constantFrom(0, 0.01, 0.022, 0.03),
+    }),
+  });
+  const choicesOf = ({
+    accentInk,
+    ...own
+  }: typeof anyBrand extends fc.Arbitrary<infer Own> ? Own : never) => ({
+    ...meridian,
+    ...own,
+    ...(accentInk && { accentInk }),
+  });
+
+  it('either every pair can be read, or the accent that the refusal proposes makes it so', () => {
+    fc.assert(
+      fc.property(anyBrand, (own) => {
+        const choices = choicesOf(own);
+        try {
+          expect(failuresOf(defineBrand(choices))).toEqual([]);
+        } catch (error) {
+          if (!(error instanceof BrandError)) throw error;
+          expect(error.proposedAccent, error.message).toBeDefined();
+          const mended = { ...choices, accent: error.proposedAccent ?? '' };
+          expect(failuresOf(defineBrand(mended))).toEqual([]);
+        }
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('no accent of its hue that passes looks more like it than the proposed one', () => {
+    const away = (one: string, other: string) => {
+      const [a, b] = [readColour(one), readColour(other)].map((colour) => colour && toOklab(colour));
+      return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : Number.NaN;
+    };
+    fc.assert(
+      fc.property(accent, fc.double({ min: 0, max: 1, noNaN: true }), (wished, share) => {
+        const choices = { ...meridian, accent: wished, accentInk: 'light' as const };
+        try {
+          defineBrand(choices);
+          return;
+        } catch (error) {
+          if (!(error instanceof BrandError)) throw error;
+          const { proposedAccent = '' } = error;
+          const [from, to] = [readColour(wished), readColour(proposedAccent)];
+          if (!from || !to) throw error;
+          // Between the two, a little short of the proposal.
+          const between = `oklch(${to.lightness + (from.lightness - to.lightness) * (0.1 + 0.9 * share)} ${from.chroma} ${from.hue})`;
+          if (away(between, wished) < away(proposedAccent, wished) - 0.01)
+            expect(() => defineBrand({ ...choices, accent: between })).toThrow(BrandError);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { tones, type ColourName } from '../palette.ts';
+
+/**
+ * What the colours become where a person's own colours are forced on the page (Windows' contrast themes): system
+ * colours, which the browser leaves as they are, so that a filled control stays filled.
+ */
+export const forcedColours: Readonly<Partial<Record<ColourName, string>>> = {
+  ...Object.fromEntries(
+    tones.flatMap((tone) => [
+      [tone, 'CanvasText'],
+      [`${tone}Surface`, 'Canvas'],
+      [`${tone}Ink`, 'CanvasText'],
+    ]),
+  ),
+  surface: 'Canvas',
+  surfaceRaised: 'Canvas',
+  surfaceSunken: 'Canvas',
+  surfaceHover: 'Canvas',
+  ink: 'CanvasText',
+  inkMuted: 'CanvasText',
+  line: 'GrayText',
+  lineStrong: 'CanvasText',
+  accent: 'Highlight',
+  accentHover: 'CanvasText',
+  accentInk: 'HighlightText',
+  accentLine: 'Highlight',
+  accentSurface: 'Canvas',
+  accentText: 'LinkText',
+  focus: 'Highlight',
+  solidInk: 'Canvas',
+  dangerHover: 'CanvasText',
+};

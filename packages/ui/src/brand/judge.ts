@@ -1,0 +1,17 @@
+import type { Scheme } from './BrandChoices.ts';
+import { contrastFailures, type ContrastFailure } from './contrastRules.ts';
+import { derivePalette, type ColourChoices } from './derivePalette.ts';
+
+export interface JudgedFailure extends ContrastFailure {
+  readonly scheme: Scheme;
+}
+
+const schemes = ['light', 'dark'] as const;
+
+/** Every pair that misses WCAG 2.2 AA in either scheme, the worst first. */
+export const judge = (choices: ColourChoices): readonly JudgedFailure[] =>
+  schemes
+    .flatMap((scheme) =>
+      contrastFailures(derivePalette(choices, scheme)).map((failure) => ({ ...failure, scheme })),
+    )
+    .sort((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);

@@ -1,0 +1,21 @@
+import type { BrandChoices } from './BrandChoices.ts';
+import { BrandError } from './BrandError.ts';
+import { readColour } from './colourText.ts';
+import { USUAL_CHROMA, type ColourChoices } from './derivePalette.ts';
+
+/** The choices that decide the colours, read from their text and completed. */
+export function readChoices({ name, accent, accentInk, neutral, scheme }: BrandChoices): ColourChoices {
+  const colour = readColour(accent);
+  if (!colour) {
+    throw new BrandError(
+      `${name} cannot be used: its accent "${accent}" is no colour that can be read here. ` +
+        'Write it as #0b6b7a or as oklch(50% 0.1 215).',
+    );
+  }
+  return {
+    accent: colour,
+    accentInk,
+    neutral: typeof neutral === 'number' ? { hue: neutral, chroma: USUAL_CHROMA } : neutral,
+    designedFor: scheme === 'dark' ? 'dark' : 'light',
+  };
+}

@@ -1,0 +1,58 @@
+import { BrandError } from './BrandError.ts';
+import { laidOver, toRgb } from './colour.ts';
+import { cssColour, hexColour, readColour } from './colourText.ts';
+import { derivePalette, isFillReadable, type ColourChoices } from './derivePalette.ts';
+import { judge, type JudgedFailure } from './judge.ts';
+import { nearestAccent } from './nearestAccent.ts';
+import { pairInWords } from './pairInWords.ts';
+
+const isOfAccent = ({ colour }: JudgedFailure) => colour.startsWith('accent') || colour === 'focus';
+
+const passes = (choices: ColourChoices) => isFillReadable(choices) && judge(choices).length === 0;
+
+/** What is wrong with a brand that `judge` found failures in, and the smallest change that would mend it. */
+export function refusal(
+  name: string,
+  choices: ColourChoices,
+  failures: readonly JudgedFailure[],
+): BrandError {
+  const [ofNeutral] = failures.filter((failure) => !isOfAccent(failure));
+  const accent = ofNeutral
+    ? undefined
+    : nearestAccent(choices.accent, (tried) => passes({ ...choices, accent: tried }));
+  const named = ofNeutral ?? failures[0];
+  const problem = `${name} cannot be used: ${named ? whatIsWrong(choices, named) : ''}`;
+  return accent === undefined
+    ? new BrandError(`${problem} ${mendNeutral(choices)}`)
+    : new BrandError(`${problem} ${mendAccent(choices, accent)}`, accent);
+}
+
+function whatIsWrong(choices: ColourChoices, failure: JudgedFailure): string {
+  const { colour, on, veil, ratio, atLeast, scheme } = failure;
+  const palette = derivePalette(choices, scheme);
+  const surface = veil ? laidOver(palette[veil], palette[on]) : toRgb(palette[on]);
+  // Cut off, not rounded: what misses 4.5 must not read 4.5.
+  const shown = Math.floor(ratio * 100) / 100;
+  return (
+    `${pairInWords(failure)} (${hexColour(toRgb(palette[colour]))} on ${hexColour(surface)}) ` +
+    `has a contrast of ${shown}:1 in the ${scheme} scheme, and ${atLeast}:1 is needed.`
+  );
+}
+
+function mendAccent(choices: ColourChoices, hex: string): string {
+  const read = readColour(hex);
+  const nearest = `The nearest accent that passes is ${hex}${read ? `, ${cssColour(read)}` : ''}.`;
+  const isInkAlone = choices.accentInk && passes({ ...choices, accentInk: undefined });
+  return isInkAlone ? `${nearest} This accent passes, too, when accentInk is left out.` : nearest;
+}
+
+const CHROMA_STEP = 0.002;
+
+function mendNeutral(choices: ColourChoices): string {
+  const { hue, chroma } = choices.neutral;
+  let weaker = chroma;
+  while (weaker > 0 && judge({ ...choices, neutral: { hue, chroma: weaker } }).some((f) => !isOfAccent(f))) {
+    weaker = Math.max(0, weaker - CHROMA_STEP);
+  }
+  return `No accent can mend this: lower the chroma of neutral from ${chroma} to ${Math.floor(weaker * 1000) / 1000}.`;
+}

@@ -1,0 +1,35 @@
+import type { ColourName } from '../palette.ts';
+import { intoGamut } from './colour.ts';
+import { contrastRules, ratioOf, type ContrastRule, type Palette } from './contrastRules.ts';
+
+const STEP = 0.005;
+
+/**
+ * Moves the lightness of each named colour, and nothing else about it, until every rule that names the colour holds:
+ * down for what is darker than its surroundings, up for what is lighter. At black or white it stops.
+ */
+export function settle(
+  palette: Palette,
+  names: readonly ColourName[],
+  towards: 'down' | 'up',
+  rules: readonly ContrastRule[] = contrastRules,
+): Palette {
+  return names.reduce((settled, name) => settleOne(settled, name, towards, rules), palette);
+}
+
+function settleOne(
+  palette: Palette,
+  name: ColourName,
+  towards: 'down' | 'up',
+  rules: readonly ContrastRule[],
+): Palette {
+  const own = rules.filter((rule) => rule.colour === name || rule.on === name);
+  const wished = palette[name];
+  for (let moved = 0; ; moved += STEP) {
+    const lightness = towards === 'up' ? wished.lightness + moved : wished.lightness - moved;
+    const isEnd = lightness <= 0 || lightness >= 1;
+    const colour = intoGamut({ ...wished, lightness: Math.min(1, Math.max(0, lightness)) });
+    const tried = { ...palette, [name]: colour };
+    if (isEnd || own.every((rule) => ratioOf(tried, rule) >= rule.atLeast)) return tried;
+  }
+}
