@@ -1,0 +1,193 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, waitFor } from 'storybook/test';
+import { Card } from '../Card/Card.tsx';
+import { Chart } from './Chart.tsx';
+import type { ChartPoint } from './ChartPoint.ts';
+
+const balance: readonly ChartPoint[] = [
+  { at: '2026-09-16', value: '2400.00' },
+  { at: '2026-09-18', value: '2650.50' },
+  { at: '2026-09-23', value: '2650.50' },
+  { at: '2026-09-24', value: '8650.50' },
+  { at: '2026-09-29', value: '8120.00' },
+  { at: '2026-10-02', value: '8204.75' },
+  { at: '2026-10-06', value: '7904.75' },
+  { at: '2026-10-09', value: '12104.75' },
+  { at: '2026-10-15', value: '12450.50' },
+];
+
+/** A body of 1,000 USDT at 0.85 % a day, simple, as the plan's rate would have it. */
+const projection: readonly ChartPoint[] = Array.from({ length: 7 }, (_, step) => ({
+  at: new Date(Date.UTC(2026, 9, 15 + step * 5)).toISOString(),
+  value:
+    (['1000.00', '1042.50', '1085.00', '1127.50', '1170.00', '1212.50', '1255.00'] as const)[step] ?? '0',
+}));
+
+const fortyDigits: readonly ChartPoint[] = [
+  { at: '2026-10-01', value: '1234567890123456789012.000000000000000001' },
+  { at: '2026-10-08', value: '1834567890123456789012.000000000000000009' },
+  { at: '2026-10-15', value: '2234567890123456789012.000000000000000002' },
+];
+
+const labels = {
+  moment: 'Date',
+  value: 'Balance',
+  table: 'The same as a table',
+  keys: 'Arrow keys go from point to point, Home and End to the first and the last.',
+  empty: 'The course of your balance will be here after the first refill.',
+};
+
+const meta = preview.meta({
+  title: 'Components/Chart',
+  component: Chart,
+  parameters: { layout: 'padded' },
+  args: { label: 'Balance over time', labels, points: balance, currency: 'USDT' },
+});
+
+/** A balance holds until it changes, so its course has steps. */
+export const Balance = meta.story({ args: { shape: 'area', course: 'steps' } });
+
+export const Projection = meta.story({
+  args: { label: 'Total body, if the plan’s rate holds', points: projection, timeZone: 'UTC' },
+});
+
+/** What is shown under the pointer is the exact text of the nearest point. */
+export const UnderThePointer = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
+    const { left, top, height } = plot.getBoundingClientRect();
+    await userEvent.pointer({ target: plot, coords: { clientX: left + 1, clientY: top + height / 2 } });
+    await waitFor(() => expect(canvasElement.querySelector('data')).toHaveTextContent('2,400.00 USDT'));
+    await expect(plot).toHaveAttribute('aria-valuetext', '2,400.00 USDT, Sep 16, 2026');
+  },
+});
+
+/** One stop of Tab; arrows go point by point, Home and End to the ends; the reading is shown and read out. */
+export const Keyboard = meta.story({
+  async play({ canvas, canvasElement, userEvent }) {
+    const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
+    await userEvent.tab();
+    await expect(plot).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(plot).toHaveAttribute('aria-valuetext', '12,104.75 USDT, Oct 9, 2026');
+    await expect(canvasElement.querySelector('data')).toHaveTextContent('12,104.75 USDT');
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(plot).toHaveAttribute('aria-valuetext', '2,400.00 USDT, Sep 16, 2026');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(plot).toHaveAttribute('aria-valuetext', '12,450.50 USDT, Oct 15, 2026');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findAllByRole('row')).toHaveLength(balance.length + 1);
+  },
+});
+
+/** The scale may be rounded, what is read may not. */
+export const FortyDigits = meta.story({
+  args: { points: fortyDigits, currency: 'ETH' },
+  async play({ canvas, canvasElement }) {
+    await expect(await canvas.findByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      '2,234,567,890,123,456,789,012.000000000000000002 ETH, Oct 15, 2026',
+    );
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** What cannot be read leaves a gap, and a dash where it would be said. */
+export const UnreadablePoint = meta.story({
+  args: { points: balance.with(4, { at: '2026-09-29', value: '' as '0' }) },
+});
+
+export const ManyPoints = meta.story({
+  args: {
+    points: Array.from({ length: 730 }, (_, day) => ({
+      at: new Date(Date.UTC(2024, 9, 15 + day)).toISOString().slice(0, 10),
+      value: `${4000 + day * 9 + ((day * 7919) % 613)}`,
+    })),
+  },
+});
+
+/** The place of a chart that loads, that is empty and that is full is the same. */
+export const EmptyAndLoading = meta.story({
+  render: (args) => (
+    <States cell="wide">
+      <State name="empty">
+        <Chart {...args} points={[]} />
+      </State>
+      <State name="loading">
+        <Chart {...args} points={undefined} />
+      </State>
+    </States>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      moment: say('Date', 'Дата'),
+      value: say('Balance', 'Баланс'),
+      table: say('The same as a table', 'То же таблицей'),
+      keys: say(
+        'Arrow keys go from point to point, Home and End to the first and the last.',
+        'Стрелки ведут от точки к точке, Home и End – к первой и последней.',
+      ),
+      empty: say(
+        'The course of your balance will be here after the first refill.',
+        'График баланса появится здесь после первого пополнения.',
+      ),
+    };
+    const balanceLabel = say('Balance over time', 'Баланс по дням');
+    return (
+      <States cell="wide">
+        <State name="area, steps">
+          <Card>
+            <Chart
+              label={balanceLabel}
+              labels={words}
+              points={balance}
+              currency="USDT"
+              shape="area"
+              course="steps"
+            />
+          </Card>
+        </State>
+        <State name="line, straight">
+          <Card>
+            <Chart
+              label={say('Total body, if the plan’s rate holds', 'Тело депозита, если ставка сохранится')}
+              labels={words}
+              points={projection}
+              currency="USDT"
+              timeZone="UTC"
+            />
+          </Card>
+        </State>
+        <State name="small, focused" is="focused" on="[role='slider']">
+          <Chart label={balanceLabel} labels={words} points={balance} currency="USDT" size="small" />
+        </State>
+        <State name="small, one point">
+          <Chart
+            label={balanceLabel}
+            labels={words}
+            points={balance.slice(-1)}
+            currency="USDT"
+            size="small"
+          />
+        </State>
+        <State name="small, empty">
+          <Chart label={balanceLabel} labels={words} points={[]} currency="USDT" size="small" />
+        </State>
+        <State name="small, loading">
+          <Chart label={balanceLabel} labels={words} points={undefined} currency="USDT" size="small" />
+        </State>
+        <State name="forty digits">
+          <Chart label={balanceLabel} labels={words} points={fortyDigits} currency="ETH" size="small" />
+        </State>
+      </States>
+    );
+  },
+});

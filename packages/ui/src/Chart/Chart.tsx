@@ -1,0 +1,150 @@
+import styled from '@emotion/styled';
+import { Suspense, lazy, useId, useState } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { Amount } from '../Amount/Amount.tsx';
+import { writeFigure } from '../Amount/writeFigure.ts';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { type Precision, writeDate } from '../DateTime/writeDate.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { token } from '../tokens.ts';
+import type { ChartLabels } from './ChartLabels.ts';
+import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+import { ChartTable } from './ChartTable.tsx';
+
+/** The drawing and its library are fetched when the first chart is shown, so that a page without one does not carry them. */
+const ChartPlot = lazy(() => import('./ChartPlot.tsx'));
+
+export interface ChartProps {
+  /** What is drawn, such as "Balance over time". */
+  label: string;
+  labels: ChartLabels;
+  /** In the order of time, a few hundred at most; left out while they load, which keeps their place. */
+  points: readonly ChartPoint[] | undefined;
+  currency: string;
+  /** An `area` stands on nothing and fills what is under the line; a `line` shows small changes of large sums. */
+  shape?: ChartShape;
+  /** `steps` for what holds until it changes, such as a balance; `straight` for what grows between the points. */
+  course?: ChartCourse;
+  size?: 'small' | 'medium';
+  /** How exactly the moment of a point is told. */
+  precision?: Precision;
+  /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. */
+  timeZone?: string;
+}
+
+/**
+ * How an amount changes over time, drawn, read point by point with pointer or keys, and as a table. How a whole is
+ * divided is a `SplitBar`, one figure alone a `Stat`.
+ */
+export function Chart({
+  label,
+  labels,
+  points,
+  currency,
+  shape = 'line',
+  course = 'straight',
+  size = 'medium',
+  precision = 'day',
+  timeZone,
+}: ChartProps) {
+  const { locale } = useLocale();
+  const captionId = useId();
+  const [reading, setReading] = useState<number>();
+  const point = points?.[reading ?? points.length - 1] ?? points?.at(-1);
+  const readingText =
+    point &&
+    `${writeFigure(point.value, locale, 2, 'negative')} ${currency}, ${writeDate(point.at, locale, precision, timeZone)}`;
+  return (
+    <Root aria-labelledby={captionId} aria-busy={points === undefined} data-size={size}>
+      <figcaption id={captionId}>{label}</figcaption>
+      <Reading aria-hidden>
+        {point && <Amount value={{ amount: point.value, currency }} size="20" />}
+        {point && <DateTime value={point.at} precision={precision} timeZone={timeZone} />}
+        {points === undefined && <Skeleton>{`00,000.00 ${currency}`}</Skeleton>}
+      </Reading>
+      <Place>
+        {points?.length === 0 && <p>{labels.empty}</p>}
+        {points === undefined && <Skeleton shape="block" />}
+        {points !== undefined && readingText !== undefined && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <ChartPlot
+              label={label}
+              hint={labels.keys}
+              points={points}
+              shape={shape}
+              course={course}
+              timeZone={timeZone}
+              reading={reading}
+              readingText={readingText}
+              onRead={setReading}
+            />
+          </Suspense>
+        )}
+      </Place>
+      {points !== undefined && points.length > 0 && (
+        <ChartTable
+          label={label}
+          labels={labels}
+          points={points}
+          currency={currency}
+          precision={precision}
+          timeZone={timeZone}
+        />
+      )}
+      {points === undefined && (
+        <div>
+          <Skeleton>{labels.table}</Skeleton>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Reading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0 ${token.space3};
+  min-block-size: ${token.line20};
+  margin-block-end: ${token.space3};
+  color: ${token.ink};
+  font-size: ${token.text20};
+  line-height: ${token.line20};
+
+  time {
+    color: ${token.inkMuted};
+    font-size: ${token.text14};
+    line-height: ${token.line14};
+  }
+`;
+
+const Place = styled.div`
+  display: grid;
+  block-size: 240px;
+  margin-block-end: ${token.space2};
+
+  [data-size='small'] > & {
+    block-size: 160px;
+  }
+
+  & > p {
+    place-self: center;
+    max-inline-size: 26rem;
+    margin: 0;
+    color: ${token.inkMuted};
+    text-align: center;
+  }
+`;
+
+const Root = styled.figure`
+  min-inline-size: 0;
+  margin: 0;
+  color: ${token.ink};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  text-align: start;
+
+  & > figcaption {
+    color: ${token.inkMuted};
+    overflow-wrap: anywhere;
+  }
+`;

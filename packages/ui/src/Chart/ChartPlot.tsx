@@ -1,0 +1,251 @@
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { token } from '../tokens.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+import { plotOf } from './plotOf.ts';
+import { momentWriter, writeValueTick } from './writeAxis.ts';
+
+interface ChartPlotProps {
+  label: string;
+  hint: string;
+  points: readonly ChartPoint[];
+  shape: ChartShape;
+  course: ChartCourse;
+  timeZone?: string;
+  /** The point that is read, if somebody reads. */
+  reading: number | undefined;
+  /** The same in words, or those of the last point. */
+  readingText: string;
+  onRead: (index: number | undefined) => void;
+}
+
+/** How many points a key goes on; the ends are as far as there are points. */
+const strides: Readonly<Record<string, (count: number) => number>> = {
+  ArrowRight: () => 1,
+  ArrowUp: () => 1,
+  ArrowLeft: () => -1,
+  ArrowDown: () => -1,
+  PageUp: (count) => Math.ceil(count / 10),
+  PageDown: (count) => -Math.ceil(count / 10),
+  Home: (count) => -count,
+  End: (count) => count,
+};
+
+/** The drawing of a `Chart`; a file of its own so that the library of scales is loaded with it. */
+export default function ChartPlot({
+  label,
+  hint,
+  points,
+  shape,
+  course,
+  timeZone,
+  reading,
+  readingText,
+  onRead,
+}: ChartPlotProps) {
+  const { locale } = useLocale();
+  const hintId = useId();
+  const plot = useMemo(() => plotOf(points, shape, course), [points, shape, course]);
+  const writeMoment = useMemo(() => momentWriter(points, locale, timeZone), [points, locale, timeZone]);
+  const last = points.length - 1;
+  const current = Math.min(reading ?? last, last);
+  const place = plot.places[current];
+
+  function readByKey(event: KeyboardEvent) {
+    const stride = strides[event.key]?.(points.length);
+    if (stride === undefined) return;
+    event.preventDefault();
+    onRead(Math.min(last, Math.max(0, current + stride)));
+  }
+
+  function readByPointer(event: PointerEvent<HTMLElement>) {
+    const { left, width } = event.currentTarget.getBoundingClientRect();
+    const x = ((event.clientX - left) / width) * 100;
+    const distances = plot.places.map((place) => Math.abs(place.x - x));
+    onRead(distances.indexOf(Math.min(...distances)));
+  }
+
+  // Who has pressed on the plot, or came by the keyboard, keeps the reading until the focus goes on.
+  const leave = (event: PointerEvent) => {
+    if (document.activeElement !== event.currentTarget) onRead(undefined);
+  };
+
+  return (
+    <Root dir="ltr">
+      <Values aria-hidden>
+        {plot.valueTicks.map(({ value, y }) => (
+          <span key={value} style={{ insetBlockStart: `${y}%` }}>
+            {writeValueTick(value, locale)}
+          </span>
+        ))}
+      </Values>
+      <Plane
+        role="slider"
+        tabIndex={0}
+        aria-label={label}
+        aria-describedby={hintId}
+        aria-valuemin={1}
+        aria-valuemax={points.length}
+        aria-valuenow={current + 1}
+        aria-valuetext={readingText}
+        onKeyDown={readByKey}
+        onPointerDown={readByPointer}
+        onPointerMove={readByPointer}
+        onPointerLeave={leave}
+        onBlur={() => onRead(undefined)}
+      >
+        {plot.valueTicks.map(({ value, y }) => (
+          <hr key={value} style={{ insetBlockStart: `${y}%` }} />
+        ))}
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable={false}>
+          {shape === 'area' && <path data-area d={plot.area} />}
+          <path data-line d={plot.line} vectorEffect="non-scaling-stroke" />
+        </svg>
+        {place && Number.isFinite(place.y) && (
+          <>
+            {reading !== undefined && <Cursor style={{ insetInlineStart: `${place.x}%` }} />}
+            <Dot style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }} />
+          </>
+        )}
+      </Plane>
+      <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
+      <Moments aria-hidden>
+        {plot.momentTicks.map(({ moment, x }) => (
+          // Moved back by its own share: the first begins where the plot does, the last ends there.
+          <span key={moment} style={{ insetInlineStart: `${x}%`, transform: `translateX(-${x}%)` }}>
+            {writeMoment(moment)}
+          </span>
+        ))}
+      </Moments>
+    </Root>
+  );
+}
+
+const enter = keyframes`
+  from { clip-path: inset(-8px 100% -8px -8px); }
+  to { clip-path: inset(-8px); }
+`;
+
+const Root = styled.div`
+  display: grid;
+  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${token.space2};
+  container-type: inline-size;
+  block-size: 100%;
+  padding-block-start: ${token.space2};
+  color: ${token.inkMuted};
+  font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Values = styled.div`
+  display: grid;
+  justify-items: end;
+
+  /* In the flow, so that the widest label decides the width, and moved to its line from there. */
+  & > span {
+    position: relative;
+    grid-area: 1 / 1;
+    align-self: start;
+    white-space: nowrap;
+    transform: translateY(-50%);
+  }
+`;
+
+const Plane = styled.div`
+  position: relative;
+  border-radius: ${token.radiusControl};
+  cursor: crosshair;
+  touch-action: pan-y;
+
+  & > hr {
+    position: absolute;
+    inset-inline: 0;
+    margin: 0;
+    border: 0;
+    border-block-start: 1px solid ${token.line};
+  }
+
+  & > svg {
+    position: absolute;
+    inset: 0;
+    inline-size: 100%;
+    block-size: 100%;
+    overflow: visible;
+    animation: ${enter} ${token.motionFigure} ease-out;
+  }
+
+  [data-line] {
+    fill: none;
+    stroke: ${token.accentLine};
+    stroke-width: 2px;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
+
+  [data-area] {
+    fill: color-mix(in oklab, ${token.accentLine} 12%, transparent);
+  }
+
+  @media (forced-colors: active) {
+    [data-line] {
+      stroke: Highlight;
+    }
+
+    [data-area] {
+      fill: none;
+    }
+  }
+`;
+
+const Cursor = styled.span`
+  position: absolute;
+  inset-block: 0;
+  inline-size: 1px;
+  background: ${token.lineStrong};
+  transform: translateX(-50%);
+
+  @media (forced-colors: active) {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+const Dot = styled.span`
+  position: absolute;
+  box-sizing: border-box;
+  inline-size: 12px;
+  block-size: 12px;
+  border: 2px solid ${token.surfaceRaised};
+  border-radius: ${token.radiusFull};
+  background: ${token.accentLine};
+  transform: translate(-50%, -50%);
+
+  @media (forced-colors: active) {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;
+
+const Moments = styled.div`
+  position: relative;
+  grid-column: 2;
+  block-size: ${token.line12};
+
+  & > span {
+    position: absolute;
+    inset-block-start: 0;
+    white-space: nowrap;
+  }
+
+  /* Every second moment where there is little room. */
+  @container (max-width: 26rem) {
+    & > span:nth-of-type(even) {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,102 @@
+import styled from '@emotion/styled';
+import { useState } from 'react';
+import { Amount } from '../Amount/Amount.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import type { Precision } from '../DateTime/writeDate.ts';
+import { token } from '../tokens.ts';
+import type { ChartLabels } from './ChartLabels.ts';
+import type { ChartPoint } from './ChartPoint.ts';
+
+interface ChartTableProps {
+  label: string;
+  labels: ChartLabels;
+  points: readonly ChartPoint[];
+  currency: string;
+  precision: Precision;
+  timeZone?: string;
+}
+
+/** The points of a `Chart` line by line, made when they are asked for. */
+export function ChartTable({ label, labels, points, currency, precision, timeZone }: ChartTableProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Root onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{labels.table}</summary>
+      {isOpen && (
+        <div role="region" aria-label={label} tabIndex={0}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{labels.moment}</th>
+                <th scope="col">{labels.value}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {points.map(({ at, value }, index) => (
+                // A day may come twice; its place is what tells them apart.
+                <tr key={index}>
+                  <td>
+                    <DateTime value={at} precision={precision} timeZone={timeZone} />
+                  </td>
+                  <td>
+                    <Amount value={{ amount: value, currency }} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </Root>
+  );
+}
+
+const Root = styled.details`
+  summary {
+    inline-size: fit-content;
+    border-radius: ${token.radiusControl};
+    color: ${token.accentText};
+    cursor: pointer;
+  }
+
+  div {
+    max-block-size: 20rem;
+    margin-block-start: ${token.space2};
+    overflow: auto;
+    border-block: 1px solid ${token.line};
+  }
+
+  table {
+    inline-size: 100%;
+    border-collapse: collapse;
+  }
+
+  :is(th, td) {
+    padding: ${token.space2} 0;
+    font-weight: ${token.weightRegular};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  :is(th, td) + * {
+    padding-inline-start: ${token.space4};
+    overflow-wrap: anywhere;
+    text-align: end;
+  }
+
+  /* Forty digits go on in the next line rather than off the screen. */
+  data {
+    white-space: normal;
+  }
+
+  th {
+    position: sticky;
+    inset-block-start: 0;
+    background: ${token.surfaceRaised};
+    color: ${token.inkMuted};
+  }
+
+  tbody tr {
+    border-block-start: 1px solid ${token.line};
+  }
+`;

@@ -1,0 +1,66 @@
+import { scaleLinear } from 'd3-scale';
+import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
+import { isFigure } from '../Amount/writeFigure.ts';
+import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+
+/** A place in percent of the plot's width and height, from its upper left corner. */
+interface Place {
+  x: number;
+  y: number;
+}
+
+export interface Plot {
+  /** Paths of SVG in a box of 100 by 100. */
+  line: string;
+  area: string;
+  /** One for each point; not a number where the point cannot be read, which leaves a gap. */
+  places: readonly Place[];
+  /** Round values beside the plot, and where their lines go. */
+  valueTicks: readonly { value: number; y: number }[];
+  /** Moments at even distances under the plot, the first and the last among them. */
+  momentTicks: readonly { moment: number; x: number }[];
+}
+
+const MOMENT_STEPS = 4;
+const VALUE_STEPS = 4;
+
+/** The nearest number to an exact amount: good enough for a pixel, and used for nothing else. */
+const toNumber = ({ value }: ChartPoint) => (isFigure(value) ? Number(value) : Number.NaN);
+
+const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
+
+/** From the least to the greatest value, with room where they are one; an area stands on nothing. */
+function boundsOf(values: readonly number[], shape: ChartShape): [number, number] {
+  const drawn = values.filter((value) => Number.isFinite(value));
+  const floor = shape === 'area' ? [0] : [];
+  const [least, greatest] = [Math.min(...drawn, ...floor), Math.max(...drawn, ...floor)];
+  const room = least === greatest ? Math.abs(least) * 0.05 || 1 : 0;
+  return [least - room, greatest + room];
+}
+
+/** Where everything goes. Takes at least one point, in the order of time. */
+export function plotOf(points: readonly ChartPoint[], shape: ChartShape, course: ChartCourse): Plot {
+  const moments = points.map(({ at }) => new Date(at).getTime());
+  const values = points.map(toNumber);
+  const [first = 0, last = first] = [moments[0], moments.at(-1)];
+  const isOneMoment = first === last;
+
+  const toX = (moment: number) => (isOneMoment ? 50 : ((moment - first) / (last - first)) * 100);
+  const toY = scaleLinear().domain(boundsOf(values, shape)).nice(VALUE_STEPS).range([100, 0]);
+  const places = values.map((value, index) => ({ x: toX(moments[index] ?? first), y: toY(value) }));
+
+  const curve = course === 'steps' ? curveStepAfter : curveLinear;
+  const x = (place: Place) => place.x;
+  const y = (place: Place) => place.y;
+  const momentSteps = isOneMoment ? [0] : Array.from({ length: MOMENT_STEPS + 1 }, (_, step) => step);
+  return {
+    line: line<Place>(x, y).defined(isDrawn).curve(curve)(places) ?? '',
+    area: area<Place>(x, toY(0), y).defined(isDrawn).curve(curve)(places) ?? '',
+    places,
+    valueTicks: toY.ticks(VALUE_STEPS).map((value) => ({ value, y: toY(value) })),
+    momentTicks: momentSteps.map((step) => {
+      const moment = first + ((last - first) * step) / MOMENT_STEPS;
+      return { moment, x: toX(moment) };
+    }),
+  };
+}
