@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { Group } from 'react-aria-components/Group';
 import { token } from '../tokens.ts';
 

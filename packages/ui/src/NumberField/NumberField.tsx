@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -21,7 +21,7 @@ export interface NumberFieldProps
     FieldWords {
   /** How the number is written: a percentage (0.05 is 5 %), a unit, its decimals. A currency does not compile. */
   formatOptions?: NeverMoney;
-  /** Names the button that takes one step down, such as "One day less". */
+  /** Names the button that takes one step down, such as "One day less"; the field's label is read after it. */
   decrementLabel: string;
   /** Names the button that takes one step up. */
   incrementLabel: string;

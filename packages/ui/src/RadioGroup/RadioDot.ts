@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { markRules } from '../Form/choiceRules.ts';
 import { token } from '../tokens.ts';
 
 /** The mark of one choice among several. */
-export const RadioDot = styled.span`
+export const RadioDot = styled('span')`
   ${markRules}
   width: 20px;
   height: 20px;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef } from 'react';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -74,7 +74,7 @@ const Root = styled(AriaSearchField)`
   }
 `;
 
-const Loupe = styled.span`
+const Loupe = styled('span')`
   display: inline-flex;
   flex: none;
   padding-inline-start: ${token.space3};

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { useEffect, useState } from 'react';
 import { token } from '../tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -28,7 +28,7 @@ export function CharactersLeft({ left, limit, words }: CharactersLeftProps) {
   );
 }
 
-const Count = styled.span`
+const Count = styled('span')`
   font-variant-numeric: tabular-nums;
 
   &[data-over] {

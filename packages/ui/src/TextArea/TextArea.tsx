@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { forwardRef, useState } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
@@ -127,7 +127,7 @@ const Box = styled(Group)`
   }
 `;
 
-const Notes = styled.span`
+const Notes = styled('span')`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,0 +1,148 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { Form } from '../Form/Form.tsx';
+import { CheckboxGroup } from './CheckboxGroup.tsx';
+
+const meta = preview.meta({
+  component: CheckboxGroup,
+  title: 'Components/CheckboxGroup',
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Notify me about',
+    name: 'topics',
+    onChange: fn(),
+    children: [
+      <Checkbox key="refills" value="refills">
+        Refills
+      </Checkbox>,
+      <Checkbox key="accruals" value="accruals" description="Once a day, in one message">
+        Accruals
+      </Checkbox>,
+      <Checkbox key="news" value="news">
+        News
+      </Checkbox>,
+    ],
+  },
+});
+
+export const NothingTicked = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('group', { name: 'Notify me about' })).toBeVisible();
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+});
+
+export const SomeTicked = meta.story({ args: { defaultValue: ['refills'] } });
+
+export const Columns = meta.story({ args: { layout: 'columns' } });
+
+/** At least one is asked for; the question says so once, not every box. */
+export const Missing = meta.story({
+  render: (args) => (
+    <Form>
+      <CheckboxGroup {...args} requiredMessage="Choose at least one" />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Choose at least one')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: 'Refills' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.queryByText('Choose at least one')).not.toBeInTheDocument();
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['refills'] } });
+
+/** Tab goes from box to box, Space ticks. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Refills' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Accruals' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['refills', 'accruals']);
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'О каких изменениях состояния вкладов и пополнений присылать уведомления',
+    children: (
+      <Checkbox value="long" description="Высокотехнологичноавтоматизированное уведомление">
+        Превысокомногорассмотрительствующее реинвестирование
+      </Checkbox>
+    ),
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const label = say('Notify me about', 'О чём уведомлять');
+    const boxes = (
+      <>
+        <Checkbox value="refills">{say('Refills', 'Пополнения')}</Checkbox>
+        <Checkbox
+          value="accruals"
+          description={say('Once a day, in one message', 'Раз в день, одним сообщением')}
+        >
+          {say('Accruals', 'Начисления')}
+        </Checkbox>
+        <Checkbox value="news" isDisabled>
+          {say('News', 'Новости')}
+        </Checkbox>
+      </>
+    );
+    return (
+      <States>
+        <State name="nothing ticked">
+          <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
+        </State>
+        <State name="some ticked">
+          <CheckboxGroup label={label} defaultValue={['refills']}>
+            {boxes}
+          </CheckboxGroup>
+        </State>
+        <State name="described, columns">
+          <CheckboxGroup
+            label={label}
+            layout="columns"
+            description={say('By e-mail; a code always comes.', 'По почте; код приходит всегда.')}
+          >
+            {boxes}
+          </CheckboxGroup>
+        </State>
+        <State name="hovered" is="hovered" on="label">
+          <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
+        </State>
+        <State name="focused" is="focused" on="label">
+          <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
+        </State>
+        <State name="invalid">
+          <CheckboxGroup label={label} errorMessage={say('Choose at least one', 'Выберите хотя бы одно')}>
+            {boxes}
+          </CheckboxGroup>
+        </State>
+        <State name="disabled">
+          <CheckboxGroup label={label} defaultValue={['refills']} isDisabled>
+            {boxes}
+          </CheckboxGroup>
+        </State>
+        <State name="read-only">
+          <CheckboxGroup label={label} defaultValue={['refills']} isReadOnly>
+            {boxes}
+          </CheckboxGroup>
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,156 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { Radio } from './Radio.tsx';
+import { RadioGroup } from './RadioGroup.tsx';
+
+const meta = preview.meta({
+  component: RadioGroup,
+  title: 'Components/RadioGroup',
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Family status',
+    name: 'familyStatus',
+    onChange: fn(),
+    children: [
+      <Radio key="single" value="single">
+        Single
+      </Radio>,
+      <Radio key="married" value="married">
+        Married
+      </Radio>,
+      <Radio key="other" value="other" description="You need not say more">
+        Other
+      </Radio>,
+    ],
+  },
+});
+
+export const NothingChosen = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('radiogroup', { name: 'Family status' })).toBeVisible();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+  },
+});
+
+export const Chosen = meta.story({ args: { defaultValue: 'married' } });
+
+export const Row = meta.story({ args: { layout: 'row' } });
+
+export const Missing = meta.story({
+  render: (args) => (
+    <Form>
+      <RadioGroup {...args} requiredMessage="Please choose one" />
+      <Button type="submit">Save</Button>
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(canvas.getByText('Please choose one')).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Single' })).toHaveFocus();
+  },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'married' } });
+
+/** Tab reaches the group once, arrows choose and go round, Space chooses where nothing is chosen. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    const [single, married, other] = canvas.getAllByRole('radio');
+    await expect(single).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('single');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(married).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(other).toBeChecked();
+    await expect(other).toHaveFocus();
+    await userEvent.tab();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Семейное положение на момент заполнения настоящей анкеты',
+    children: (
+      <Radio value="long" description="Высокотехнологичноавтоматизированное пояснение">
+        Превысокомногорассмотрительствующее состояние
+      </Radio>
+    ),
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const label = say('Send codes to', 'Куда присылать коды');
+    const radios = (
+      <>
+        <Radio value="phone">{say('Phone', 'На телефон')}</Radio>
+        <Radio value="email" description={say('Takes a minute longer', 'Идёт на минуту дольше')}>
+          {say('E-mail', 'На почту')}
+        </Radio>
+        <Radio
+          value="messenger"
+          isDisabled
+          description={say('No messenger is connected', 'Мессенджер не подключён')}
+        >
+          {say('Messenger', 'В мессенджер')}
+        </Radio>
+      </>
+    );
+    return (
+      <States>
+        <State name="nothing chosen">
+          <RadioGroup label={label}>{radios}</RadioGroup>
+        </State>
+        <State name="chosen">
+          <RadioGroup label={label} defaultValue="phone">
+            {radios}
+          </RadioGroup>
+        </State>
+        <State name="described, row">
+          <RadioGroup
+            label={label}
+            layout="row"
+            description={say('You can change it later.', 'Выбор можно изменить позже.')}
+          >
+            {radios}
+          </RadioGroup>
+        </State>
+        <State name="hovered" is="hovered" on="label">
+          <RadioGroup label={label}>{radios}</RadioGroup>
+        </State>
+        <State name="focused" is="focused" on="label:first-of-type">
+          <RadioGroup label={label} defaultValue="phone">
+            {radios}
+          </RadioGroup>
+        </State>
+        <State name="invalid">
+          <RadioGroup
+            label={label}
+            errorMessage={say('Choose where to send codes', 'Выберите, куда присылать коды')}
+          >
+            {radios}
+          </RadioGroup>
+        </State>
+        <State name="disabled">
+          <RadioGroup label={label} defaultValue="phone" isDisabled>
+            {radios}
+          </RadioGroup>
+        </State>
+        <State name="read-only">
+          <RadioGroup label={label} defaultValue="phone" isReadOnly>
+            {radios}
+          </RadioGroup>
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,125 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+
+const meta = preview.meta({
+  component: Switch,
+  title: 'Components/Switch',
+  parameters: { layout: 'padded' },
+  args: { children: 'Autoinvestment', onChange: fn() },
+});
+
+export const Off = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const control = canvas.getByRole('switch', { name: 'Autoinvestment' });
+    await expect(control).not.toBeChecked();
+    await userEvent.click(canvas.getByText('Autoinvestment'));
+    await expect(control).toBeChecked();
+    await expect(args.onChange).toHaveBeenLastCalledWith(true);
+  },
+});
+
+export const On = meta.story({ args: { defaultSelected: true } });
+
+export const WithDescription = meta.story({
+  args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/body and accruals/);
+  },
+});
+
+/** The host puts it back and says so. */
+export const NotSaved = meta.story({
+  args: { isSelected: false, errorMessage: 'It could not be saved and is still off. Try again.' },
+});
+
+export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
+
+export const ReadOnly = meta.story({
+  args: { isReadOnly: true, defaultSelected: true },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByText('Autoinvestment'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** Tab reaches it, Space switches it. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const control = canvas.getByRole('switch');
+    await expect(control).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(control).toBeChecked();
+    await userEvent.keyboard(' ');
+    await expect(control).not.toBeChecked();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    children: 'Превысокомногорассмотрительствующее автоматическое реинвестирование начислений',
+    description: 'Высокотехнологичноавтоматизированноепояснение к настройке, которое не помещается в строку.',
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const name = say('Autoinvestment', 'Автоинвестирование');
+    return (
+      <States>
+        <State name="off">
+          <Switch>{name}</Switch>
+        </State>
+        <State name="on">
+          <Switch defaultSelected>{name}</Switch>
+        </State>
+        {(['hovered', 'focused'] as const).flatMap((state) => [
+          <State key={`off ${state}`} name={`off, ${state}`} is={state} on="label">
+            <Switch>{name}</Switch>
+          </State>,
+          <State key={`on ${state}`} name={`on, ${state}`} is={state} on="label">
+            <Switch defaultSelected>{name}</Switch>
+          </State>,
+        ])}
+        <State name="described">
+          <Switch
+            description={say(
+              'At the end of the tariff, body and accruals start a new deposit.',
+              'В конце срока тело вклада и начисления откроют новый вклад.',
+            )}
+          >
+            {name}
+          </Switch>
+        </State>
+        <State name="not saved">
+          <Switch
+            errorMessage={say(
+              'It could not be saved and is still off. Try again.',
+              'Изменение не сохранилось, настройка выключена. Попробуйте ещё раз.',
+            )}
+          >
+            {name}
+          </Switch>
+        </State>
+        <State name="off, disabled">
+          <Switch isDisabled>{name}</Switch>
+        </State>
+        <State name="on, disabled">
+          <Switch isDisabled defaultSelected>
+            {name}
+          </Switch>
+        </State>
+        <State name="on, read-only">
+          <Switch isReadOnly defaultSelected>
+            {name}
+          </Switch>
+        </State>
+      </States>
+    );
+  },
+});
