@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createInlineCache, createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
+import { NavigateContext } from './NavigateContext.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -26,7 +27,13 @@ export function UiProvider({ children, locale, navigate, document: target, cache
     target ? createStyleCache({ container: target.head }) : (cache ?? createInlineCache()),
   );
   const localized = <I18nProvider locale={locale}>{children}</I18nProvider>;
-  const routed = navigate ? <RouterProvider navigate={navigate}>{localized}</RouterProvider> : localized;
+  const routed = navigate ? (
+    <RouterProvider navigate={navigate}>
+      <NavigateContext.Provider value={navigate}>{localized}</NavigateContext.Provider>
+    </RouterProvider>
+  ) : (
+    localized
+  );
   return (
     <StyleRoot cache={own}>
       {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
