@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { Backdrop } from '../Dialog/Backdrop.tsx';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
-import { keyframes } from '../styles/keyframes.ts';
+import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';

@@ -1,4 +1,5 @@
 import { styled } from '../styles/styled.ts';
+import { forwardRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { token } from '../tokens.ts';
@@ -13,13 +14,16 @@ export interface IconButtonProps extends Unstyled<Omit<AriaButtonProps, 'childre
 }
 
 /** A button whose icon everyone knows: close, copy, reveal. Where a word fits, use `Button`. */
-export function IconButton({ icon, label, size = 'medium', ...props }: IconButtonProps) {
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { icon, label, size = 'medium', ...props },
+  ref,
+) {
   return (
-    <Root {...props} aria-label={label} data-size={size}>
+    <Root {...props} ref={ref} aria-label={label} data-size={size}>
       <Icon of={icon} />
     </Root>
   );
-}
+});
 
 const Root = styled(AriaButton)`
   position: relative;
@@ -59,11 +63,8 @@ const Root = styled(AriaButton)`
   @media (pointer: coarse) {
     &::after {
       position: absolute;
-      inset: 50% auto auto 50%;
-      width: ${token.targetMin};
-      height: ${token.targetMin};
+      inset: calc((100% - ${token.targetMin}) / 2);
       content: '';
-      transform: translate(-50%, -50%);
     }
   }
 `;

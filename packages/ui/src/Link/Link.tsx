@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -12,9 +12,15 @@ export interface LinkProps extends Unstyled<Omit<AriaLinkProps, 'children' | 'hr
 }
 
 /** Leads to another page. What does something here is a `Button`; a call to go on is a `LinkButton`. */
-export function Link({ tone = 'accent', ...props }: LinkProps) {
-  return <Root {...props} data-tone={tone} />;
-}
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { tone = 'accent', hrefLang, ...props },
+  ref,
+) {
+  // React Aria takes this attribute and does not pass it on.
+  const render: AriaLinkProps['render'] = (element) =>
+    'href' in element ? <a {...element} hrefLang={hrefLang} /> : <span {...element} />;
+  return <Root {...props} ref={ref} render={hrefLang === undefined ? undefined : render} data-tone={tone} />;
+});
 
 const Root = styled(AriaLink)`
   border-radius: 2px;

@@ -1,4 +1,5 @@
 import { styled } from '../styles/styled.ts';
+import { forwardRef } from 'react';
 import { Link as AriaLink } from 'react-aria-components/Link';
 import { buttonRules, type ButtonSize, type ButtonVariant } from '../Button/buttonRules.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
@@ -13,21 +14,17 @@ export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
 }
 
 /** A link that is the next step of a page, drawn as a button. Inside a text use `Link`. */
-export function LinkButton({
-  children,
-  variant = 'secondary',
-  size = 'medium',
-  icon,
-  isWide = false,
-  ...props
-}: LinkButtonProps) {
+export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
+  { children, variant = 'secondary', size = 'medium', icon, isWide = false, ...props },
+  ref,
+) {
   return (
-    <Root {...props} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+    <Root {...props} ref={ref} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
       {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
       {children}
     </Root>
   );
-}
+});
 
 const Root = styled(AriaLink)`
   ${buttonRules}

@@ -1,0 +1,141 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({ component: Banner, title: 'Components/Banner' });
+
+export const TechnicalWorks = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Withdrawals are paused until 14:00 UTC.',
+    children: 'Technical works are under way; your balance is not affected.',
+  },
+});
+
+export const UnverifiedAccount = meta.story({
+  args: {
+    tone: 'info',
+    title: 'Your account is not verified.',
+    children: 'Withdrawals open once your documents are checked.',
+    action: <Link href="#verification">Verify the account</Link>,
+  },
+});
+
+const toBePutOff = {
+  tone: 'neutral',
+  title: 'The user agreement changes on 1 December.',
+  children: 'What is new is listed at its beginning.',
+  action: <Link href="#agreement">Read the agreement</Link>,
+  onDismiss: fn(),
+  dismissLabel: 'Dismiss the notice',
+} as const;
+
+export const Dismissible = meta.story({ args: toBePutOff });
+
+export const TitleOnly = meta.story({ args: { tone: 'success', title: 'Technical works are over.' } });
+
+function UntilDismissed() {
+  const [isShown, setShown] = useState(true);
+  return (
+    <>
+      {isShown && <Banner {...toBePutOff} onDismiss={() => setShown(false)} />}
+      <main style={{ padding: 16 }}>
+        <Button>Refill</Button>
+      </main>
+    </>
+  );
+}
+
+/** Tab goes through the link and the cross before the page; Enter on the cross takes the banner away. */
+export const Keyboard = meta.story({
+  args: toBePutOff,
+  render: UntilDismissed,
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Read the agreement' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Dismiss the notice' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    ...toBePutOff,
+    title: 'Технические работы на стороне платёжной системы продолжаются дольше запланированного.',
+    children: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей временно недоступны.',
+  },
+});
+
+export const AllStates = meta.story({
+  args: TechnicalWorks.input.args,
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const dismissLabel = say('Dismiss the notice', 'Скрыть уведомление');
+    return (
+      <States cell="full">
+        <State name="neutral, dismissible, with a link">
+          <Banner
+            tone="neutral"
+            title={say('The user agreement changes on 1 December.', 'Соглашение меняется с 1 декабря.')}
+            action={<Link href="#agreement">{say('Read the agreement', 'Прочитать соглашение')}</Link>}
+            onDismiss={fn()}
+            dismissLabel={dismissLabel}
+          >
+            {say('What is new is listed at its beginning.', 'Изменения перечислены в его начале.')}
+          </Banner>
+        </State>
+        <State name="info, with a link">
+          <Banner
+            tone="info"
+            title={say('Your account is not verified.', 'Ваш аккаунт не подтверждён.')}
+            action={<Link href="#verification">{say('Verify the account', 'Подтвердить аккаунт')}</Link>}
+          >
+            {say(
+              'Withdrawals open once your documents are checked.',
+              'Вывод откроется, когда мы проверим ваши документы.',
+            )}
+          </Banner>
+        </State>
+        <State name="success, dismissible">
+          <Banner
+            tone="success"
+            title={say('Technical works are over.', 'Технические работы завершены.')}
+            onDismiss={fn()}
+            dismissLabel={dismissLabel}
+          />
+        </State>
+        <State name="warning">
+          <Banner
+            tone="warning"
+            title={say(
+              'Withdrawals are paused until 14:00 UTC.',
+              'Вывод средств приостановлен до 14:00 UTC.',
+            )}
+          >
+            {say(
+              'Technical works are under way; your balance is not affected.',
+              'Идут технические работы; ваш баланс не затронут.',
+            )}
+          </Banner>
+        </State>
+        <State name="danger, with a button">
+          <Banner
+            tone="danger"
+            title={say('There is no connection.', 'Нет соединения.')}
+            action={<Button size="small">{say('Try again', 'Повторить попытку')}</Button>}
+          >
+            {say('Figures on this page may be out of date.', 'Данные на этой странице могли устареть.')}
+          </Banner>
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,149 @@
+import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
+
+const places = (
+  <Stack gap={4}>
+    <Link href="#partners">Partners</Link>
+    <Link href="#operations">Operations</Link>
+    <Link href="#cases">Cases</Link>
+  </Stack>
+);
+
+const meta = preview.meta({
+  component: BottomSheet,
+  title: 'Components/BottomSheet',
+  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  globals: { viewport: { value: 'mobile1' } },
+  args: {
+    isOpen: true,
+    onOpenChange: fn(),
+    title: 'More',
+    closeLabel: 'Close',
+    children: places,
+  } satisfies BottomSheetProps,
+});
+
+export const Places = meta.story({
+  async play({ args }) {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
+  },
+});
+
+export const WithActions = meta.story({
+  args: {
+    title: 'Filters',
+    children: places,
+    actions: <Button variant="primary">Show 24 operations</Button>,
+  },
+});
+
+function SheetBehindButton(props: BottomSheetProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onPress={() => setOpen(true)}>More</Button>
+      <BottomSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
+    </main>
+  );
+}
+
+async function openSheet() {
+  const opener = await screen.findByRole('button', { name: 'More' });
+  await userEvent.click(opener);
+  return { opener, sheet: await screen.findByRole('dialog', { name: 'More' }) };
+}
+
+/** The focus goes into the sheet, Tab stays inside it, Escape closes it, and the focus comes back. */
+export const Keyboard = meta.story({
+  render: SheetBehindButton,
+  async play() {
+    const { opener, sheet } = await openSheet();
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    for (let stop = 0; stop < 6; stop += 1) {
+      await userEvent.tab();
+      await expect(sheet).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** Dragged far enough it closes; let go before that, it comes back. */
+export const Dragged = meta.story({
+  render: SheetBehindButton,
+  async play() {
+    const { sheet } = await openSheet();
+    const grip = sheet.parentElement!.querySelector('[aria-hidden]')!;
+    const at = (clientY: number) => ({ clientY, pointerId: 1, bubbles: true });
+    grip.setPointerCapture = fn();
+    await fireEvent.pointerDown(grip, at(300));
+    await fireEvent.pointerMove(grip, at(340));
+    await expect(sheet.parentElement).toHaveStyle({ translate: '0px 40px' });
+    await fireEvent.pointerUp(grip, at(340));
+    await expect(sheet).toBeVisible();
+    await fireEvent.pointerDown(grip, at(300));
+    await fireEvent.pointerMove(grip, at(420));
+    await fireEvent.pointerUp(grip, at(420));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The head and the foot stay in view while the middle scrolls. */
+export const LongContent = meta.story({
+  args: {
+    title: 'Filters',
+    actions: <Button variant="primary">Show 24 operations</Button>,
+    children: Array.from({ length: 30 }, (_, index) => <Text key={index}>Payment system {index + 1}</Text>),
+  },
+  async play() {
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    const button = sheet.getByRole('button', { name: 'Show 24 operations' });
+    await waitFor(() =>
+      expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
+    );
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    title: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей',
+    actions: <Button>Подтвердить изменение платёжной системы по умолчанию</Button>,
+  },
+});
+
+export const AllStates = meta.story({
+  globals: { viewport: { value: undefined } },
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <BottomSheet
+        isOpen
+        title={say('Filters', 'Фильтры')}
+        closeLabel={say('Close', 'Закрыть')}
+        actions={
+          <>
+            <Button>{say('Clear', 'Сбросить')}</Button>
+            <Button variant="primary">{say('Show the operations', 'Показать операции')}</Button>
+          </>
+        }
+      >
+        <Text>
+          {say(
+            'Accruals, referral rewards and bonuses of the last thirty days.',
+            'Начисления, партнёрские вознаграждения и бонусы за последние тридцать дней.',
+          )}
+        </Text>
+      </BottomSheet>
+    );
+  },
+});

@@ -1,0 +1,90 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
+import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+
+const meta = preview.meta({
+  component: Breadcrumbs,
+  title: 'Components/Breadcrumbs',
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'You are here',
+    parents: [
+      { label: 'Home', href: '#home' },
+      { label: 'Strategies', href: '#strategies' },
+    ],
+    current: 'Market making',
+  } satisfies BreadcrumbsProps,
+});
+
+export const TwoLevels = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByText('Market making')).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+/** Tab stops at each page above and not at the one that is shown. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Strategies' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByText('Market making')).not.toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({
+  render: (args) => (
+    <div style={{ maxWidth: 260 }}>
+      <Breadcrumbs
+        {...args}
+        current="Статистическийарбитражнакриптовалютныхбиржахсхеджированиемрисков"
+        parents={[
+          { label: 'Главная', href: '#home' },
+          { label: 'Стратегии доверительного управления', href: '#strategies' },
+        ]}
+      />
+    </div>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      current: say('Market making', 'Маркет-мейкинг'),
+      parents: [
+        { label: say('Home', 'Главная'), href: '#home' },
+        { label: say('Strategies', 'Стратегии'), href: '#strategies' },
+      ],
+    } as const;
+    // Each trail of the grid has a name of its own, as no page has two of the same.
+    const here = say('You are here', 'Вы здесь');
+    return (
+      <States cell="wide">
+        <State name="one level above">
+          <Breadcrumbs label={`${here} 1`} {...words} parents={[words.parents[0]]} />
+        </State>
+        <State name="two levels above">
+          <Breadcrumbs label={`${here} 2`} {...words} />
+        </State>
+        <State name="hovered" is="hovered" on="a">
+          <Breadcrumbs label={`${here} 3`} {...words} />
+        </State>
+        <State name="focused" is="focused">
+          <Breadcrumbs label={`${here} 4`} {...words} />
+        </State>
+        <State name="no room: wraps">
+          <div style={{ maxWidth: 180 }}>
+            <Breadcrumbs label={`${here} 5`} {...words} />
+          </div>
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,134 @@
+import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { fn, expect } from 'storybook/test';
+import { meridian } from '../brands/meridian.ts';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Link } from '../Link/Link.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { SchemeSwitch } from '../SchemeSwitch/SchemeSwitch.tsx';
+import { Footer } from './Footer.tsx';
+
+const logo = (
+  <Link href="#home" tone="quiet">
+    <Logo {...meridian} />
+  </Link>
+);
+
+const languages = [
+  { code: 'en', name: 'English', href: '#en' },
+  { code: 'ru', name: 'Русский', href: '#ru' },
+];
+
+const meta = preview.meta({
+  component: Footer,
+  title: 'Components/Footer',
+  args: {
+    logo,
+    columns: [
+      {
+        title: 'Invest',
+        links: [
+          { label: 'Deposits', href: '#deposits' },
+          { label: 'Strategies', href: '#strategies' },
+        ],
+      },
+      {
+        title: 'Documents',
+        links: [
+          { label: 'Public offer', href: '#offer' },
+          { label: 'User agreement', href: '#agreement' },
+        ],
+      },
+    ],
+    statement: 'The value of an investment can fall. A past yield does not promise a future one.',
+    switches: <LanguageSwitch label="Language" current="en" languages={languages} />,
+    legal: '© 2024 Meridian',
+  },
+});
+
+export const PublicPage = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Documents' })).toBeVisible();
+  },
+});
+
+export const WithoutStatement = meta.story({ args: { statement: undefined, switches: undefined } });
+
+export const NoColumns = meta.story({ args: { columns: [] } });
+
+/** Tab goes from the brand down the columns to the languages. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    for (const name of ['Meridian', 'Deposits', 'Strategies', 'Public offer', 'User agreement', 'English']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name })).toHaveFocus();
+    }
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    columns: [
+      {
+        title: 'Сверхвысокопроизводительныесистемыобработкиплатежей',
+        links: [{ label: 'Политикаконфиденциальностииобработкиперсональныхданных', href: '#privacy' }],
+      },
+    ],
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <Footer
+        logo={logo}
+        columns={[
+          {
+            title: say('Invest', 'Инвестиции'),
+            links: [
+              { label: say('Deposits', 'Депозиты'), href: '#deposits' },
+              { label: say('Strategies', 'Стратегии'), href: '#strategies' },
+              { label: say('Bonus programme', 'Бонусная программа'), href: '#marketing' },
+            ],
+          },
+          {
+            title: say('Help', 'Помощь'),
+            links: [
+              { label: say('Questions and answers', 'Вопросы и ответы'), href: '#faq' },
+              { label: say('Contacts', 'Контакты'), href: '#contacts' },
+            ],
+          },
+          {
+            title: say('Documents', 'Документы'),
+            links: [
+              { label: say('Public offer', 'Публичная оферта'), href: '#offer' },
+              { label: say('User agreement', 'Пользовательское соглашение'), href: '#agreement' },
+            ],
+          },
+        ]}
+        statement={say(
+          'The value of an investment can fall. A past yield does not promise a future one.',
+          'Стоимость вложений может снизиться. Доходность в прошлом не обещает доходности в будущем.',
+        )}
+        switches={
+          <>
+            <LanguageSwitch label={say('Language', 'Язык')} current={say('en', 'ru')} languages={languages} />
+            <SchemeSwitch
+              label={say('Colour scheme', 'Цветовая схема')}
+              words={{
+                system: say('System', 'Как в системе'),
+                light: say('Light', 'Светлая'),
+                dark: say('Dark', 'Тёмная'),
+              }}
+              onChange={fn()}
+            />
+          </>
+        }
+        legal="© 2024 Meridian"
+      />
+    );
+  },
+});

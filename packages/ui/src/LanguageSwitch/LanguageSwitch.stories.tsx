@@ -1,0 +1,80 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+
+const two = [
+  { code: 'en', name: 'English', href: '#en' },
+  { code: 'ru', name: 'Русский', href: '#ru' },
+];
+
+const meta = preview.meta({
+  component: LanguageSwitch,
+  title: 'Components/LanguageSwitch',
+  parameters: { layout: 'padded' },
+  args: { label: 'Language', languages: two, current: 'en' },
+});
+
+/** Each language is named in itself and marked as such, so that a screen reader says it with its own voice. */
+export const All = meta.story({
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('lang', 'ru');
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+  },
+});
+
+export const OnlyTheOther = meta.story({
+  args: { show: 'other' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link')).toHaveAttribute('hreflang', 'ru');
+  },
+});
+
+/** Tab reaches each language, Enter follows the link. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveFocus();
+  },
+});
+
+const many = [
+  ...two,
+  { code: 'de', name: 'Deutsch', href: '#de' },
+  { code: 'pt-BR', name: 'Português (Brasil)', href: '#pt' },
+  { code: 'az', name: 'Azərbaycan', href: '#az' },
+];
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const current = say('en', 'ru');
+    // Each switch of the grid has a name of its own, as no page has two of the same.
+    const label = say('Language', 'Язык');
+    return (
+      <States>
+        <State name="all">
+          <LanguageSwitch label={`${label} 1`} current={current} languages={two} />
+        </State>
+        <State name="only the other">
+          <LanguageSwitch label={`${label} 2`} current={current} languages={two} show="other" />
+        </State>
+        <State name="hovered" is="hovered" on="a">
+          <LanguageSwitch label={`${label} 3`} current={current} languages={two} />
+        </State>
+        <State name="focused" is="focused">
+          <LanguageSwitch label={`${label} 4`} current={current} languages={two} />
+        </State>
+        <State name="more than two: wraps">
+          <div style={{ maxWidth: 200 }}>
+            <LanguageSwitch label={`${label} 5`} current={current} languages={many} />
+          </div>
+        </State>
+      </States>
+    );
+  },
+});
