@@ -27,6 +27,7 @@ export * from './Divider/index.ts';
 export * from './Drawer/index.ts';
 export * from './Duration/index.ts';
 export * from './EmptyState/index.ts';
+export * from './FileDrop/index.ts';
 export * from './Footer/index.ts';
 export type { Gap } from './gap.ts';
 export * from './Form/index.ts';

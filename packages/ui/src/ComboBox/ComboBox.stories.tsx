@@ -83,11 +83,11 @@ export const TenThousandOptions = meta.story({
   args: { items: tenThousand, label: 'Token', placeholder: 'A ticker or a number', defaultValue: '9999' },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Token' });
-    await expect(field).toHaveValue('JXP9999');
+    await expect(field).toHaveValue('BTP9999');
     await userEvent.click(canvas.getByRole('button'));
     await expect(await screen.findByText('9,950 more. Type to narrow them down.')).toBeVisible();
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
-    await expect(screen.getByRole('option', { name: /^JXP9999/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(screen.getByRole('option', { name: /^BTP9999/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.clear(field);
     await userEvent.type(field, '7777 token');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -147,9 +147,9 @@ export const SearchedByHost = meta.story({
     list.scrollTop = before;
     await waitFor(() => expect(list.scrollHeight).toBeGreaterThan(before));
     await userEvent.clear(field);
-    await userEvent.type(field, 'JXP9999');
+    await userEvent.type(field, 'BTP9999');
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await expect(field).toHaveValue('JXP9999');
+    await expect(field).toHaveValue('BTP9999');
   },
 });
 

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
 

@@ -1,0 +1,178 @@
+import { forwardRef, useId, useState } from 'react';
+import { DropZone, Text, type DropZoneProps } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button } from '../Button/Button.tsx';
+import { UploadIcon } from '../Icon/icons.ts';
+import { plainList } from '../plainList.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+import type { Unstyled } from '../Unstyled.ts';
+import type { FileDropItem } from './FileDropItem.ts';
+import { FileRow, type FileRowWords } from './FileRow.tsx';
+import { FileSentences } from './FileSentences.tsx';
+import { readFiles, type FileRefusal, type FileRules } from './readFiles.ts';
+
+export interface FileDropProps
+  extends Unstyled<Omit<DropZoneProps, 'children' | 'onDrop' | 'getDropOperation'>>, FileRules {
+  label: string;
+  /** What is taken, said before anybody tries: «JPEG or PNG, up to 10 MB». */
+  description: string;
+  /** What is wrong with the answer where the page knows it. */
+  errorMessage?: string | undefined;
+  words: FileRowWords & {
+    /** On the button. */
+    choose: string;
+    /** After the button, where there is a mouse: «or drop it here». */
+    drop: string;
+    /** Why a file was not taken, and what would be. */
+    refuse: (refusal: FileRefusal) => string;
+  };
+  /** The files so far, with the state of each. */
+  items: readonly FileDropItem[];
+  /** Files that were dropped, pasted or chosen and keep to the rules. The host sends them, now or with its form. */
+  onAdd: (files: readonly File[]) => void;
+  onRemove: (id: string) => void;
+  /** Again, for a file that failed. */
+  onRetry: (id: string) => void;
+}
+
+/** Files from the person's device: documents, photos. Sending them is the host's; this shows how it goes. */
+export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function FileDrop(
+  {
+    label,
+    description,
+    errorMessage,
+    words,
+    items,
+    onAdd,
+    onRemove,
+    onRetry,
+    acceptedTypes,
+    maximumBytes,
+    maximumFiles,
+    isDisabled = false,
+    ...props
+  },
+  ref,
+) {
+  const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const id = useId();
+  const add = (files: readonly File[]) => {
+    const read = readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, items.length);
+    setRefused(read.refused);
+    if (read.taken.length > 0) onAdd(read.taken);
+  };
+  const sentences = [...refused.map(words.refuse), ...(errorMessage === undefined ? [] : [errorMessage])];
+  return (
+    <Root role="group" aria-labelledby={`${id}label`}>
+      <Label id={`${id}label`}>{label}</Label>
+      <Description id={`${id}description`}>{description}</Description>
+      <Zone
+        {...props}
+        isDisabled={isDisabled}
+        data-invalid={sentences.length > 0 || undefined}
+        onDrop={async ({ items: dropped }) =>
+          add(await Promise.all(dropped.filter((one) => one.kind === 'file').map((one) => one.getFile())))
+        }
+      >
+        <FileTrigger
+          acceptedFileTypes={acceptedTypes}
+          allowsMultiple={maximumFiles > 1}
+          onSelect={(files) => add([...(files ?? [])])}
+        >
+          <Button
+            ref={ref}
+            icon={UploadIcon}
+            isDisabled={isDisabled}
+            aria-describedby={`${id}label ${id}description ${id}errors`}
+          >
+            {words.choose}
+          </Button>
+        </FileTrigger>
+        <Drop slot="label">{words.drop}</Drop>
+      </Zone>
+      <FileSentences id={`${id}errors`} sentences={sentences} />
+      {items.length > 0 && (
+        <List role="list">
+          {items.map((item) => (
+            <FileRow
+              key={item.id}
+              {...{ item, words, isDisabled }}
+              onRemove={() => onRemove(item.id)}
+              onRetry={() => onRetry(item.id)}
+            />
+          ))}
+        </List>
+      )}
+    </Root>
+  );
+});
+
+const Root = styled('div')`
+  display: grid;
+  gap: ${token.space2};
+  min-inline-size: 0;
+`;
+
+const Label = styled('span')`
+  font-size: ${token.text14};
+  font-weight: ${token.weightMedium};
+  line-height: ${token.line14};
+`;
+
+const Description = styled('span')`
+  color: ${token.inkMuted};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+`;
+
+const Zone = styled(DropZone)`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${token.space2} ${token.space3};
+  min-block-size: 96px;
+  padding: ${token.space4};
+  border: 1px dashed ${token.lineStrong};
+  border-radius: ${token.radiusCard};
+  background: ${token.surfaceSunken};
+  transition: border-color ${token.motionFast};
+
+  &[data-invalid] {
+    border-color: ${token.danger};
+  }
+
+  &[data-drop-target] {
+    border-color: ${token.accentLine};
+    border-style: solid;
+    background: ${token.accentSurface};
+  }
+
+  &[data-focus-visible] {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    &[data-drop-target] {
+      outline: 2px solid Highlight;
+    }
+  }
+`;
+
+const Drop = styled(Text)`
+  color: ${token.inkMuted};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+
+  @media (hover: none) {
+    display: none;
+  }
+`;
+
+const List = styled('ul')`
+  ${plainList}
+  display: grid;
+  gap: ${token.space2};
+`;

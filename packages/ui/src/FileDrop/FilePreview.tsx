@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../Icon/Icon.tsx';
+import { FileTextIcon } from '../Icon/icons.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+
+/** A small picture of a file; of what is no image, or one that the browser cannot read, the sign of a file. */
+export function FilePreview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [unreadable, setUnreadable] = useState<File>();
+  const isImage = file.type.startsWith('image/') && file !== unreadable;
+  useEffect(() => {
+    if (!isImage || !image.current) return;
+    const url = URL.createObjectURL(file);
+    image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file, isImage]);
+  return (
+    <Frame>
+      {isImage ? (
+        <img ref={image} alt="" onError={() => setUnreadable(file)} />
+      ) : (
+        <Icon of={FileTextIcon} size={20} />
+      )}
+    </Frame>
+  );
+}
+
+const Frame = styled('span')`
+  display: grid;
+  flex: none;
+  place-items: center;
+  inline-size: 48px;
+  block-size: 48px;
+  overflow: hidden;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusControl};
+  background: ${token.surfaceSunken};
+  color: ${token.inkMuted};
+
+  img {
+    inline-size: 100%;
+    block-size: 100%;
+    object-fit: cover;
+  }
+`;

@@ -1,0 +1,153 @@
+import { useLocale } from 'react-aria-components/I18nProvider';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { CircleAlertIcon, CircleCheckIcon, RefreshCwIcon, XIcon } from '../Icon/icons.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+import type { FileDropItem } from './FileDropItem.ts';
+import { FilePreview } from './FilePreview.tsx';
+import { writeBytes } from './writeBytes.ts';
+
+export interface FileRowWords {
+  remove: (fileName: string) => string;
+  retry: (fileName: string) => string;
+  /** Beside the size of a file that is not sent yet, is on its way, has arrived. */
+  ready: string;
+  sending: (percent: number) => string;
+  sent: string;
+}
+
+interface FileRowProps {
+  item: FileDropItem;
+  words: FileRowWords;
+  isDisabled: boolean;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A file of a `FileDrop`: what it is, how far it has come, and what can be done about it. */
+export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowProps) {
+  const { locale } = useLocale();
+  const { file, status } = item;
+  return (
+    <Row data-status={status}>
+      <FilePreview file={file} />
+      <Facts>
+        <Name>{file.name}</Name>
+        <Note>
+          {status === 'failed' && <Icon of={CircleAlertIcon} size={16} />}
+          {status === 'sent' && <Icon of={CircleCheckIcon} size={16} />}
+          <span>
+            {writeBytes(file.size, locale)} · {noteOf(item, words)}
+          </span>
+        </Note>
+        {status === 'sending' && <progress max={100} value={item.percent} aria-label={file.name} />}
+      </Facts>
+      {status === 'failed' && (
+        <IconButton
+          icon={RefreshCwIcon}
+          label={words.retry(file.name)}
+          isDisabled={isDisabled}
+          onPress={onRetry}
+        />
+      )}
+      <IconButton icon={XIcon} label={words.remove(file.name)} isDisabled={isDisabled} onPress={onRemove} />
+    </Row>
+  );
+}
+
+function noteOf(item: FileDropItem, words: FileRowWords): string {
+  switch (item.status) {
+    case 'ready':
+      return words.ready;
+    case 'sending':
+      return words.sending(item.percent);
+    case 'sent':
+      return words.sent;
+    case 'failed':
+      return item.reason;
+  }
+}
+
+const Row = styled('li')`
+  display: flex;
+  align-items: center;
+  gap: ${token.space3};
+  padding: ${token.space2};
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusControl};
+  background: ${token.surfaceRaised};
+
+  &[data-status='failed'] {
+    border-color: ${token.danger};
+  }
+`;
+
+const Facts = styled('div')`
+  display: grid;
+  flex: 1;
+  gap: ${token.space1};
+  min-inline-size: 0;
+
+  progress {
+    appearance: none;
+    inline-size: 100%;
+    block-size: 4px;
+    overflow: hidden;
+    border: 0;
+    border-radius: ${token.radiusFull};
+    background: ${token.neutralSurface};
+  }
+
+  /* Each engine drops a rule that names the other's parts, so these stay apart. */
+  progress::-webkit-progress-bar {
+    background: transparent;
+  }
+
+  progress::-webkit-progress-value {
+    background: ${token.accentLine};
+    transition: inline-size ${token.motion};
+  }
+
+  progress::-moz-progress-bar {
+    background: ${token.accentLine};
+  }
+
+  @media (forced-colors: active) {
+    progress {
+      border: 1px solid;
+    }
+
+    progress::-webkit-progress-value {
+      background: Highlight;
+    }
+  }
+`;
+
+const Name = styled('span')`
+  font-size: ${token.text14};
+  font-weight: ${token.weightMedium};
+  line-height: ${token.line14};
+  overflow-wrap: anywhere;
+`;
+
+const Note = styled('span')`
+  display: flex;
+  gap: ${token.space1};
+  color: ${token.inkMuted};
+  font-size: ${token.text12};
+  font-variant-numeric: tabular-nums;
+  line-height: ${token.line12};
+
+  svg {
+    flex: none;
+  }
+
+  [data-status='sent'] > * > & > svg {
+    color: ${token.success};
+  }
+
+  [data-status='failed'] > * > & {
+    color: ${token.dangerInk};
+  }
+`;

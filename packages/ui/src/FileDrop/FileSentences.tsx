@@ -1,0 +1,41 @@
+import { Icon } from '../Icon/Icon.tsx';
+import { CircleAlertIcon } from '../Icon/icons.ts';
+import { plainList } from '../plainList.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+
+/** Why files were not taken, one sentence a file, read out when it appears. */
+export const FileSentences = ({ id, sentences }: { id: string; sentences: readonly string[] }) => (
+  <div id={id} role="alert">
+    {sentences.length > 0 && (
+      <List role="list">
+        {sentences.map((sentence, at) => (
+          <li key={`${at} ${sentence}`}>
+            <Icon of={CircleAlertIcon} size={16} />
+            <span>{sentence}</span>
+          </li>
+        ))}
+      </List>
+    )}
+  </div>
+);
+
+const List = styled('ul')`
+  ${plainList}
+  display: grid;
+  gap: ${token.space1};
+  color: ${token.dangerInk};
+  font-size: ${token.text14};
+  line-height: ${token.line14};
+
+  li {
+    display: flex;
+    gap: ${token.space2};
+    overflow-wrap: anywhere;
+  }
+
+  svg {
+    flex: none;
+    margin-block-start: 2px;
+  }
+`;

@@ -1,0 +1,39 @@
+/** What a `FileDrop` takes. */
+export interface FileRules {
+  /** MIME types, such as `image/jpeg`, or a whole kind, `image/*`. */
+  acceptedTypes: readonly string[];
+  /** The largest file, in bytes. */
+  maximumBytes: number;
+  /** How many files there may be in all. */
+  maximumFiles: number;
+}
+
+/** Why a file was refused; the host words it. */
+export type FileRefusal =
+  | { reason: 'type'; file: File }
+  | { reason: 'size'; file: File }
+  | { reason: 'empty'; file: File }
+  | { reason: 'count'; file: File };
+
+const isAccepted = (type: string, acceptedTypes: readonly string[]) =>
+  acceptedTypes.some((accepted) =>
+    accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted,
+  );
+
+/** Divides what was dropped or chosen into what is taken and what is not; `held` files are in the list already. */
+export function readFiles(
+  files: readonly File[],
+  { acceptedTypes, maximumBytes, maximumFiles }: FileRules,
+  held: number,
+): { taken: File[]; refused: FileRefusal[] } {
+  const taken: File[] = [];
+  const refused: FileRefusal[] = [];
+  for (const file of files) {
+    if (!isAccepted(file.type, acceptedTypes)) refused.push({ reason: 'type', file });
+    else if (file.size === 0) refused.push({ reason: 'empty', file });
+    else if (file.size > maximumBytes) refused.push({ reason: 'size', file });
+    else if (held + taken.length >= maximumFiles) refused.push({ reason: 'count', file });
+    else taken.push(file);
+  }
+  return { taken, refused };
+}
