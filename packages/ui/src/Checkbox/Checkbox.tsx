@@ -64,11 +64,13 @@ const Box = styled('span')`
     visibility: hidden;
   }
 
-  :is([data-selected], [data-indeterminate]) > & {
+  [data-selected] > &,
+  [data-indeterminate] > & {
     background: ${token.accent};
   }
 
-  :is([data-selected], [data-indeterminate]) > & > svg {
+  [data-selected] > & > svg,
+  [data-indeterminate] > & > svg {
     visibility: visible;
   }
 `;

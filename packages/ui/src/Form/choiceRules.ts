@@ -26,7 +26,7 @@ export const markRules = `
 
   [data-hovered] > & { border-color: ${token.accentLine}; }
   [data-invalid] > & { border-color: ${token.danger}; }
-  :is([data-selected], [data-indeterminate]) > & { border-color: ${token.accentLine}; }
+  [data-selected] > &, [data-indeterminate] > & { border-color: ${token.accentLine}; }
   [data-focus-visible] > & { outline: 2px solid ${token.focus}; outline-offset: 2px; }
   [data-disabled] > & { opacity: 0.45; }
 `;
