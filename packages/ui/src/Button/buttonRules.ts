@@ -61,5 +61,9 @@ export const buttonRules = `
   &[data-pending] { cursor: progress; }
 
   @media (pointer: coarse) { min-height: ${token.targetMin}; }
-  @media (forced-colors: active) { --border: ButtonText; }
+  @media (forced-colors: active) {
+    --border: ButtonText;
+    /* Else the browser lays a plate of the page's colour under the words, and hides them. */
+    &:is([data-variant='primary'], [data-variant='danger']) { forced-color-adjust: none; }
+  }
 `;

@@ -42,4 +42,9 @@ const Root = styled('a')`
   &:not(:focus) {
     clip-path: inset(50%);
   }
+
+  /* Else the browser lays a plate of the page's colour under the words, and hides them. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
 `;

@@ -18,7 +18,7 @@ export const forcedColours: Readonly<Partial<Record<ColourName, string>>> = {
   surfaceHover: 'Canvas',
   ink: 'CanvasText',
   inkMuted: 'CanvasText',
-  line: 'GrayText',
+  line: 'CanvasText',
   lineStrong: 'CanvasText',
   accent: 'Highlight',
   accentHover: 'CanvasText',

@@ -3,7 +3,7 @@ import type { BrandChoices } from '../brand/BrandChoices.ts';
 /** Designed for the dark scheme first, and starts in it; large corners. Import `brands/nocturne.css` with it. */
 export const nocturne: BrandChoices = {
   name: 'Nocturne',
-  accent: 'oklch(78% 0.12 295)',
+  accent: 'oklch(74% 0.15 295)',
   neutral: { hue: 290, chroma: 0.03 },
   radius: { control: 14, card: 22, sheet: 28 },
   font: { text: "'Manrope Variable', 'Manrope fallback', system-ui, sans-serif" },
