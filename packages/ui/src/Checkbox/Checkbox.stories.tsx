@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
-import { Stack } from '../Stack/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = preview.meta({
@@ -40,27 +41,106 @@ export const Missing = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
+/** The box over others of which some are ticked: it is the page that says so. */
+export const Indeterminate = meta.story({
+  args: { children: 'All operations', isIndeterminate: true },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
+  },
+});
+
+/** Tab reaches the box and then a link in its words; Space ticks, Enter follows the link. */
+export const Keyboard = meta.story({
+  args: {
+    children: (
+      <>
+        I accept the <Link href="#offer">public offer</Link>
+      </>
+    ),
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const box = canvas.getByRole('checkbox');
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).toBeChecked();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'public offer' })).toHaveFocus();
+    await expect(box).toBeChecked();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    children: 'Превысокомногорассмотрительствующее подтверждение ознакомления с предупреждением о рисках',
+    description: 'Высокотехнологичноавтоматизированноереинвестирование начислений в конце срока',
+    errorMessage: 'Подтвердите-ознакомление-с-предупреждением-о-возможных-рисках',
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Stack gap={5} width="form">
-      <Checkbox>
-        Я принимаю <Link href="#offer">публичную оферту</Link> и{' '}
-        <Link href="#agreement">пользовательское соглашение</Link>
-      </Checkbox>
-      <Checkbox
-        defaultSelected
-        description="В конце срока тело вклада и начисления откроют новый вклад на том же тарифе."
-      >
-        Автоинвестирование
-      </Checkbox>
-      <Checkbox errorMessage="Подтвердите, что вы прочли предупреждение о рисках">
-        Мне понятны риски, описанные в предупреждении
-      </Checkbox>
-      <Checkbox isDisabled>Автоинвестирование</Checkbox>
-      <Checkbox isDisabled defaultSelected>
-        Автоинвестирование
-      </Checkbox>
-    </Stack>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const name = say('Autoinvestment', 'Автоинвестирование');
+    const kinds = [
+      ['unticked', {}],
+      ['ticked', { defaultSelected: true }],
+      ['indeterminate', { isIndeterminate: true }],
+    ] as const;
+    return (
+      <States>
+        {kinds.map(([kind, props]) => (
+          <State key={kind} name={kind}>
+            <Checkbox {...props}>{name}</Checkbox>
+          </State>
+        ))}
+        {(['hovered', 'focused'] as const).flatMap((state) =>
+          kinds.map(([kind, props]) => (
+            <State key={`${kind} ${state}`} name={`${kind}, ${state}`} is={state} on="label">
+              <Checkbox {...props}>{name}</Checkbox>
+            </State>
+          )),
+        )}
+        {kinds.map(([kind, props]) => (
+          <State key={kind} name={`${kind}, disabled`}>
+            <Checkbox {...props} isDisabled>
+              {name}
+            </Checkbox>
+          </State>
+        ))}
+        {kinds.map(([kind, props]) => (
+          <State key={kind} name={`${kind}, read-only`}>
+            <Checkbox {...props} isReadOnly>
+              {name}
+            </Checkbox>
+          </State>
+        ))}
+        <State name="described">
+          <Checkbox
+            defaultSelected
+            description={say(
+              'At the end of the tariff, body and accruals start a new deposit on the same plan.',
+              'В конце срока тело вклада и начисления откроют новый вклад на том же тарифе.',
+            )}
+          >
+            {name}
+          </Checkbox>
+        </State>
+        <State name="with a link">
+          <Checkbox>
+            {say('I accept the', 'Я принимаю')}{' '}
+            <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
+          </Checkbox>
+        </State>
+        <State name="invalid">
+          <Checkbox
+            errorMessage={say('Please confirm that you have read it', 'Подтвердите, что вы его прочли')}
+          >
+            {say('I have read the risk statement', 'Мне понятно предупреждение о рисках')}
+          </Checkbox>
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 /** A form that keeps what is typed, as a feature does. */
@@ -49,17 +50,78 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { value: '418207', isDisabled: true } });
 
+/** Digits fill the cells, anything else is passed over, Backspace takes back the last. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Code from the message');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('41-8x2');
+    await expect(field).toHaveValue('4182');
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(field).toHaveValue('41');
+    await userEvent.keyboard('8207');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('418207');
+  },
+});
+
+/** Eight cells on the narrowest phone, under words that are longer than they are. */
+export const LongWords = meta.story({
+  args: {
+    length: 8,
+    value: '41820',
+    label: 'Одноразовый код подтверждения из отправленного вам сообщения',
+    description: 'Отправили на превысокомногорассмотрительствующий-адрес@электронная-почта.example',
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => {
-    const words = { ...args, label: 'Код из сообщения' };
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      label: say('Code from the message', 'Код из сообщения'),
+      length: 6,
+      onChange: () => undefined,
+    };
     return (
-      <Grid min="wide" gap={6}>
-        <KeptCodeField {...words} description="Отправили на номер +7 ••• •••-45-67" />
-        <KeptCodeField {...words} value="418" />
-        <KeptCodeField {...words} value="418207" errorMessage="Коды не совпадают. Попробуйте ещё раз" />
-        <KeptCodeField {...words} value="418207" isDisabled />
-      </Grid>
+      <States cell="wide">
+        <State name="empty">
+          <CodeField
+            {...words}
+            value=""
+            description={say('We sent it to +44 •••• ••0123', 'Отправили на номер +44 •••• ••0123')}
+          />
+        </State>
+        <State name="begun">
+          <CodeField {...words} value="418" />
+        </State>
+        <State name="focused, empty" is="focused" on="[role=group]">
+          <CodeField {...words} value="" />
+        </State>
+        <State name="focused, begun" is="focused" on="[role=group]">
+          <CodeField {...words} value="418" />
+        </State>
+        <State name="complete">
+          <CodeField {...words} value="418207" />
+        </State>
+        <State name="invalid">
+          <CodeField
+            {...words}
+            value="418207"
+            errorMessage={say('Codes do not match. Try again', 'Коды не совпадают. Попробуйте ещё раз')}
+          />
+        </State>
+        <State name="disabled">
+          <CodeField {...words} value="418207" isDisabled />
+        </State>
+        <State name="read-only">
+          <CodeField {...words} value="418207" isReadOnly />
+        </State>
+        <State name="four digits">
+          <CodeField {...words} length={4} value="41" />
+        </State>
+      </States>
     );
   },
 });

@@ -1,5 +1,7 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 
 const writeText = fn();
@@ -51,25 +53,86 @@ export const Refused = meta.story({
   },
 });
 
+/** Tab reaches the button, Enter copies, the focus stays, and what came of it is read out. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'Copy the address' });
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(writeText).toHaveBeenCalledWith(args.value);
+    await expect(button).toHaveFocus();
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Адрес для пополнения счёта в превысокомногорассмотрительствующей сети',
+    value: '0x7a3f1c9de4b25a8091f3c7d6e2b4a5968c0d1e2f3a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9',
+    grouping: 'none',
+  },
+});
+
+/** Nothing to copy yet: the button rests. */
+export const EmptyValue = meta.story({
+  args: { value: '' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: 'Copy the address' })).toBeDisabled();
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: ({ value }) => (
-    <div style={{ display: 'grid', gap: 16, maxWidth: 420 }}>
-      <CopyField
-        label="Адрес для пополнения в сети TRON"
-        value={value}
-        grouping="fours"
-        copyLabel="Скопировать адрес"
-        copiedLabel="Адрес скопирован"
-        failedLabel="Браузер не разрешил копирование. Выделите адрес и скопируйте его вручную."
-      />
-      <CopyField
-        label="Ваша партнёрская ссылка"
-        value="https://meridian.example/r/konstantinopolskaya"
-        copyLabel="Скопировать ссылку"
-        copiedLabel="Ссылка скопирована"
-        failedLabel="Браузер не разрешил копирование. Выделите ссылку и скопируйте её вручную."
-      />
-    </div>
-  ),
+  render: function AllStates({ value }) {
+    const say = useSay();
+    const address = {
+      label: say('Address in the TRON network', 'Адрес для пополнения в сети TRON'),
+      value,
+      grouping: 'fours',
+      copyLabel: say('Copy the address', 'Скопировать адрес'),
+      copiedLabel: say('Address copied', 'Адрес скопирован'),
+      failedLabel: say(
+        'The browser did not allow it. Select the address and copy it by hand.',
+        'Браузер не разрешил копирование. Выделите адрес и скопируйте его вручную.',
+      ),
+    } as const;
+    return (
+      <States cell="wide">
+        <State name="in groups of four">
+          <CopyField {...address} />
+        </State>
+        <State name="a link">
+          <CopyField
+            {...address}
+            label={say('Your partner link', 'Ваша партнёрская ссылка')}
+            value="https://meridian.example/r/konstantinopolskaya"
+            grouping="none"
+          />
+        </State>
+        <State name="hovered" is="hovered" on="button">
+          <CopyField {...address} />
+        </State>
+        <State name="focused" is="focused" on="button">
+          <CopyField {...address} />
+        </State>
+        <State name="refused">
+          <CopyField {...address} />
+        </State>
+        <State name="nothing to copy">
+          <CopyField {...address} value="" />
+        </State>
+      </States>
+    );
+  },
+  // "Copied" goes again by itself, so a picture could miss it: it has its story. A refusal stays.
+  async play({ canvas, userEvent }) {
+    writeText.mockRejectedValue(new Error('NotAllowedError'));
+    const refused = canvas.getAllByRole('button').at(-2);
+    if (!refused) throw new Error('The one before the last is refused');
+    await userEvent.click(refused);
+    await userEvent.unhover(refused);
+    refused.blur();
+    await expect(canvas.getAllByRole('status').at(-2)).not.toBeEmptyDOMElement();
+  },
 });

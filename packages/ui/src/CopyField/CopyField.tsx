@@ -1,5 +1,7 @@
 import { styled } from '../styles/styled.ts';
-import { useEffect, useState } from 'react';
+import { forwardRef } from 'react';
+import { Fours } from '../Hash/Fours.tsx';
+import { useCopy } from '../Hash/useCopy.ts';
 import { CheckIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens.ts';
@@ -17,51 +19,30 @@ export interface CopyFieldProps {
   failedLabel: string;
 }
 
-const CONFIRMATION_MS = 3000;
-
 /** A text to take elsewhere: a wallet address, a hash, a partner link. For a text to change use `TextField`. */
-export function CopyField({
-  label,
-  value,
-  grouping = 'none',
-  copyLabel,
-  copiedLabel,
-  failedLabel,
-}: CopyFieldProps) {
-  const [outcome, setOutcome] = useState<'copied' | 'failed'>();
-  useEffect(() => {
-    if (outcome !== 'copied') return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), CONFIRMATION_MS);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(value);
-      setOutcome('copied');
-    } catch {
-      setOutcome('failed');
-    }
-  }
-
-  const parts = grouping === 'fours' ? (value.match(/.{1,4}/gsu) ?? []) : [value];
+export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function CopyField(
+  { label, value, grouping = 'none', copyLabel, copiedLabel, failedLabel },
+  ref,
+) {
+  const { outcome, copy } = useCopy(value);
   const words = { copied: copiedLabel, failed: failedLabel };
   return (
     <Root data-outcome={outcome}>
       <legend>{label}</legend>
       <Box>
-        <code>
-          {parts.map((part, index) => (
-            // Two groups of an address may be equal; their place is what tells them apart.
-            <span key={index}>{part}</span>
-          ))}
-        </code>
-        <IconButton icon={outcome === 'copied' ? CheckIcon : CopyIcon} label={copyLabel} onPress={copy} />
+        {grouping === 'fours' ? <Fours text={value} /> : <code dir="ltr">{value}</code>}
+        <IconButton
+          ref={ref}
+          icon={outcome === 'copied' ? CheckIcon : CopyIcon}
+          label={copyLabel}
+          isDisabled={value === ''}
+          onPress={copy}
+        />
       </Box>
       <output>{outcome && words[outcome]}</output>
     </Root>
   );
-}
+});
 
 const Box = styled('div')`
   display: flex;
@@ -77,16 +58,8 @@ const Box = styled('div')`
     min-inline-size: 0;
     font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontMono};
     font-variant-numeric: slashed-zero;
+    text-align: start;
     overflow-wrap: anywhere;
-  }
-
-  code > span:not(:only-of-type) {
-    display: inline-block;
-    margin-inline-end: 0.6ch;
-  }
-
-  code > span:nth-of-type(even) {
-    color: ${token.inkMuted};
   }
 `;
 

@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -87,5 +89,78 @@ export const RefusedByTheServer = meta.story({
     await userEvent.type(login, '5');
     await userEvent.tab();
     await expect(canvas.queryByText('login already registered')).not.toBeInTheDocument();
+  },
+});
+
+/** Enter in any line sends the form; what will not do is focused, the first of it first. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('anna2024{Enter}');
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('quiet-river-42{Enter}');
+    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Register' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongWords = meta.story({
+  render: () => (
+    <Form>
+      <TextField
+        label="Контактный адрес электронной почты для подтверждения операций"
+        errorMessage="Превысокомногорассмотрительствующий-адрес-электронной-почты-не-подтверждён"
+      />
+      <Button type="submit">Отправить заявку на подтверждение личности</Button>
+    </Form>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const fields = (errors: { login?: string; agreement?: string }) => (
+      <>
+        <TextField
+          label={say('Login', 'Логин')}
+          description={say('Latin letters and numbers', 'Латинские буквы и цифры')}
+          defaultValue={errors.login && 'anna2024'}
+          errorMessage={errors.login}
+        />
+        <PasswordField
+          label={say('Password', 'Пароль')}
+          autoComplete="new-password"
+          showLabel={say('Show the password', 'Показать пароль')}
+          hideLabel={say('Hide the password', 'Скрыть пароль')}
+        />
+        <Checkbox errorMessage={errors.agreement}>
+          {say('I accept the public offer', 'Я принимаю публичную оферту')}
+        </Checkbox>
+        <Button type="submit" variant="primary" isWide>
+          {say('Register', 'Зарегистрироваться')}
+        </Button>
+      </>
+    );
+    return (
+      <States cell="wide">
+        <State name="untouched">
+          <Form>{fields({})}</Form>
+        </State>
+        <State name="refused">
+          <Form>
+            {fields({
+              login: say('This login is already registered', 'Этот логин уже занят'),
+              agreement: say('Please accept the offer to go on', 'Примите оферту, чтобы продолжить'),
+            })}
+          </Form>
+        </State>
+      </States>
+    );
   },
 });

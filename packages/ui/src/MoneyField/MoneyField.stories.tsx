@@ -1,7 +1,10 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MoneyField, type MoneyFieldProps } from './MoneyField.tsx';
 import { emptyMoney, type MoneyValue } from './moneyValue.ts';
@@ -37,6 +40,8 @@ const russian: MoneyFieldMessages = {
   aboveMaximum: (maximum) => `Максимальная сумма вклада: ${maximum}`,
   understood: (amount) => `Сумма: ${amount}`,
 };
+
+const sent = fn();
 
 /** A form that keeps what is typed, as a feature does. */
 function KeptMoneyField(props: MoneyFieldProps) {
@@ -121,37 +126,135 @@ export const FilledOnRequest = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: { text: '1500', amount: '1500' } } });
 
+/** Arrows and the wheel change nothing; Enter sends the form with the exact amount, or keeps it and says why. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent(new FormData(event.currentTarget).get('amount'));
+      }}
+    >
+      <KeptMoneyField {...args} name="amount" requiredMessage="Enter an amount" />
+      <Button type="submit">Continue</Button>
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
+    sent.mockClear();
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Amount');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('Enter an amount')).toBeVisible();
+    await userEvent.keyboard('1 500,000001');
+    await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
+    await expect(field).toHaveValue('1 500,000001');
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledWith('1500.000001');
+  },
+});
+
+/** Forty digits are kept as they are; what is too long for the ledger is refused, not rounded. */
+export const FortyDigits = meta.story({
+  args: { isLeading: true, value: { text: '1'.repeat(40), amount: null } },
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByLabelText('Amount');
+    await userEvent.click(field);
+    await userEvent.tab();
+    await expect(field).toHaveValue('1'.repeat(40));
+    await expect(canvas.queryByText(/Understood/)).not.toBeInTheDocument();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Сумма, которую вы хотите инвестировать по выбранному тарифу',
+    labelAside: <Text tone="muted">Доступно 1 111 111 111 111 111 111 111,00 USDT</Text>,
+    description: 'Превысокомногорассмотрительствующее ограничение суммы',
+    currency: 'ВЫСОКОТЕХНОЛОГИЧНЫЙТОКЕН',
+    value: { text: '1500,50', amount: '1500.50' },
+    fill: { label: 'Максимально возможная сумма', amount: '12480.25' },
+    errorMessage: 'Запишите-сумму-полностью-без-степени-и-без-разделителей-разрядов',
+  },
+});
+
+export const EmptyStrings = meta.story({
+  args: { description: '', currency: '', errorMessage: '' },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Amount')).toHaveValue('');
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => {
-    const words = { ...args, label: 'Сумма', messages: russian, description: 'От 50 до 25 000 USDT' };
+  render: function AllStates(args) {
+    const say = useSay();
+    const words = {
+      ...args,
+      label: say('Amount', 'Сумма'),
+      messages: say(english, russian),
+      description: say('From 50 to 25,000 USDT', 'От 50 до 25 000 USDT'),
+    };
+    const value: MoneyValue = { text: say('1500.50', '1500,50'), amount: '1500.50' };
     return (
-      <Grid min="wide" gap={6}>
-        <KeptMoneyField {...words} />
-        <KeptMoneyField
-          {...words}
-          isLeading
-          value={{ text: '1500,50', amount: '1500.50' }}
-          fill={{ label: 'Максимум', amount: '12480.25' }}
-          labelAside={<Text tone="muted">Доступно 12 480,25 USDT</Text>}
-        />
-        <KeptMoneyField
-          {...words}
-          value={{ text: '1e5', amount: null }}
-          errorMessage="Запишите сумму полностью, без степени"
-        />
-        <KeptMoneyField
-          {...words}
-          value={{ text: '1.500', amount: null }}
-          errorMessage="Это может быть 1 500,00 USDT или 1,50 USDT. Запишите без разделителей"
-        />
-        <KeptMoneyField
-          {...words}
-          value={{ text: '30000', amount: '30000' }}
-          errorMessage="Максимальная сумма вклада: 25 000,00 USDT"
-        />
-        <KeptMoneyField {...words} value={{ text: '1500', amount: '1500' }} isDisabled />
-      </Grid>
+      <States cell="wide">
+        <State name="empty">
+          <KeptMoneyField {...words} />
+        </State>
+        <State name="understood">
+          <KeptMoneyField {...words} value={value} />
+        </State>
+        <State name="hovered" is="hovered" on="[role=group]">
+          <KeptMoneyField {...words} value={value} />
+        </State>
+        <State name="focused" is="focused" on="[role=group]">
+          <KeptMoneyField {...words} value={value} />
+        </State>
+        <State name="leading, with a fill">
+          <KeptMoneyField
+            {...words}
+            isLeading
+            value={value}
+            fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
+            labelAside={
+              <Text tone="muted">{say('Available 12,480.25 USDT', 'Доступно 12 480,25 USDT')}</Text>
+            }
+          />
+        </State>
+        <State name="unreadable">
+          <KeptMoneyField
+            {...words}
+            value={{ text: '1e5', amount: null }}
+            errorMessage={say(
+              'Write the amount in full, without an exponent',
+              'Запишите сумму полностью, без степени',
+            )}
+          />
+        </State>
+        <State name="ambiguous">
+          <KeptMoneyField
+            {...words}
+            value={{ text: '1.500', amount: null }}
+            errorMessage={words.messages.ambiguous([
+              say('1,500.00 USDT', '1 500,00 USDT'),
+              say('1.50 USDT', '1,50 USDT'),
+            ])}
+          />
+        </State>
+        <State name="beyond its bound">
+          <KeptMoneyField
+            {...words}
+            value={{ text: '30000', amount: '30000' }}
+            errorMessage={words.messages.aboveMaximum(say('25,000.00 USDT', '25 000,00 USDT'))}
+          />
+        </State>
+        <State name="disabled">
+          <KeptMoneyField {...words} value={value} isDisabled />
+        </State>
+        <State name="read-only">
+          <KeptMoneyField {...words} value={value} isReadOnly />
+        </State>
+      </States>
     );
   },
 });

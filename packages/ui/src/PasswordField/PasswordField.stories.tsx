@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -39,34 +40,85 @@ export const TooSimple = meta.story({
   },
 });
 
+export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'quiet-river-42' } });
+
+/** Tab goes from the password to the eye; Space shows it, and what was typed stays. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Password');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('quiet-river-42');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Show the password' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveValue('quiet-river-42');
+    await expect(canvas.getByRole('button', { name: 'Hide the password' })).toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Пароль от личного кабинета инвестора, заданный при регистрации',
+    defaultValue: 'превысокомногорассмотрительствующий'.repeat(3),
+    errorMessage: 'Пароль-не-подходит-потому-что-он-слишком-простой-и-короткий',
+    labelAside: <Link href="#forgot">Восстановить забытый пароль</Link>,
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => {
-    const words = { showLabel: 'Показать пароль', hideLabel: 'Скрыть пароль' };
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      label: say('Password', 'Пароль'),
+      showLabel: say('Show the password', 'Показать пароль'),
+      hideLabel: say('Hide the password', 'Скрыть пароль'),
+      autoComplete: 'current-password',
+    } as const;
     return (
-      <Grid min="wide" gap={6}>
-        <PasswordField
-          {...words}
-          label="Пароль"
-          autoComplete="current-password"
-          defaultValue="quiet-river-42"
-          labelAside={<Link href="#forgot">Забыли пароль?</Link>}
-        />
-        <PasswordField
-          {...words}
-          label="Новый пароль"
-          autoComplete="new-password"
-          description="Не короче восьми знаков: буквы и цифры"
-        />
-        <PasswordField
-          {...words}
-          label="Новый пароль ещё раз"
-          autoComplete="new-password"
-          defaultValue="12345"
-          errorMessage="Пароли не совпадают"
-        />
-        <PasswordField {...words} label="Пароль" autoComplete="current-password" isDisabled />
-      </Grid>
+      <States>
+        <State name="empty">
+          <PasswordField
+            {...words}
+            autoComplete="new-password"
+            description={say(
+              'Eight signs or more: letters and numbers',
+              'Не короче восьми знаков: буквы и цифры',
+            )}
+          />
+        </State>
+        <State name="filled, with a link">
+          <PasswordField
+            {...words}
+            defaultValue="quiet-river-42"
+            labelAside={<Link href="#forgot">{say('Forgot it?', 'Забыли пароль?')}</Link>}
+          />
+        </State>
+        <State name="hovered" is="hovered" on="[role=group]">
+          <PasswordField {...words} defaultValue="quiet-river-42" />
+        </State>
+        <State name="focused" is="focused" on="[role=group]">
+          <PasswordField {...words} defaultValue="quiet-river-42" />
+        </State>
+        <State name="eye focused" is="focused" on="button">
+          <PasswordField {...words} defaultValue="quiet-river-42" />
+        </State>
+        <State name="invalid">
+          <PasswordField
+            {...words}
+            defaultValue="12345"
+            errorMessage={say('Your password is too simple', 'Пароль слишком простой')}
+          />
+        </State>
+        <State name="disabled">
+          <PasswordField {...words} defaultValue="quiet-river-42" isDisabled />
+        </State>
+        <State name="read-only">
+          <PasswordField {...words} defaultValue="quiet-river-42" isReadOnly />
+        </State>
+      </States>
     );
   },
 });

@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioCards } from './RadioCards.tsx';
 
@@ -58,23 +59,102 @@ export const Invalid = meta.story({
   args: { errorMessage: 'Choose where to send the funds' },
 });
 
+/** Tab reaches the cards once, arrows choose; a card that cannot be chosen is passed over. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'USDT, TRC-20' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('radio', { name: 'USDT, TRC-20' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'USDT, ERC-20' })).toBeChecked();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'USDT, TRC-20' })).toBeChecked();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Кошелёк, на который следует вывести запрошенные средства',
+    children: (
+      <RadioCard
+        value="long"
+        label="Превысокомногорассмотрительствующая платёжная система"
+        description="0x7a3f1c9de4b25a8091f3c7d6e2b4a5968c0d1e2f3a4b5c6d7e8f90a1b2c3d4e5"
+        aside="1111111111111111111111111111111111111111 USDT"
+      />
+    ),
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Stack gap={8}>
-      <RadioCards label="Куда вывести средства" defaultValue="trc20">
-        <RadioCard value="trc20" label="USDT, TRC-20" description="TQn9…bLSE" aside="Комиссия 1 USDT" />
-        <RadioCard value="erc20" label="USDT, ERC-20" description="0x7a3f…2b41" aside="Комиссия 4 USDT" />
-        <RadioCard value="btc" label="Bitcoin" description="Кошелёк Bitcoin не сохранён" isDisabled />
-      </RadioCards>
-      <RadioCards
-        label="Способ получения кода безопасности"
-        layout="columns"
-        errorMessage="Выберите, куда присылать код"
-      >
-        <RadioCard value="phone" label="Телефон" description="+7 ••• •••-45-67" />
-        <RadioCard value="email" label="Электронная почта" description="a•••@example.com" />
-      </RadioCards>
-    </Stack>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const label = say('Where to', 'Куда вывести');
+    const cards = (
+      <>
+        <RadioCard
+          value="trc20"
+          label="USDT, TRC-20"
+          description="TQn9…bLSE"
+          aside={say('Fee 1 USDT', 'Комиссия 1 USDT')}
+        />
+        <RadioCard
+          value="btc"
+          label="Bitcoin"
+          description={say('No wallet is saved', 'Кошелёк не сохранён')}
+          isDisabled
+        />
+      </>
+    );
+    return (
+      <States cell="wide">
+        <State name="nothing chosen">
+          <RadioCards label={label}>{cards}</RadioCards>
+        </State>
+        <State name="chosen">
+          <RadioCards label={label} defaultValue="trc20">
+            {cards}
+          </RadioCards>
+        </State>
+        <State name="hovered" is="hovered" on="label:first-of-type">
+          <RadioCards label={label}>{cards}</RadioCards>
+        </State>
+        <State name="focused" is="focused" on="label:first-of-type">
+          <RadioCards label={label} defaultValue="trc20">
+            <RadioCard value="trc20" label="USDT, TRC-20" description="TQn9…bLSE" />
+          </RadioCards>
+        </State>
+        <State name="invalid">
+          <RadioCards
+            label={label}
+            errorMessage={say('Choose where to send the funds', 'Выберите, куда отправить средства')}
+          >
+            {cards}
+          </RadioCards>
+        </State>
+        <State name="disabled">
+          <RadioCards label={label} defaultValue="trc20" isDisabled>
+            {cards}
+          </RadioCards>
+        </State>
+        <State name="read-only">
+          <RadioCards label={label} defaultValue="trc20" isReadOnly>
+            {cards}
+          </RadioCards>
+        </State>
+        <State name="columns, described">
+          <RadioCards
+            label={say('Send codes to', 'Куда присылать коды')}
+            layout="columns"
+            description={say('You can change it later.', 'Выбор можно изменить позже.')}
+          >
+            <RadioCard value="phone" label={say('Phone', 'Телефон')} description="+44 •••• ••0123" />
+            <RadioCard value="email" label={say('E-mail', 'Почта')} description="a•••@example.com" />
+          </RadioCards>
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const languages = [
@@ -32,25 +33,73 @@ export const Language = meta.story({
   },
 });
 
+export const Disabled = meta.story({ args: { isDisabled: true } });
+
+/** Tab reaches it once, arrows switch at once and go round. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    label: 'Период',
+    value: 'year',
+    options: [
+      { value: 'month', label: 'За последний календарный месяц' },
+      { value: 'year', label: 'Превысокомногорассмотрительствующий период' },
+      { value: 'all', label: 'За всё время' },
+    ],
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => {
-    const options = [
-      { value: 'system', label: 'Как в системе' },
-      { value: 'light', label: 'Светлая' },
-      { value: 'dark', label: 'Тёмная' },
-    ] as const;
+  render: function AllStates() {
+    const say = useSay();
+    const scheme = {
+      label: say('Scheme', 'Оформление'),
+      value: 'light',
+      options: [
+        { value: 'system', label: say('As the system', 'Как в системе') },
+        { value: 'light', label: say('Light', 'Светлая') },
+        { value: 'dark', label: say('Dark', 'Тёмная') },
+      ],
+      onChange: () => undefined,
+    };
+    const period = {
+      label: say('Period', 'Период'),
+      value: '30',
+      options: [
+        { value: '7', label: say('7 days', '7 дней') },
+        { value: '30', label: say('30 days', '30 дней') },
+      ],
+      onChange: () => undefined,
+    };
     return (
-      <Stack align="start">
-        <SegmentedControl label="Оформление" value="light" onChange={() => undefined} options={options} />
-        <SegmentedControl
-          label="Оформление, пока недоступно"
-          value="system"
-          onChange={() => undefined}
-          options={options}
-          isDisabled
-        />
-      </Stack>
+      <States cell="wide">
+        <State name="three">
+          <SegmentedControl {...scheme} />
+        </State>
+        <State name="two">
+          <SegmentedControl {...period} />
+        </State>
+        <State name="hovered" is="hovered" on="label">
+          <SegmentedControl {...scheme} />
+        </State>
+        <State name="focused" is="focused" on="label[data-selected]">
+          <SegmentedControl {...scheme} />
+        </State>
+        <State name="disabled">
+          <SegmentedControl {...scheme} isDisabled />
+        </State>
+      </States>
     );
   },
 });

@@ -1,8 +1,12 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { SearchIcon } from '../Icon/icons.ts';
-import { Grid } from '../Grid/Grid.tsx';
+import { GlobeIcon } from '../Icon/icons.ts';
+import { Link } from '../Link/Link.tsx';
 import { TextField } from './TextField.tsx';
 
 const meta = preview.meta({
@@ -42,29 +46,113 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'an
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'anna2024' } });
 
 export const WithIcon = meta.story({
+  args: { label: 'City', name: 'city', placeholder: 'Lisbon', start: <Icon of={GlobeIcon} /> },
+});
+
+const sent = fn();
+
+/** Tab reaches it, what is inside the box at its end comes after it, Enter sends the form. */
+export const Keyboard = meta.story({
+  render: (args) => (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <TextField {...args} requiredMessage="Please enter your login!" />
+      <Button type="submit">Log in</Button>
+    </Form>
+  ),
+  async play({ canvas, userEvent }) {
+    sent.mockClear();
+    await userEvent.tab();
+    const field = canvas.getByLabelText('Login');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).not.toHaveBeenCalled();
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Please enter your login!');
+    await userEvent.keyboard('anna2024{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
+  },
+});
+
+/** A long label wraps, a long answer scrolls inside the box, and what stands in the box keeps its place. */
+export const LongWords = meta.story({
   args: {
-    label: 'Search',
-    name: 'search',
-    placeholder: 'Login of a partner',
-    start: <Icon of={SearchIcon} />,
+    label: 'Контактный адрес электронной почты для подтверждения операций по выводу средств',
+    labelAside: <Link href="#change">Изменить адрес электронной почты</Link>,
+    defaultValue: 'превысокомногорассмотрительствующий-пользователь@электронная-почта.example',
+    errorMessage: 'Адрес-электронной-почты-не-подтверждён-и-поэтому-не-принимается',
+    end: 'высокотехнологичный',
+  },
+});
+
+/** Words that are missing leave no holes: no label aside, no description, no message. */
+export const EmptyStrings = meta.story({
+  args: { label: 'Login', description: '', errorMessage: '', placeholder: '' },
+  async play({ canvas }) {
+    await expect(canvas.getByLabelText('Login')).toHaveAccessibleDescription('');
   },
 });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Grid min="wide" gap={6}>
-      <TextField label="Логин" description="Только латинские буквы и цифры" />
-      <TextField label="Логин" defaultValue="anna2024" />
-      <TextField label="Поиск по партнёрам" placeholder="Логин партнёра" start={<Icon of={SearchIcon} />} />
-      <TextField label="Электронная почта" defaultValue="anna@example.com" isDisabled />
-      <TextField label="Дата регистрации" defaultValue="14 мая 2026" isReadOnly />
-      <TextField
-        label="Контактный телефон для подтверждения операций"
-        description="В международном формате, например +7 999 123-45-67"
-        defaultValue="+7 999"
-        errorMessage="Неверный номер телефона"
-      />
-    </Grid>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const words = { label: say('Login', 'Логин'), isVerbatim: true };
+    const hint = say('Latin letters and numbers', 'Только латинские буквы и цифры');
+    return (
+      <States>
+        <State name="empty">
+          <TextField {...words} description={hint} />
+        </State>
+        <State name="filled">
+          <TextField {...words} defaultValue="anna2024" />
+        </State>
+        <State name="hovered" is="hovered" on="[role=group]">
+          <TextField {...words} defaultValue="anna2024" />
+        </State>
+        <State name="focused" is="focused" on="[role=group]">
+          <TextField {...words} defaultValue="anna2024" />
+        </State>
+        <State name="invalid">
+          <TextField
+            {...words}
+            defaultValue={say('anna 2024', 'анна')}
+            description={hint}
+            errorMessage={say(
+              'In login allowed only latin letters and numbers',
+              'В логине допустимы только латинские буквы и цифры',
+            )}
+          />
+        </State>
+        <State name="disabled">
+          <TextField {...words} defaultValue="anna2024" isDisabled />
+        </State>
+        <State name="read-only">
+          <TextField {...words} defaultValue="anna2024" isReadOnly />
+        </State>
+        <State name="with a placeholder and an icon">
+          <TextField
+            label={say('City', 'Город')}
+            placeholder={say('Lisbon', 'Лиссабон')}
+            start={<Icon of={GlobeIcon} />}
+          />
+        </State>
+        <State name="with something aside and at the end">
+          <TextField
+            label={say('Term', 'Срок')}
+            labelAside={<Link href="#plans">{say('Plans', 'Тарифы')}</Link>}
+            defaultValue="30"
+            end={say('days', 'дней')}
+          />
+        </State>
+        <State name="leading">
+          <TextField label={say('Contract number', 'Номер договора')} defaultValue="4418-20" isLeading />
+        </State>
+      </States>
+    );
+  },
 });
