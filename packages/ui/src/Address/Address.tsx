@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { Hash, type HashProps } from '../Hash/Hash.tsx';
 import { token } from '../tokens.ts';
 
@@ -17,7 +17,7 @@ export function Address({ network, ...hash }: AddressProps) {
   );
 }
 
-const Root = styled.span`
+const Root = styled('span')`
   display: inline-grid;
   max-inline-size: 100%;
   vertical-align: middle;

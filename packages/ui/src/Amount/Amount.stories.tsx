@@ -1,5 +1,6 @@
-import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { expect, within } from 'storybook/test';
 import { Amount, type AmountProps } from './Amount.tsx';
 
 const meta = preview.meta({
@@ -32,7 +33,7 @@ export const WentOut = meta.story({
 export const Nothing = meta.story({ args: { sign: 'always', value: { amount: '0', currency: 'USDT' } } });
 
 /** A number of JavaScript would show …0000000000 from the sixteenth digit on. */
-export const EveryDigit = meta.story({
+export const FortyDigits = meta.story({
   args: { value: { amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }, size: '44' },
   async play({ canvasElement }) {
     await expect(
@@ -42,16 +43,40 @@ export const EveryDigit = meta.story({
   },
 });
 
+/** What is no amount must not look like nothing on the account. */
+export const EmptyText = meta.story({ args: { value: { amount: '' as '0', currency: 'USDT' } } });
+
+export const UnknownCurrency = meta.story({
+  args: { value: { amount: '1.00', currency: 'WRAPPED-XYZ' } },
+});
+
 export const AllStates = meta.story({
-  globals: { language: 'ru' },
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['60', '44', '32', '24', '20', 'inherit'] as const).map((size) => (
-        <Amount key={size} size={size} value={{ amount: '12450.50', currency: 'USDT' }} />
+  render: ({ value }) => (
+    <States>
+      {(['inherit', '20', '24', '32', '44', '60'] as const).map((size) => (
+        <State key={size} name={`size ${size}`}>
+          <Amount size={size} value={value} />
+        </State>
       ))}
-      <Amount sign="always" value={{ amount: '0.04218834', currency: 'BTC' }} />
-      <Amount sign="always" value={{ amount: '-1999.00', currency: 'USDT' }} />
-    </div>
+      <State name="sign always, came in">
+        <Amount sign="always" value={{ amount: '0.04218834', currency: 'BTC' }} />
+      </State>
+      <State name="sign always, went out">
+        <Amount sign="always" value={{ amount: '-1999.00', currency: 'USDT' }} />
+      </State>
+      <State name="sign always, nothing">
+        <Amount sign="always" value={{ amount: '0', currency: 'USDT' }} />
+      </State>
+      <State name="no least decimals">
+        <Amount minimumDecimals={0} value={{ amount: '250', currency: 'USDT' }} />
+      </State>
+      <State name="forty digits">
+        <Amount size="24" value={{ amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }} />
+      </State>
+      <State name="no amount">
+        <Amount value={{ amount: '' as '0', currency: 'USDT' }} />
+      </State>
+    </States>
   ),
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { Money } from '@meridian/money';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { leadingFigure } from '../leadingFigure.ts';
@@ -26,14 +26,14 @@ export function Amount({ value, size = 'inherit', sign = 'negative', minimumDeci
   );
 }
 
-const Currency = styled.span`
+const Currency = styled('span')`
   color: ${token.inkMuted};
   font-size: max(0.55em, ${token.text12});
   font-weight: ${token.weightMedium};
   letter-spacing: 0.02em;
 `;
 
-const Root = styled.data`
+const Root = styled('data')`
   /* Among words that run from right to left the sign still stands before the digits. */
   direction: ltr;
   unicode-bidi: isolate;

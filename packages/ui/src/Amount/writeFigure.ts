@@ -5,7 +5,8 @@ export const noFigure = '—';
 
 export type FigureSign = 'negative' | 'always';
 
-const readable = /^-?\d+(\.\d{1,100})?$/;
+/** Whether a text is a figure in plain notation; the type alone cannot hold what comes from outside to it. */
+export const isFigure = (text: string) => /^-?\d+(\.\d{1,100})?$/.test(text);
 
 /** A figure to its last digit, with a true minus, and with a plus before a gain where `always` asks for it. */
 export function writeFigure(
@@ -14,7 +15,7 @@ export function writeFigure(
   minimumDecimals: number,
   sign: FigureSign,
 ): string {
-  if (!readable.test(figure)) return noFigure;
+  if (!isFigure(figure)) return noFigure;
   const isGain = !figure.startsWith('-') && /[1-9]/.test(figure);
   const plus = sign === 'always' && isGain ? '+' : '';
   return plus + formatAmount(figure, locale, minimumDecimals).replace('-', '\u2212');

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
@@ -41,7 +41,7 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
   );
 }
 
-const Root = styled.span`
+const Root = styled('span')`
   --size: 40px;
   position: relative;
   display: inline-grid;

@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { Link } from '../Link/Link.tsx';
 import { Card } from './Card.tsx';
 
@@ -19,20 +21,50 @@ export const WithAction = meta.story({
 
 export const Sunken = meta.story({ args: { title: 'How it works', surface: 'sunken' } });
 
-export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
-      <Card>Начисления удерживаются до конца тарифа.</Card>
-      <Card title="Последние операции" action={<Link href="#operations">Все операции</Link>}>
-        Операций пока не было.
-      </Card>
-      <Card title="Сберегательная и активная части депозита" surface="sunken">
-        Тело депозита делится между двумя частями; обе возвращаются в конце срока.
-      </Card>
-      <Card title="Без полей" padding="none">
-        <div style={{ padding: 16 }}>Содержимое само подходит к краям.</div>
-      </Card>
+export const LongWords = meta.story({
+  args: {
+    title: 'Достопримечательностепоклонничество-и-высокопревосходительствующий',
+    action: <Link href="#operations">Все операции за выбранный период</Link>,
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 240 }}>
+      <Card {...args} />
     </div>
   ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const body = say(
+      'Accruals are held until the end of the tariff.',
+      'Начисления удерживаются до конца тарифа.',
+    );
+    const action = <Link href="#operations">{say('All operations', 'Все операции')}</Link>;
+    return (
+      <States cell="wide">
+        {(['raised', 'sunken'] as const).flatMap((surface) => [
+          <State key={`${surface} plain`} name={surface}>
+            <Card surface={surface}>{body}</Card>
+          </State>,
+          <State key={`${surface} titled`} name={`${surface}, with a title and an action`}>
+            <Card surface={surface} title={say('Recent operations', 'Последние операции')} action={action}>
+              {say('There were no operations yet.', 'Операций пока не было.')}
+            </Card>
+          </State>,
+        ])}
+        <State name="with an action alone">
+          <Card action={action}>{body}</Card>
+        </State>
+        <State name="without padding">
+          <Card title={say('Deposit plans', 'Тарифы депозитов')} padding="none">
+            <div style={{ padding: 16 }}>
+              {say('What is inside reaches the edges by itself.', 'Содержимое само подходит к краям.')}
+            </div>
+          </Card>
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { useId, type ReactNode } from 'react';
 import { token } from '../tokens.ts';
 
@@ -46,7 +46,7 @@ export function Card({
   );
 }
 
-const Root = styled.section`
+const Root = styled('section')`
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
   background: ${token.surfaceRaised};

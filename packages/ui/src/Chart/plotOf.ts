@@ -46,7 +46,11 @@ export function plotOf(points: readonly ChartPoint[], shape: ChartShape, course:
   const isOneMoment = first === last;
 
   const toX = (moment: number) => (isOneMoment ? 50 : ((moment - first) / (last - first)) * 100);
-  const toY = scaleLinear().domain(boundsOf(values, shape)).nice(VALUE_STEPS).range([100, 0]);
+  const toY = scaleLinear()
+    .domain(boundsOf(values, shape))
+    .nice(VALUE_STEPS)
+    .range([100, 0])
+    .unknown(Number.NaN);
   const places = values.map((value, index) => ({ x: toX(moments[index] ?? first), y: toY(value) }));
 
   const curve = course === 'steps' ? curveStepAfter : curveLinear;

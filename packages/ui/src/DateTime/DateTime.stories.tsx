@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { expect } from 'storybook/test';
 import { DateTime } from './DateTime.tsx';
 
 const meta = preview.meta({
@@ -23,14 +24,31 @@ export const InMoscow = meta.story({
   },
 });
 
+/** A day without a time is that day wherever it is read. */
+export const DayAlone = meta.story({
+  args: { value: '2026-10-14', precision: 'day', timeZone: 'America/New_York' },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelector('time')).toHaveTextContent('Oct 14, 2026');
+  },
+});
+
+export const EmptyText = meta.story({ args: { value: '' } });
+
 export const AllStates = meta.story({
-  globals: { language: 'ru' },
   parameters: { chromatic: { disableSnapshot: false } },
   render: ({ value }) => (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
+    <States>
       {(['day', 'minute', 'second'] as const).map((precision) => (
-        <DateTime key={precision} value={value} precision={precision} timeZone="Europe/Moscow" />
+        <State key={precision} name={`to the ${precision}`}>
+          <DateTime value={value} precision={precision} timeZone="Europe/Moscow" />
+        </State>
       ))}
-    </div>
+      <State name="a day alone">
+        <DateTime value="2026-11-12" precision="day" />
+      </State>
+      <State name="no moment">
+        <DateTime value="" />
+      </State>
+    </States>
   ),
 });

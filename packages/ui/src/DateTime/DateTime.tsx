@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { type Precision, writeDate } from './writeDate.ts';
 
@@ -17,7 +17,7 @@ export function DateTime({ value, precision = 'minute', timeZone }: DateTimeProp
   return <Root dateTime={value}>{writeDate(value, locale, precision, timeZone)}</Root>;
 }
 
-const Root = styled.time`
+const Root = styled('time')`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
 `;

@@ -16,7 +16,7 @@ function formatOf(locale: string, precision: Precision, timeZone?: string): Intl
   return format;
 }
 
-const isDayAlone = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
+export const isDayAlone = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** A moment as the language writes it; a dash where the text is no moment. */
 export function writeDate(value: string, locale: string, precision: Precision, timeZone?: string): string {

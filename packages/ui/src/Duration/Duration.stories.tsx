@@ -1,27 +1,28 @@
 import preview from '#.storybook/preview';
-import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
+import { State, States } from '#.storybook/states';
 import { Duration } from './Duration.tsx';
 
 const meta = preview.meta({
   title: 'Components/Duration',
   component: Duration,
   parameters: { layout: 'padded' },
+  args: { seconds: 300 },
 });
 
-const lengths = [45, 60, 300, 3_600, 5_400, 86_400, 259_200];
+export const Minutes = meta.story();
 
-export const Minutes = meta.story({ args: { seconds: 300 } });
+const lengths = [0, 1, 45, 60, 300, 3_600, 5_400, 86_400, 259_200, 2_592_000];
 
 /** A day is 24 hours; an hour and a half is 90 minutes, not rounded. */
-export const AllUnits = meta.story({
-  args: { seconds: 0 },
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <KeyValueList
-      items={lengths.map((seconds) => ({
-        id: `${seconds}`,
-        term: `${seconds}`,
-        value: <Duration seconds={seconds} />,
-      }))}
-    />
+    <States cell="narrow">
+      {lengths.map((seconds) => (
+        <State key={seconds} name={`${seconds}`}>
+          <Duration seconds={seconds} />
+        </State>
+      ))}
+    </States>
   ),
 });

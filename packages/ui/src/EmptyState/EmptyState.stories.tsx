@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { Button } from '../Button/Button.tsx';
 import { SproutIcon, UsersIcon } from '../Icon/icons.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
@@ -22,18 +24,40 @@ export const WithNextStep = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <EmptyState title="За этот период операций не было" headingLevel={2} />
-      <EmptyState
-        icon={UsersIcon}
-        title="Вы пока никого не пригласили"
-        headingLevel={2}
-        action={<Button>Скопировать партнёрскую ссылку</Button>}
-      >
-        Здесь появятся приглашённые вами люди, их уровень и ваше вознаграждение. Условия программы описаны в
-        разделе «Маркетинг».
-      </EmptyState>
-    </div>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const title = say('No refills in this period', 'За этот период пополнений не было');
+    const body = say(
+      'The people you invite will be here with their level and your reward. The terms are under Marketing.',
+      'Здесь появятся приглашённые вами люди, их уровень и ваше вознаграждение. Условия описаны в разделе «Маркетинг».',
+    );
+    return (
+      <States cell="wide">
+        <State name="a title alone">
+          <EmptyState title={title} headingLevel={2} />
+        </State>
+        <State name="with an icon">
+          <EmptyState icon={SproutIcon} title={title} headingLevel={2} />
+        </State>
+        <State name="with what will be here">
+          <EmptyState
+            title={say('You have not invited anyone yet', 'Вы пока никого не пригласили')}
+            headingLevel={2}
+          >
+            {body}
+          </EmptyState>
+        </State>
+        <State name="with the next step">
+          <EmptyState
+            icon={UsersIcon}
+            title={say('You have not invited anyone yet', 'Вы пока никого не пригласили')}
+            headingLevel={2}
+            action={<Button>{say('Copy the partner link', 'Скопировать партнёрскую ссылку')}</Button>}
+          >
+            {body}
+          </EmptyState>
+        </State>
+      </States>
+    );
+  },
 });

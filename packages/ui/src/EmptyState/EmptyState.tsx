@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { token } from '../tokens.ts';
@@ -27,7 +27,7 @@ export function EmptyState({ icon, title, headingLevel = 3, children, action }: 
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   display: grid;
   justify-items: center;
   gap: ${token.space2};

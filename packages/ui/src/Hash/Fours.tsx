@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 /** A text in groups of four, so that it can be compared by eye. The gaps are drawn: a selection has none of them. */
@@ -11,7 +11,7 @@ export const Fours = ({ text }: { text: string }) => (
   </Root>
 );
 
-const Root = styled.code`
+const Root = styled('code')`
   min-inline-size: 0;
   font-family: ${token.fontMono};
   font-size: inherit;

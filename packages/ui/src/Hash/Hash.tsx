@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
@@ -71,7 +71,7 @@ export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabe
   );
 }
 
-const Line = styled.span`
+const Line = styled('span')`
   display: inline-flex;
   align-items: center;
   gap: ${token.space1};
@@ -98,7 +98,7 @@ const Ends = styled(Button)`
   }
 `;
 
-const Root = styled.span`
+const Root = styled('span')`
   position: relative;
   display: inline-grid;
   justify-items: inherit;

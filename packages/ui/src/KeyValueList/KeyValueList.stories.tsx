@@ -1,8 +1,13 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
-import { Card } from '../Card/Card.tsx';
 import { Percent } from '../Percent/Percent.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { KeyValueList } from './KeyValueList.tsx';
+
+const usdt = (amount: `${number}`) => <Amount value={{ amount, currency: 'USDT' }} />;
+const hash = '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41';
 
 const meta = preview.meta({
   title: 'Components/KeyValueList',
@@ -10,71 +15,78 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     items: [
-      {
-        id: 'amount',
-        term: 'You withdraw',
-        value: <Amount value={{ amount: '500.00', currency: 'USDT' }} />,
-      },
-      {
-        id: 'fee',
-        term: 'Fee',
-        hint: 'Fixed when the request is made',
-        value: <Amount value={{ amount: '-2.50', currency: 'USDT' }} />,
-      },
-      {
-        id: 'net',
-        term: 'You receive',
-        value: <Amount value={{ amount: '497.50', currency: 'USDT' }} />,
-        isTotal: true,
-      },
+      { id: 'amount', term: 'You withdraw', value: usdt('500.00') },
+      { id: 'fee', term: 'Fee', hint: 'Fixed when the request is made', value: usdt('-2.50') },
+      { id: 'net', term: 'You receive', value: usdt('497.50'), isTotal: true },
     ],
   },
 });
 
 export const SumBeforeConfirmation = meta.story();
 
-export const LongHash = meta.story({
+export const LongWords = meta.story({
   args: {
     items: [
+      { id: 'hash', term: 'Hash', value: hash },
       {
-        id: 'hash',
-        term: 'Hash',
-        value: '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41',
+        id: 'name',
+        term: 'Достопримечательностепоклонничество',
+        value: 'Высокопревосходительствующий-Константинопольский',
       },
-      { id: 'system', term: 'System', value: 'USDT · TRON' },
+      { id: 'sum', term: 'Credited', value: usdt('1234567890123456789012.000000000000000001') },
     ],
   },
+  render: (args) => (
+    <div style={{ maxWidth: 260 }}>
+      <KeyValueList {...args} />
+    </div>
+  ),
 });
 
 export const AllStates = meta.story({
-  globals: { language: 'ru' },
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ maxWidth: 420 }}>
-      <Card title="Условия депозита">
-        <KeyValueList
-          items={[
-            {
-              id: 'yield',
-              term: 'Дневная доходность',
-              hint: 'Не гарантирована и может измениться',
-              value: <Percent value="0.85" />,
-            },
-            { id: 'term', term: 'Срок', value: '30 дней' },
-            {
-              id: 'net',
-              term: 'Чистый доход, если ставка тарифа сохранится',
-              value: <Amount value={{ amount: '255.00', currency: 'USDT' }} />,
-            },
-            {
-              id: 'total',
-              term: 'Итого в конце срока',
-              value: <Amount value={{ amount: '1255.00', currency: 'USDT' }} />,
-              isTotal: true,
-            },
-          ]}
-        />
-      </Card>
-    </div>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const yieldTerm = say('Daily yield', 'Дневная доходность');
+    const net = say('Net income, if the plan’s rate holds', 'Чистый доход, если ставка тарифа сохранится');
+    const total = say('Total at the end of the term', 'Итого в конце срока');
+    const terms = [
+      {
+        id: 'yield',
+        term: yieldTerm,
+        hint: say('Not guaranteed and may change', 'Не гарантирована и может измениться'),
+        value: <Percent value="0.85" />,
+      },
+      { id: 'term', term: say('Term', 'Срок'), value: say('30 days', '30 дней') },
+      { id: 'net', term: net, value: usdt('255.00') },
+      { id: 'total', term: total, value: usdt('1255.00'), isTotal: true },
+    ];
+    return (
+      <States cell="wide">
+        <State name="with a hint and a total">
+          <KeyValueList items={terms} />
+        </State>
+        <State name="loading">
+          <KeyValueList
+            items={terms.map((item) => ({ ...item, value: <Skeleton>{item.value}</Skeleton> }))}
+          />
+        </State>
+        <State name="a hash and forty digits">
+          <KeyValueList
+            items={[
+              { id: 'hash', term: say('Hash', 'Хеш'), value: hash },
+              {
+                id: 'credited',
+                term: say('Credited', 'Зачислено'),
+                value: usdt('1234567890123456789012.000000000000000001'),
+              },
+            ]}
+          />
+        </State>
+        <State name="one line">
+          <KeyValueList items={terms.slice(1, 2)} />
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { CircleCheck, CircleX, TriangleAlert } from 'lucide-react';
 import { forwardRef } from 'react';
 import { Label } from 'react-aria-components/Label';
@@ -59,7 +59,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   );
 });
 
-const Track = styled.span`
+const Track = styled('span')`
   position: relative;
   flex: 0 0 100%;
   block-size: 8px;

@@ -1,5 +1,6 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { expect } from 'storybook/test';
 import { Percent, type PercentProps } from './Percent.tsx';
 
 const meta = preview.meta({
@@ -21,17 +22,27 @@ export const Loss = meta.story({ args: { value: '-3', sign: 'always' } });
 
 export const SmallChance = meta.story({ args: { value: '0.000125' } });
 
+export const EmptyText = meta.story({ args: { value: '' as '0' } });
+
+const values = ['0.85', '12.4', '-3', '0', '0.000125', '100'] as const;
+
 export const AllStates = meta.story({
-  globals: { language: 'ru' },
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (
-    <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      {(['0.85', '12.4', '-3', '0.000125', '100'] as const).map((value) => (
-        <Percent key={value} value={value} sign="always" />
+    <States cell="narrow">
+      {values.map((value) => (
+        <State key={value} name={`${value}, sign of a loss`}>
+          <Percent value={value} />
+        </State>
       ))}
-    </div>
+      {values.map((value) => (
+        <State key={value} name={`${value}, sign always`}>
+          <Percent value={value} sign="always" />
+        </State>
+      ))}
+      <State name="no share">
+        <Percent value={'' as '0'} />
+      </State>
+    </States>
   ),
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector('data')).toHaveTextContent('+0,85 %');
-  },
 });

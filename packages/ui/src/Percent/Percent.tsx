@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { DecimalString } from '@meridian/money';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { type FigureSign, noFigure, writeFigure } from '../Amount/writeFigure.ts';
@@ -24,7 +24,7 @@ export function Percent({ value, sign = 'negative' }: PercentProps) {
   );
 }
 
-const Root = styled.data`
+const Root = styled('data')`
   direction: ltr;
   unicode-bidi: isolate;
   font-variant-numeric: tabular-nums slashed-zero;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 export interface ProgressProps {
@@ -21,7 +21,7 @@ export function Progress({ label, percent, valueText, tone = 'accent' }: Progres
   );
 }
 
-const Root = styled.label`
+const Root = styled('label')`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 export interface ProgressRingProps {
@@ -43,7 +43,7 @@ const turn = keyframes`
   to { transform: rotate(360deg); }
 `;
 
-const Root = styled.span`
+const Root = styled('span')`
   --filled: ${token.accentLine};
   display: inline-block;
   flex: none;

@@ -1,5 +1,7 @@
-import { expect, screen } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, screen } from 'storybook/test';
 import { QrCode, type QrCodeProps } from './QrCode.tsx';
 
 const meta = preview.meta({
@@ -18,15 +20,36 @@ export const Address = meta.story({
   },
 });
 
+/** More than a code can hold: its words stand in the same place. */
+export const TooLong = meta.story({
+  args: { value: '0123456789'.repeat(400) },
+  async play({ args, canvas }) {
+    await expect(await canvas.findByText(args.label)).toBeVisible();
+  },
+});
+
+export const EmptyText = meta.story({ args: { value: '' } });
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: ({ value }) => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
-      <QrCode value={value} label="QR-код адреса USDT в сети TRON" />
-      <QrCode
-        value={`https://meridian.example/r/konstantinopolskaya?from=${value}`}
-        label="QR-код партнёрской ссылки"
-      />
-    </div>
-  ),
+  render: function AllStates({ value }) {
+    const say = useSay();
+    const address = say('QR code of the USDT address in the TRON network', 'QR-код адреса USDT в сети TRON');
+    return (
+      <States>
+        <State name="an address">
+          <QrCode value={value} label={address} />
+        </State>
+        <State name="a long link">
+          <QrCode
+            value={`https://meridian.example/r/konstantinopolskaya?from=${value}`}
+            label={say('QR code of the partner link', 'QR-код партнёрской ссылки')}
+          />
+        </State>
+        <State name="nothing to encode">
+          <QrCode value="" label={address} />
+        </State>
+      </States>
+    );
+  },
 });

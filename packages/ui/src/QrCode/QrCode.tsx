@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { token } from '../tokens.ts';
@@ -24,7 +24,7 @@ export function QrCode({ value, label }: QrCodeProps) {
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   display: grid;
   inline-size: 176px;
   max-inline-size: 100%;

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { writeDate } from '../DateTime/writeDate.ts';
 import { useNow } from './useNow.ts';
@@ -28,6 +28,6 @@ export function RelativeTime({ value, timeZone }: RelativeTimeProps) {
   );
 }
 
-const Root = styled.time`
+const Root = styled('time')`
   font-variant-numeric: tabular-nums;
 `;

@@ -1,10 +1,13 @@
-import { expect } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
-import { Card } from '../Card/Card.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
 import { Skeleton } from './Skeleton.tsx';
+
+const balance = <Amount value={{ amount: '12450.50', currency: 'USDT' }} />;
 
 const meta = preview.meta({
   title: 'Components/Skeleton',
@@ -20,15 +23,12 @@ export const Circle = meta.story({ args: { shape: 'circle' } });
 
 /** The left figure is loading, the right one has arrived; they take the same room. */
 export const OfAFigure = meta.story({
-  render: () => {
-    const balance = <Amount value={{ amount: '12450.50', currency: 'USDT' }} />;
-    return (
-      <StatList>
-        <Stat label="Available balance" value={<Skeleton>{balance}</Skeleton>} />
-        <Stat label="Available balance" value={balance} />
-      </StatList>
-    );
-  },
+  render: () => (
+    <StatList>
+      <Stat label="Available balance" value={<Skeleton>{balance}</Skeleton>} />
+      <Stat label="Available balance" value={balance} />
+    </StatList>
+  ),
   async play({ canvasElement }) {
     const [loading, loaded] = canvasElement.querySelectorAll('dd');
     await expect(loading?.getBoundingClientRect().height).toBe(loaded?.getBoundingClientRect().height);
@@ -37,18 +37,31 @@ export const OfAFigure = meta.story({
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Card>
-      <div aria-busy style={{ display: 'grid', gap: 16 }}>
-        <Skeleton shape="circle" />
-        <p>
-          <Skeleton>Доступный баланс</Skeleton>
-        </p>
-        <p>
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <States>
+        <State name="text, alone">
           <Skeleton />
-        </p>
-        <Skeleton shape="block" />
-      </div>
-    </Card>
-  ),
+        </State>
+        <State name="text, around a sample">
+          <Skeleton>{say('Available balance', 'Доступный баланс')}</Skeleton>
+        </State>
+        <State name="around a figure">
+          <StatList>
+            <Stat
+              label={say('Available balance', 'Доступный баланс')}
+              value={<Skeleton>{balance}</Skeleton>}
+            />
+          </StatList>
+        </State>
+        <State name="block">
+          <Skeleton shape="block" />
+        </State>
+        <State name="circle">
+          <Skeleton shape="circle" />
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { token } from '../tokens.ts';
 
@@ -29,7 +29,7 @@ const breathe = keyframes`
   50% { opacity: 0.55; }
 `;
 
-const Root = styled.span`
+const Root = styled('span')`
   display: inline-block;
   max-inline-size: 100%;
   border-radius: ${token.radiusControl};

@@ -1,6 +1,10 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
 import { SplitBar, type SplitBarProps } from './SplitBar.tsx';
+
+const usdt = (amount: `${number}`) => <Amount value={{ amount, currency: 'USDT' }} />;
 
 const meta = preview.meta({
   title: 'Components/SplitBar',
@@ -20,53 +24,75 @@ export const Shares = meta.story();
 export const SharesAndAmounts = meta.story({
   args: {
     parts: [
-      {
-        id: 'savings',
-        label: 'Savings part',
-        percent: '30',
-        value: <Amount value={{ amount: '300.00', currency: 'USDT' }} />,
-      },
-      {
-        id: 'active',
-        label: 'Active part',
-        percent: '70',
-        value: <Amount value={{ amount: '700.00', currency: 'USDT' }} />,
-      },
+      { id: 'savings', label: 'Savings part', percent: '30', value: usdt('300.00') },
+      { id: 'active', label: 'Active part', percent: '70', value: usdt('700.00') },
     ],
   },
 });
 
-export const AllStates = meta.story({
-  globals: { language: 'ru' },
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 24, maxWidth: 480 }}>
-      <SplitBar
-        label="Тело депозита"
-        parts={[
-          {
-            id: 'savings',
-            label: 'Сберегательная часть',
-            percent: '30',
-            value: <Amount value={{ amount: '300.00', currency: 'USDT' }} />,
-          },
-          {
-            id: 'active',
-            label: 'Активная часть',
-            percent: '70',
-            value: <Amount value={{ amount: '700.00', currency: 'USDT' }} />,
-          },
-        ]}
-      />
-      <SplitBar
-        label="Призы кейса"
-        parts={[
-          { id: 'a', label: 'Без выигрыша', percent: '62.5' },
-          { id: 'b', label: '10 USDT', percent: '25' },
-          { id: 'c', label: '50 USDT', percent: '10' },
-          { id: 'd', label: '500 USDT', percent: '2.5' },
-        ]}
-      />
+export const LongWords = meta.story({
+  args: {
+    parts: [
+      {
+        id: 'long',
+        label: 'Достопримечательностепоклонничество',
+        percent: '99.99',
+        value: usdt('1234567890123456789012.000000000000000001'),
+      },
+      { id: 'rest', label: 'Остальное', percent: '0.01' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 240 }}>
+      <SplitBar {...args} />
     </div>
   ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const savings = say('Savings part', 'Сберегательная часть');
+    const active = say('Active part', 'Активная часть');
+    return (
+      <States cell="wide">
+        <State name="two parts">
+          <SplitBar
+            label={say('Deposit body', 'Тело депозита')}
+            parts={[
+              { id: 'savings', label: savings, percent: '30' },
+              { id: 'active', label: active, percent: '70' },
+            ]}
+          />
+        </State>
+        <State name="with amounts">
+          <SplitBar
+            label={say('Deposit body', 'Тело депозита')}
+            parts={[
+              { id: 'savings', label: savings, percent: '30', value: usdt('300.00') },
+              { id: 'active', label: active, percent: '70', value: usdt('700.00') },
+            ]}
+          />
+        </State>
+        <State name="four parts, one of them small">
+          <SplitBar
+            label={say('Prizes of the case', 'Призы кейса')}
+            parts={[
+              { id: 'a', label: say('No prize', 'Без выигрыша'), percent: '62.5' },
+              { id: 'b', label: '10 USDT', percent: '25' },
+              { id: 'c', label: '50 USDT', percent: '12.4' },
+              { id: 'd', label: '500 USDT', percent: '0.1' },
+            ]}
+          />
+        </State>
+        <State name="one part">
+          <SplitBar
+            label={say('Deposit body', 'Тело депозита')}
+            parts={[{ id: 'active', label: active, percent: '100' }]}
+          />
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { DecimalString } from '@meridian/money';
 import type { ReactNode } from 'react';
 import { Percent } from '../Percent/Percent.tsx';
@@ -51,7 +51,7 @@ const enter = keyframes`
   to { clip-path: inset(0); }
 `;
 
-const Root = styled.figure`
+const Root = styled('figure')`
   margin: 0;
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
@@ -109,7 +109,7 @@ const Root = styled.figure`
   }
 `;
 
-const Bar = styled.div`
+const Bar = styled('div')`
   display: flex;
   gap: 2px;
   block-size: ${token.space3};

@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
 import { Card } from '../Card/Card.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -6,6 +8,9 @@ import { Stat } from './Stat.tsx';
 import { StatList } from './StatList.tsx';
 
 const balance = <Amount value={{ amount: '12450.50', currency: 'USDT' }} />;
+const fortyDigits = (
+  <Amount value={{ amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }} />
+);
 
 const meta = preview.meta({
   title: 'Components/Stat',
@@ -27,30 +32,62 @@ export const WithHint = meta.story({ args: { label: 'On deposit', hint: 'Locked 
 
 export const Loading = meta.story({ args: { value: <Skeleton>{balance}</Skeleton> } });
 
-const figures = [
-  ['Пополнено', '24800.00'],
-  ['Выведено', '9120.75'],
-  ['В активных депозитах', '12000.00'],
-  ['Заработано', '1842.19'],
-  ['Партнёрское вознаграждение', '310.04'],
-  ['Всего', '14450.50'],
-] as const;
-
-export const AllStates = meta.story({
-  globals: { language: 'ru' },
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 16 }}>
+export const FortyDigits = meta.story({
+  args: { value: fortyDigits, emphasis: 'lead' },
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
       <StatList>
-        <Stat emphasis="lead" label="Доступный баланс" value={balance} hint="Без учёта активных депозитов" />
+        <Stat {...args} />
       </StatList>
-      <Card>
-        <StatList label="Сводка по балансу">
-          {figures.map(([label, amount]) => (
-            <Stat key={label} label={label} value={<Amount value={{ amount, currency: 'USDT' }} />} />
-          ))}
-        </StatList>
-      </Card>
     </div>
   ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const figures = [
+      [say('Refilled', 'Пополнено'), '24800.00'],
+      [say('Withdrawn', 'Выведено'), '9120.75'],
+      [say('In active deposits', 'В активных депозитах'), '12000.00'],
+      [say('Earned', 'Заработано'), '1842.19'],
+      [say('Referral rewards', 'Партнёрское вознаграждение'), '310.04'],
+      [say('Total', 'Всего'), '14450.50'],
+    ] as const;
+    const available = say('Available balance', 'Доступный баланс');
+    return (
+      <States cell="full">
+        <State name="lead, with a hint">
+          <StatList>
+            <Stat
+              emphasis="lead"
+              label={available}
+              value={balance}
+              hint={say('Active deposits are not included', 'Без учёта активных депозитов')}
+            />
+          </StatList>
+        </State>
+        <State name="lead, loading">
+          <StatList>
+            <Stat emphasis="lead" label={available} value={<Skeleton>{balance}</Skeleton>} />
+          </StatList>
+        </State>
+        <State name="lead, forty digits">
+          <StatList>
+            <Stat emphasis="lead" label={available} value={fortyDigits} />
+          </StatList>
+        </State>
+        <State name="quiet, six in a list">
+          <Card>
+            <StatList label={say('Summary of the balance', 'Сводка по балансу')}>
+              {figures.map(([label, amount]) => (
+                <Stat key={label} label={label} value={<Amount value={{ amount, currency: 'USDT' }} />} />
+              ))}
+            </StatList>
+          </Card>
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { leadingFigure } from '../leadingFigure.ts';
 import { token } from '../tokens.ts';
@@ -24,7 +24,7 @@ export function Stat({ label, value, hint, emphasis = 'quiet' }: StatProps) {
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   /* Label, value and hint stand in the same lines as those of the neighbours. */
   display: grid;
   grid-row: span 3;

@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { StatusBadge } from './StatusBadge.tsx';
 
 const meta = preview.meta({
@@ -17,16 +19,35 @@ export const OnInspection = meta.story({ args: { tone: 'warning', label: 'On ins
 
 export const Rejected = meta.story({ args: { tone: 'danger', label: 'Rejected' } });
 
+export const LongWords = meta.story({
+  args: { tone: 'warning', label: 'Достопримечательностепоклонничество на дополнительной проверке' },
+  render: (args) => (
+    <div style={{ maxWidth: 160 }}>
+      <StatusBadge {...args} />
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   args: Closed.input.args,
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <StatusBadge tone="neutral" label="Закрыт" />
-      <StatusBadge tone="info" label="Ожидает завершения" />
-      <StatusBadge tone="success" label="Зачислено на баланс" />
-      <StatusBadge tone="warning" label="На проверке" />
-      <StatusBadge tone="danger" label="Отклонено" />
-    </div>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      neutral: say('Closed', 'Закрыт'),
+      info: say('Awaiting completion', 'Ожидает завершения'),
+      success: say('Replenished', 'Зачислено на баланс'),
+      warning: say('On inspection', 'На проверке'),
+      danger: say('Rejected', 'Отклонено'),
+    };
+    return (
+      <States>
+        {(['neutral', 'info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <State key={tone} name={tone}>
+            <StatusBadge tone={tone} label={words[tone]} />
+          </State>
+        ))}
+      </States>
+    );
+  },
 });

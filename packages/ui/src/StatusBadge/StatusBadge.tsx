@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { CircleCheck, CircleDashed, CircleX, Clock3, TriangleAlert } from 'lucide-react';
 import type { Tone } from '../palette.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
@@ -30,7 +30,7 @@ export function StatusBadge({ tone, label }: StatusBadgeProps) {
   );
 }
 
-const Root = styled.span`
+const Root = styled('span')`
   display: inline-flex;
   align-items: center;
   gap: ${token.space1};

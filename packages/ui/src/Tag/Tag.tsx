@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { tagRules } from './tagRules.ts';
 
@@ -18,6 +18,6 @@ export function Tag({ label, icon }: TagProps) {
   );
 }
 
-const Root = styled.span`
+const Root = styled('span')`
   ${tagRules}
 `;

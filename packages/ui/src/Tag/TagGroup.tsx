@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { X } from 'lucide-react';
 import { forwardRef } from 'react';
 import { Button } from 'react-aria-components/Button';

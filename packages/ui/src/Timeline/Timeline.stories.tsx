@@ -1,6 +1,8 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { Timeline, type TimelineProps } from './Timeline.tsx';
+import { Timeline, type TimelineProps, type TimelineStep } from './Timeline.tsx';
 
 const created = <DateTime value="2026-10-14T09:12:00Z" timeZone="UTC" />;
 const credited = <DateTime value="2026-10-14T09:31:00Z" timeZone="UTC" />;
@@ -52,27 +54,98 @@ export const Rejected = meta.story({
   },
 });
 
-export const AllStates = meta.story({
-  globals: { language: 'ru' },
-  parameters: { chromatic: { disableSnapshot: false } },
+/** Above a form: where the person is, and how much is left. Without room the steps stand under each other. */
+export const Stepper = meta.story({
   args: {
-    label: 'Ход пополнения',
-    stateLabels: { done: 'Готово:', current: 'Сейчас:', upcoming: 'Позже:', failed: 'Не выполнено:' },
+    label: 'Steps of the withdrawal',
+    orientation: 'horizontal',
     steps: [
-      { id: '1', label: 'Заявка создана', state: 'done', time: created },
+      { id: 'where', label: 'Where to', state: 'done' },
+      { id: 'amount', label: 'How much', state: 'current' },
+      { id: 'code', label: 'Code', state: 'upcoming' },
+    ],
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    steps: [
+      {
+        id: 'long',
+        label: 'Достопримечательностепоклонничествование',
+        state: 'current',
+        description: '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41',
+      },
+      { id: 'next', label: 'Высокопревосходительствующее', state: 'upcoming' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 220 }}>
+      <Timeline {...args} />
+    </div>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const stateLabels = {
+      done: say('Done:', 'Готово:'),
+      current: say('Now:', 'Сейчас:'),
+      upcoming: say('Later:', 'Позже:'),
+      failed: say('Failed:', 'Не выполнено:'),
+    };
+    const course: TimelineStep[] = [
+      { id: '1', label: say('Request created', 'Заявка создана'), state: 'done', time: created },
       {
         id: '2',
-        label: 'Ожидаем подтверждений сети',
+        label: say('Waiting for confirmations', 'Ожидаем подтверждений сети'),
         state: 'current',
-        description: 'Обычно это занимает около 20 минут. Страницу можно закрыть.',
+        description: say(
+          'It usually takes about 20 minutes. You can close this page.',
+          'Обычно это занимает около 20 минут. Страницу можно закрыть.',
+        ),
       },
-      { id: '3', label: 'Зачислено на баланс', state: 'upcoming' },
+      { id: '3', label: say('Credited to the balance', 'Зачислено на баланс'), state: 'upcoming' },
+    ];
+    const rejected: TimelineStep[] = [
+      { id: '1', label: say('Request created', 'Заявка создана'), state: 'done', time: created },
       {
-        id: '4',
-        label: 'Отклонено',
+        id: '2',
+        label: say('Rejected', 'Отклонено'),
         state: 'failed',
-        description: 'Платёж не поступил до истечения срока заявки.',
+        time: credited,
+        description: say(
+          'No payment came before the request expired.',
+          'Платёж не поступил до истечения срока заявки.',
+        ),
       },
-    ],
+    ];
+    const steps: TimelineStep[] = [
+      { id: '1', label: say('Where to', 'Куда'), state: 'done' },
+      { id: '2', label: say('How much', 'Сколько'), state: 'done' },
+      { id: '3', label: say('Code from the message', 'Код из сообщения'), state: 'current' },
+      { id: '4', label: say('Result', 'Результат'), state: 'upcoming' },
+    ];
+    const refill = say('Course of the refill', 'Ход пополнения');
+    return (
+      <States cell="full">
+        <State name="done, current, upcoming">
+          <Timeline label={refill} stateLabels={stateLabels} steps={course} />
+        </State>
+        <State name="failed">
+          <Timeline label={refill} stateLabels={stateLabels} steps={rejected} />
+        </State>
+        <State name="horizontal">
+          <Timeline
+            label={say('Steps of the withdrawal', 'Шаги вывода')}
+            stateLabels={stateLabels}
+            steps={steps}
+            orientation="horizontal"
+          />
+        </State>
+      </States>
+    );
   },
 });

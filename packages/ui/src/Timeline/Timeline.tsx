@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import { Check, Circle, LoaderCircle, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
@@ -63,7 +63,7 @@ export function Timeline({ label, steps, stateLabels, orientation = 'vertical' }
   );
 }
 
-const Marker = styled.span`
+const Marker = styled('span')`
   position: relative;
   display: grid;
   place-items: center;
@@ -74,7 +74,7 @@ const Marker = styled.span`
   color: ${token.neutralInk};
 `;
 
-const Root = styled.div`
+const Root = styled('div')`
   color: ${token.ink};
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
 

@@ -1,0 +1,88 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { Address } from './Address.tsx';
+
+const writeText = fn();
+
+const meta = preview.meta({
+  title: 'Components/Address',
+  component: Address,
+  parameters: { layout: 'padded' },
+  args: {
+    value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
+    network: 'TRON (TRC-20)',
+    copyLabel: 'Copy the address',
+    copiedLabel: 'Copied',
+    failedLabel: 'The browser did not allow it. Select the address and copy it by hand.',
+  },
+  beforeEach() {
+    writeText.mockReset();
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  },
+});
+
+export const Whole = meta.story({});
+
+export const Short = meta.story({ args: { isShort: true, wholeLabel: 'Show the whole address' } });
+
+/** Tab reaches the copying; what is copied has no gaps. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(writeText).toHaveBeenCalledWith(args.value);
+  },
+});
+
+export const LongWords = meta.story({
+  args: { network: 'Достопримечательностепоклонническая сеть' },
+  render: (args) => (
+    <div style={{ maxWidth: 180 }}>
+      <Address {...args} />
+    </div>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates({ value }) {
+    const say = useSay();
+    const words = {
+      copyLabel: say('Copy the address', 'Скопировать адрес'),
+      copiedLabel: say('Copied', 'Адрес скопирован'),
+      failedLabel: say('Select the address and copy it by hand.', 'Выделите адрес и скопируйте его вручную.'),
+    };
+    const tron = say('Network: TRON (TRC-20)', 'Сеть: TRON (TRC-20)');
+    return (
+      <States cell="wide">
+        <State name="whole">
+          <Address {...words} value={value} network={tron} />
+        </State>
+        <State name="whole, with a prefix">
+          <Address
+            {...words}
+            value="0x52908400098527886E0F7030069857D2E4169EE7"
+            network={say('Network: Ethereum (ERC-20)', 'Сеть: Ethereum (ERC-20)')}
+          />
+        </State>
+        <State name="short">
+          <Address
+            {...words}
+            value={value}
+            network={tron}
+            isShort
+            wholeLabel={say('Show the whole address', 'Показать адрес целиком')}
+          />
+        </State>
+        <State name="copying, focused" is="focused">
+          <Address {...words} value={value} network={tron} />
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,31 @@
+import { render, screen, waitFor } from '@meridian/testing';
+
+import { expect, it } from 'vitest';
+import { Avatar } from './Avatar.tsx';
+import { initialsOf } from './initialsOf.ts';
+
+it.each([
+  ['Anna Petrova', 'AP'],
+  ['Анна-Мария фон Крузенштерн', 'АК'],
+  ['ivanova', 'I'],
+  ['  ', ''],
+  ['🙂 (нет имени)', 'НИ'],
+])('takes the initials of “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
+
+it('gives way to initials when the picture breaks, and tries again when another is given', async () => {
+  const { container, rerender } = render(<Avatar name="Anna Petrova" src="/gone.png" />);
+  const picture = container.querySelector('img');
+  expect(picture).toHaveAttribute('src', '/gone.png');
+  picture!.dispatchEvent(new Event('error'));
+  await waitFor(() => expect(container.querySelector('img')).toBeNull());
+  expect(screen.getByRole('img', { name: 'Anna Petrova' })).toHaveTextContent('AP');
+  rerender(<Avatar name="Anna Petrova" src="/here.png" />);
+  expect(container.querySelector('img')).toHaveAttribute('src', '/here.png');
+});
+
+it('is silent where the name stands beside it', () => {
+  render(<Avatar name="Anna Petrova" isDecorative />);
+  expect(screen.queryByRole('img')).toBeNull();
+});

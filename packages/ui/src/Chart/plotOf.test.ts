@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { ChartPoint } from './ChartPoint.ts';
+import { plotOf } from './plotOf.ts';
+
+const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
+
+const arbitraryPoints = fc
+  .array(fc.integer({ min: -1_000_000, max: 1_000_000 }), { minLength: 1, maxLength: 40 })
+  .map((values) => values.map((value, index): ChartPoint => ({ at: day(index), value: `${value}` })));
+
+const shapes = fc.constantFrom('line' as const, 'area' as const);
+const courses = fc.constantFrom('straight' as const, 'steps' as const);
+
+it('keeps every point inside the plot, later ones further on and larger ones higher', () => {
+  fc.assert(
+    fc.property(arbitraryPoints, shapes, courses, (points, shape, course) => {
+      const { places } = plotOf(points, shape, course);
+      places.forEach(({ x, y }, index) => {
+        expect(x).toBeGreaterThanOrEqual(0);
+        expect(x).toBeLessThanOrEqual(100);
+        expect(y).toBeGreaterThanOrEqual(0);
+        expect(y).toBeLessThanOrEqual(100);
+        const before = places[index - 1];
+        if (!before) return;
+        expect(x).toBeGreaterThan(before.x);
+        const grew = Number(points[index]?.value) > Number(points[index - 1]?.value);
+        if (grew) expect(y).toBeLessThan(before.y);
+      });
+    }),
+  );
+});
+
+it('stands an area on nothing, so that half the sum is half the height', () => {
+  const { places, valueTicks } = plotOf(
+    [
+      { at: day(0), value: '500' },
+      { at: day(1), value: '1000' },
+    ],
+    'area',
+    'straight',
+  );
+  expect(valueTicks[0]).toEqual({ value: 0, y: 100 });
+  expect(places.map(({ y }) => 100 - y)).toEqual([50, 100]);
+});
+
+it('goes straight up where a balance changes, not aslant', () => {
+  const steps = plotOf(
+    [
+      { at: day(0), value: '0' },
+      { at: day(1), value: '100' },
+    ],
+    'area',
+    'steps',
+  );
+  expect(steps.line).toBe('M0,100L100,100L100,0');
+});
+
+it('puts a single point into the middle, with one moment below it', () => {
+  const { places, momentTicks } = plotOf([{ at: day(0), value: '12450.50' }], 'line', 'straight');
+  expect(places.map(({ x }) => x)).toEqual([50]);
+  expect(momentTicks).toHaveLength(1);
+});
+
+it('leaves a gap where a point cannot be read', () => {
+  const { line, places } = plotOf(
+    [
+      { at: day(0), value: '1' },
+      { at: day(1), value: '2' },
+      { at: day(2), value: '' as '0' },
+      { at: day(3), value: '1' },
+      { at: day(4), value: '2' },
+    ],
+    'line',
+    'straight',
+  );
+  expect(line.match(/M/g)).toHaveLength(2);
+  expect(places[2]?.y).toBeNaN();
+});

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import type { ChartPoint } from './ChartPoint.ts';
+import { momentWriter, writeValueTick } from './writeAxis.ts';
+
+const between = (first: string, last: string): ChartPoint[] => [
+  { at: first, value: '1' },
+  { at: last, value: '2' },
+];
+
+it.each([
+  [12_450, '12.45K', '12,45 тыс.'],
+  [-2_500_000, '−2.5M', '−2,5 млн'],
+  [0.0005, '0.0005', '0,0005'],
+  [1.2e21, '1.2E21', '1,2E21'],
+])('writes %d on the scale as either language does', (value, english, russian) => {
+  expect(writeValueTick(value, 'en-US')).toBe(english);
+  expect(writeValueTick(value, 'ru-RU').replace('\u00a0', ' ')).toBe(russian);
+});
+
+it('names hours within a day, days within a year and months beyond', () => {
+  const moment = Date.UTC(2026, 9, 15, 9, 30);
+  const written = (first: string, last: string) => momentWriter(between(first, last), 'en-US', 'UTC')(moment);
+  expect(written('2026-10-15T00:00:00Z', '2026-10-15T20:00:00Z')).toBe('09:30 AM');
+  expect(written('2026-09-15T00:00:00Z', '2026-10-15T00:00:00Z')).toBe('Oct 15');
+  expect(written('2024-09-15T00:00:00Z', '2026-10-15T00:00:00Z')).toBe('Oct 2026');
+});
+
+it('keeps a day alone on that day, west of Greenwich too', () => {
+  const points = between('2026-10-01', '2026-10-15');
+  expect(momentWriter(points, 'en-US', 'America/New_York')(Date.UTC(2026, 9, 15))).toBe('Oct 15');
+});

@@ -1,0 +1,31 @@
+import { render } from '@meridian/testing';
+import { expect, it } from 'vitest';
+import { DateTime, type DateTimeProps } from './DateTime.tsx';
+
+const shown = (props: DateTimeProps, language: 'en' | 'ru' = 'en') =>
+  render(<DateTime {...props} />, { language }).container.textContent.replaceAll(/\u00a0|\u202f/g, ' ');
+
+const value = '2026-10-14T21:30:45Z';
+
+it('writes a moment as either language does, to the day, the minute or the second', () => {
+  expect(shown({ value, timeZone: 'UTC', precision: 'day' })).toBe('Oct 14, 2026');
+  expect(shown({ value, timeZone: 'UTC' })).toBe('Oct 14, 2026, 9:30 PM');
+  expect(shown({ value, timeZone: 'UTC', precision: 'second' })).toBe('Oct 14, 2026, 9:30:45 PM');
+  expect(shown({ value, timeZone: 'UTC' }, 'ru')).toBe('14 окт. 2026 г., 21:30');
+});
+
+it('says which day it is where the reader is', () => {
+  expect(shown({ value, precision: 'day', timeZone: 'Europe/Moscow' })).toBe('Oct 15, 2026');
+  expect(shown({ value, precision: 'day', timeZone: 'America/New_York' })).toBe('Oct 14, 2026');
+});
+
+it('keeps a day alone on that day in every time zone', () => {
+  for (const timeZone of ['Pacific/Honolulu', 'UTC', 'Pacific/Auckland']) {
+    expect(shown({ value: '2026-10-14', precision: 'day', timeZone })).toBe('Oct 14, 2026');
+  }
+});
+
+it('shows a dash for what is no moment', () => {
+  expect(shown({ value: '' })).toBe('—');
+  expect(shown({ value: 'yesterday' })).toBe('—');
+});

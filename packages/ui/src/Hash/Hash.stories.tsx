@@ -1,0 +1,120 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { Hash } from './Hash.tsx';
+
+const writeText = fn();
+
+const meta = preview.meta({
+  title: 'Components/Hash',
+  component: Hash,
+  parameters: { layout: 'padded' },
+  args: {
+    value: '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41',
+    copyLabel: 'Copy the hash',
+    copiedLabel: 'Copied',
+    failedLabel: 'The browser did not allow it. Select the hash and copy it by hand.',
+  },
+  beforeEach() {
+    writeText.mockReset();
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
+    return () => Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
+  },
+});
+
+/** What is selected by hand has no gaps either. */
+export const Full = meta.story({
+  async play({ args, canvasElement }) {
+    const code = canvasElement.querySelector('code')!;
+    getSelection()?.selectAllChildren(code);
+    await expect(getSelection()?.toString()).toBe(args.value);
+    getSelection()?.removeAllRanges();
+  },
+});
+
+export const Short = meta.story({ args: { isShort: true, wholeLabel: 'Show the whole hash' } });
+
+export const Copied = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hash' }));
+    await expect(writeText).toHaveBeenCalledWith(args.value);
+    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+  },
+});
+
+export const Refused = meta.story({
+  async play({ canvas, userEvent }) {
+    writeText.mockRejectedValue(new Error('NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hash' }));
+    await expect(await canvas.findByText(/copy it by hand/)).toBeVisible();
+  },
+});
+
+/** Tab reaches the short form, which opens the whole, and then the copying. */
+export const Keyboard = meta.story({
+  args: { isShort: true, wholeLabel: 'Show the whole hash' },
+  async play({ args, canvas, canvasElement, userEvent }) {
+    const ends = canvas.getByRole('button', { name: /Show the whole hash/ });
+    await userEvent.tab();
+    await expect(ends).toHaveFocus();
+    await expect(ends).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(ends).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvasElement.querySelector('code')).toHaveTextContent(args.value);
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(writeText).toHaveBeenCalledWith(args.value);
+  },
+});
+
+export const EmptyText = meta.story({ args: { value: '' } });
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates({ value }) {
+    const say = useSay();
+    const words = {
+      copyLabel: say('Copy the hash', 'Скопировать хеш'),
+      copiedLabel: say('Copied', 'Хеш скопирован'),
+      failedLabel: say('Select the hash and copy it by hand.', 'Выделите хеш и скопируйте его вручную.'),
+    };
+    const short = (
+      <Hash
+        {...words}
+        value={value}
+        isShort
+        wholeLabel={say('Show the whole hash', 'Показать хеш целиком')}
+      />
+    );
+    return (
+      <States cell="wide">
+        <State name="full">
+          <Hash {...words} value={value} />
+        </State>
+        <State name="full, without a prefix">
+          <Hash {...words} value="9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41" />
+        </State>
+        <State name="short">{short}</State>
+        <State name="short, hovered" is="hovered">
+          {short}
+        </State>
+        <State name="short, focused" is="focused">
+          {short}
+        </State>
+        <State name="too short to shorten">
+          <Hash
+            {...words}
+            value="0x7a3f91b6"
+            isShort
+            wholeLabel={say('Show the whole hash', 'Показать хеш целиком')}
+          />
+        </State>
+        <State name="empty">
+          <Hash {...words} value="" />
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,97 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
+import { Meter } from './Meter.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Meter',
+  component: Meter,
+  parameters: { layout: 'padded' },
+  args: { label: 'Withdrawn this month', value: 820, maxValue: 1000, valueLabel: '820 of 1,000 USDT' },
+});
+
+export const Measure = meta.story({
+  async play({ canvas }) {
+    const meter = canvas.getByRole('meter', { name: 'Withdrawn this month' });
+    await expect(meter).toHaveAttribute('aria-valuetext', '820 of 1,000 USDT');
+    await expect(meter).toHaveAttribute('aria-valuenow', '820');
+  },
+});
+
+export const CloseToTheLimit = meta.story({
+  args: {
+    zones: { low: 700, high: 900, best: 'low' },
+    valueLabel: '820 of 1,000 USDT: close to the limit',
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: 'Достопримечательностепоклонничество', valueLabel: '820 из 1000 USDT, близко к пределу' },
+  render: (args) => (
+    <div style={{ maxWidth: 180 }}>
+      <Meter {...args} />
+    </div>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const limit = say('Withdrawn this month', 'Выведено за месяц');
+    const strength = say('Strength of the password', 'Надёжность пароля');
+    const zones = { low: 700, high: 900, best: 'low' } as const;
+    return (
+      <States cell="wide">
+        <State name="only shown">
+          <Meter
+            label={limit}
+            value={300}
+            maxValue={1000}
+            valueLabel={say('300 of 1,000 USDT', '300 из 1000 USDT')}
+          />
+        </State>
+        <State name="best low, good">
+          <Meter
+            label={limit}
+            value={300}
+            maxValue={1000}
+            zones={zones}
+            valueLabel={say('300 of 1,000 USDT', '300 из 1000 USDT')}
+          />
+        </State>
+        <State name="best low, fair">
+          <Meter
+            label={limit}
+            value={820}
+            maxValue={1000}
+            zones={zones}
+            valueLabel={say('820 of 1,000 USDT: close to the limit', '820 из 1000 USDT: близко к пределу')}
+          />
+        </State>
+        <State name="best low, poor">
+          <Meter
+            label={limit}
+            value={1000}
+            maxValue={1000}
+            zones={zones}
+            valueLabel={say('1,000 of 1,000 USDT: used up', '1000 из 1000 USDT: исчерпано')}
+          />
+        </State>
+        <State name="best high, poor">
+          <Meter
+            label={strength}
+            value={1}
+            maxValue={4}
+            zones={{ low: 2, high: 3, best: 'high' }}
+            valueLabel={say('Weak', 'Слабый')}
+          />
+        </State>
+        <State name="empty">
+          <Meter label={limit} value={0} maxValue={1000} valueLabel={say('Nothing yet', 'Пока ничего')} />
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { zoneOf } from './zoneOf.ts';
+
+const edges = { low: 30, high: 70 };
+
+it.each([
+  ['high', [10, 50, 90], ['poor', 'fair', 'good']],
+  ['low', [10, 50, 90], ['good', 'fair', 'poor']],
+  ['middle', [10, 50, 90], ['fair', 'good', 'fair']],
+] as const)('judges a scale that is best when it is %s', (best, values, zones) => {
+  expect(values.map((value) => zoneOf(value, { ...edges, best }))).toEqual(zones);
+});
+
+it('counts the edges themselves to the middle', () => {
+  expect(zoneOf(30, { ...edges, best: 'middle' })).toBe('good');
+  expect(zoneOf(70, { ...edges, best: 'middle' })).toBe('good');
+});

@@ -1,0 +1,33 @@
+import { render, screen } from '@meridian/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RelativeTime } from './RelativeTime.tsx';
+
+afterEach(() => vi.useRealTimers());
+
+it('keeps true by itself while the page stays open, and gives the exact moment too', async () => {
+  vi.useFakeTimers({ now: new Date('2026-10-15T12:00:00Z') });
+  render(<RelativeTime value="2026-10-15T11:55:00Z" timeZone="UTC" />);
+  const time = screen.getByText('5 minutes ago');
+  expect(time).toHaveAttribute('datetime', '2026-10-15T11:55:00Z');
+  expect(time.title.replace('\u202f', ' ')).toBe('Oct 15, 2026, 11:55 AM');
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(time).toHaveTextContent('6 minutes ago'));
+});
+
+it('stops its timer with the last of them', () => {
+  vi.useFakeTimers({ now: new Date('2026-10-15T12:00:00Z') });
+  const { unmount } = render(
+    <>
+      <RelativeTime value="2026-10-15T11:55:00Z" />
+      <RelativeTime value="2026-10-15T11:50:00Z" />
+    </>,
+  );
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('shows a dash for what is no moment', () => {
+  const { container } = render(<RelativeTime value="" />);
+  expect(container).toHaveTextContent('—');
+});

@@ -1,0 +1,123 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { RepeatIcon, WalletIcon } from '../Icon/icons.ts';
+import { Tag } from './Tag.tsx';
+import { TagGroup } from './TagGroup.tsx';
+
+const meta = preview.meta({
+  title: 'Components/Tag',
+  component: Tag,
+  parameters: { layout: 'padded' },
+  args: { label: 'Autoinvestment' },
+});
+
+export const Plain = meta.story();
+
+export const WithIcon = meta.story({ args: { icon: RepeatIcon } });
+
+/** The filters of a list: each can be taken away. */
+function Filters() {
+  const [items, setItems] = useState([
+    { id: 'usdt', label: 'USDT' },
+    { id: 'tron', label: 'TRON' },
+    { id: 'october', label: 'October 2026' },
+  ]);
+  return (
+    <TagGroup
+      label="Filters"
+      items={items}
+      removeLabel="Remove the filter"
+      emptyLabel="No filters"
+      onRemove={(ids) => setItems((now) => now.filter(({ id }) => !ids.has(id)))}
+    />
+  );
+}
+
+export const Removable = meta.story({
+  render: Filters,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter TRON' }));
+    await expect(canvas.queryByRole('row', { name: 'TRON' })).toBeNull();
+  },
+});
+
+/** One stop of Tab; arrows go from tag to tag, Delete and Backspace take one away and keep the place. */
+export const Keyboard = meta.story({
+  render: Filters,
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('row', { name: 'USDT' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{Delete}');
+    await expect(canvas.queryByRole('row', { name: 'TRON' })).toBeNull();
+    await expect(canvas.getByRole('row', { name: 'October 2026' })).toHaveFocus();
+    await userEvent.keyboard('{Backspace}{Backspace}');
+    await expect(canvas.getByText('No filters')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 8, maxWidth: 180 }}>
+      <Tag label="Достопримечательностепоклонничество" icon={WalletIcon} />
+      <TagGroup
+        label="Фильтры"
+        items={[{ id: 'long', label: 'Высокопревосходительствующий-Константинопольский' }]}
+        removeLabel="Убрать фильтр"
+        onRemove={() => undefined}
+      />
+    </div>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const auto = say('Autoinvestment', 'Автоинвестирование');
+    const filters = say('Filters', 'Фильтры');
+    const remove = say('Remove the filter', 'Убрать фильтр');
+    const october = { id: 'october', label: say('October 2026', 'Октябрь 2026') };
+    const one = (
+      <TagGroup label={filters} items={[october]} removeLabel={remove} onRemove={() => undefined} />
+    );
+    return (
+      <States>
+        <State name="plain">
+          <Tag label={auto} />
+        </State>
+        <State name="with an icon">
+          <Tag label={auto} icon={RepeatIcon} />
+        </State>
+        <State name="group">
+          <TagGroup label={filters} items={[{ id: 'usdt', label: 'USDT' }, october]} />
+        </State>
+        <State name="group, removable">
+          <TagGroup
+            label={filters}
+            items={[{ id: 'usdt', label: 'USDT', icon: WalletIcon }, october]}
+            removeLabel={remove}
+            onRemove={() => undefined}
+          />
+        </State>
+        <State name="group, focused" is="focused" on="[role='row']">
+          {one}
+        </State>
+        <State name="group, cross hovered" is="hovered" on="button">
+          {one}
+        </State>
+        <State name="group, cross focused" is="focused" on="button">
+          {one}
+        </State>
+        <State name="group, disabled">
+          <TagGroup label={filters} items={[october]} disabledKeys={['october']} />
+        </State>
+        <State name="group, empty">
+          <TagGroup label={filters} items={[]} emptyLabel={say('No filters', 'Фильтров нет')} />
+        </State>
+      </States>
+    );
+  },
+});
