@@ -64,7 +64,7 @@ const Root = styled(DisclosureGroup)`
 const Item = styled(Disclosure)`
   border-block-end: 1px solid ${token.line};
 
-  :is(h2, h3, h4) {
+  & :is(h2, h3, h4) {
     margin: 0;
     font: inherit;
   }

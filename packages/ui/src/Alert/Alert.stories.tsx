@@ -1,7 +1,11 @@
-import { expect, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
+
+const retry = fn();
 
 const meta = preview.meta({ title: 'Components/Alert', component: Alert, parameters: { layout: 'padded' } });
 
@@ -42,26 +46,73 @@ export const Danger = meta.story({
   },
 });
 
+/** Tab reaches what the alert offers; the alert itself is no stop. */
+export const Keyboard = meta.story({
+  args: { ...Danger.input.args, actions: <Button onPress={retry}>Try again</Button> },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    tone: 'warning',
+    title: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей',
+    children: '0x7a3f1c9e0b2d4855a6f7c8d9e0f1a2b3c4d5e6f7089a1b2c3d4e5f60718293a4',
+  },
+});
+
 export const AllStates = meta.story({
   args: Neutral.input.args,
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 12, maxWidth: 640 }}>
-      <Alert tone="neutral" title="Начисления удерживаются до конца тарифа" />
-      <Alert tone="info" title="Заявка обрабатывается">
-        Обычно это занимает около часа. Мы сообщим, когда статус изменится.
-      </Alert>
-      <Alert tone="success" title="Документы проверены" />
-      <Alert tone="warning" title="Отправляйте только USDT и только в сети TRON">
-        Другую монету или перевод в другой сети вернуть с этого адреса невозможно.
-      </Alert>
-      <Alert
-        tone="danger"
-        title="Депозит не создан"
-        actions={<Button size="small">Повторить попытку</Button>}
-      >
-        С вашего баланса ничего не списано.
-      </Alert>
-    </div>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <States cell="wide">
+        <State name="neutral, title only">
+          <Alert
+            tone="neutral"
+            title={say(
+              'Accruals are held until the end of the tariff',
+              'Начисления удерживаются до конца тарифа',
+            )}
+          />
+        </State>
+        <State name="info">
+          <Alert tone="info" title={say('Your request is in process', 'Заявка обрабатывается')}>
+            {say(
+              'It usually takes about an hour. We will write to you when the status changes.',
+              'Обычно это занимает около часа. Мы сообщим, когда статус изменится.',
+            )}
+          </Alert>
+        </State>
+        <State name="success">
+          <Alert tone="success" title={say('Your documents are verified', 'Документы проверены')} />
+        </State>
+        <State name="warning">
+          <Alert
+            tone="warning"
+            title={say('Send only USDT in the TRON network', 'Отправляйте только USDT и только в сети TRON')}
+          >
+            {say(
+              'Another coin or network sent to this address cannot be returned.',
+              'Другую монету или перевод в другой сети вернуть с этого адреса невозможно.',
+            )}
+          </Alert>
+        </State>
+        <State name="danger, with an action">
+          <Alert
+            tone="danger"
+            title={say('The deposit was not created', 'Депозит не создан')}
+            actions={<Button size="small">{say('Try again', 'Повторить попытку')}</Button>}
+          >
+            {say('Nothing was taken from your balance.', 'С вашего баланса ничего не списано.')}
+          </Alert>
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,8 +1,9 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
-import { defaultBrand } from '../brand/index.ts';
-import { Button } from '../Button/Button.tsx';
+import { Banner } from '../Banner/Banner.tsx';
+import { meridian } from '../brands/meridian.ts';
 import { Card } from '../Card/Card.tsx';
 import {
   ArrowDownToLineIcon,
@@ -18,6 +19,8 @@ import {
   UsersIcon,
 } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
+import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
@@ -45,7 +48,7 @@ const navigation = (language: 'en' | 'ru'): NavItem[] =>
     isCurrent: place.id === 'cabinet',
   }));
 
-const figures = (names: readonly [string, string, string]) => (
+const figures = (names: readonly string[]) => (
   <Card>
     <StatList>
       {names.map((name, index) => (
@@ -60,11 +63,26 @@ const figures = (names: readonly [string, string, string]) => (
   </Card>
 );
 
+const languages = [
+  { code: 'en', name: 'English', href: '#en' },
+  { code: 'ru', name: 'Русский', href: '#ru' },
+];
+
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
+  parameters: {
+    docs: { story: { inline: false, height: '560px' } },
+    viewport: {
+      options: {
+        small: { name: 'Small', styles: { width: '390px', height: '844px' } },
+        medium: { name: 'Medium', styles: { width: '1024px', height: '768px' } },
+        wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
   args: {
-    logo: <Logo {...defaultBrand} />,
+    logo: <Logo {...meridian} />,
     items: navigation('en'),
     bottomBar: ['cabinet', 'refill', 'deposits', 'withdrawal'],
     footItems: [
@@ -75,58 +93,133 @@ const meta = preview.meta({
     title: 'Cabinet',
     balance: <Amount value={{ amount: '12450.50', currency: 'USDT' }} />,
     notifications: <IconButton icon={BellIcon} label="Notifications" />,
-    language: (
-      <Button variant="quiet" size="small">
-        Русский
-      </Button>
-    ),
+    language: <LanguageSwitch label="Language" current="en" show="other" languages={languages} />,
     account: <IconButton icon={UserIcon} label="Account" />,
     children: figures(['Available balance', 'On deposit', 'Earned']),
   } satisfies AppShellProps,
 });
 
-/** The side bar with words from 1200 px, with icons from 768 px; the bottom bar below. Change the width to see them. */
-export const Cabinet = meta.story({
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
+const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+
+/** From 1200 px: the side bar with words. */
+export const SideBar = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  async play({ canvas }) {
     await expect(canvas.getByRole('main')).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expect(canvas.getByText('Operations')).toBeVisible();
+    await fits();
   },
 });
 
-export const OnASmallScreen = meta.story({
-  globals: { viewport: { value: 'mobile1' } },
-  async play({ canvasElement }) {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'More' }));
+/** From 768 px: the side bar folds to icons, whose words are tooltips. */
+export const FoldedBar = meta.story({
+  globals: { viewport: { value: 'medium' } },
+  async play({ canvas }) {
+    canvas.getByRole('link', { name: 'Operations' }).focus();
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cases');
+    await fits();
+  },
+});
+
+/** The title of the page and what is at hand everywhere: balance, notifications, language, account. */
+export const TopBar = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  args: { title: 'Operations' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Русский' })).toBeVisible();
+  },
+});
+
+/** Under 768 px: four places at the bottom, and a sheet with the others. */
+export const BottomBar = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
     await waitFor(() => expect(sheet.getByRole('link', { name: 'Partners' })).toBeVisible());
     await userEvent.click(sheet.getByRole('button', { name: 'Sign out' }));
     await expect(signOut).toHaveBeenCalled();
+    await fits();
   },
 });
 
-export const AllStates = meta.story({
-  globals: { language: 'ru' },
-  parameters: { chromatic: { disableSnapshot: false } },
+export const WithBanner = meta.story({
   args: {
-    items: navigation('ru'),
-    footItems: [
-      { id: 'settings', label: 'Настройки', icon: SettingsIcon, href: '#settings' },
-      { id: 'sign-out', label: 'Выйти', icon: LogOutIcon, onPress: signOut },
-    ],
-    labels: { navigation: 'Кабинет', skipToContent: 'Перейти к содержанию', more: 'Ещё', close: 'Закрыть' },
-    title: 'Кабинет',
-    notifications: <IconButton icon={BellIcon} label="Уведомления" />,
-    language: (
-      <Button variant="quiet" size="small">
-        English
-      </Button>
+    banner: (
+      <Banner
+        tone="info"
+        title="Your account is not verified."
+        action={<Link href="#verification">Verify the account</Link>}
+      >
+        Withdrawals open once your documents are checked.
+      </Banner>
     ),
-    account: <IconButton icon={UserIcon} label="Аккаунт" />,
-    children: figures(['Доступный баланс', 'В активных депозитах', 'Заработано']),
+  },
+});
+
+/** The first Tab offers to skip what stands on every page; after it come the places, the top bar and the page. */
+export const Keyboard = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  async play({ canvas }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Cabinet' })).toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    title: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей',
+    balance: <Amount value={{ amount: '1234567890123456789012345678901234567890', currency: 'USDT' }} />,
+  },
+});
+
+/** One frame; its width decides which bars it has. */
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <AppShell
+        logo={<Logo {...meridian} />}
+        items={navigation(say('en', 'ru'))}
+        bottomBar={['cabinet', 'refill', 'deposits', 'withdrawal']}
+        footItems={[
+          { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
+          { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, onPress: signOut },
+        ]}
+        labels={{
+          navigation: say('Sections of the cabinet', 'Разделы кабинета'),
+          skipToContent: say('Skip to content', 'Перейти к содержанию'),
+          more: say('More', 'Ещё'),
+          close: say('Close', 'Закрыть'),
+        }}
+        title={say('Cabinet', 'Кабинет')}
+        balance={<Amount value={{ amount: '12450.50', currency: 'USDT' }} />}
+        notifications={<IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} />}
+        language={
+          <LanguageSwitch
+            label={say('Language', 'Язык')}
+            current={say('en', 'ru')}
+            show="other"
+            languages={languages}
+          />
+        }
+        account={<IconButton icon={UserIcon} label={say('Account', 'Аккаунт')} />}
+      >
+        {figures(
+          say(
+            ['Available balance', 'On deposit', 'Earned'],
+            ['Доступный баланс', 'В активных депозитах', 'Заработано'],
+          ),
+        )}
+      </AppShell>
+    );
   },
 });

@@ -1,7 +1,10 @@
 import preview from '#.storybook/preview';
-import { defaultBrand } from '../brand/index.ts';
+import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
+import { meridian } from '../brands/meridian.ts';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
+import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -12,7 +15,7 @@ const meta = preview.meta({
   title: 'Components/AuthLayout',
   component: AuthLayout,
   args: {
-    logo: <Logo {...defaultBrand} />,
+    logo: <Logo {...meridian} />,
     children: (
       <Stack>
         <Heading level={1} size={24}>
@@ -31,26 +34,72 @@ export const OneTask = meta.story();
 
 export const WithLanguage = meta.story({ args: { language: <Button variant="quiet">Русский</Button> } });
 
+/** Tab goes from the language through the task to the foot. */
+export const Keyboard = meta.story({
+  args: {
+    language: <Button variant="quiet">Русский</Button>,
+    footer: <Link href="#offer">Public offer</Link>,
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Русский' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Public offer' })).toHaveFocus();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    children: (
+      <Heading level={1} size={24}>
+        Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей
+      </Heading>
+    ),
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  args: {
-    language: <Button variant="quiet">English</Button>,
-    footer: (
-      <>
-        <Link href="#offer">Публичная оферта</Link>
-        <Link href="#agreement">Пользовательское соглашение</Link>
-      </>
-    ),
-    children: (
-      <Stack>
-        <Heading level={1} size={24}>
-          Восстановление пароля
-        </Heading>
-        <Text tone="muted">Введите логин и адрес почты, указанные при регистрации: мы отправим код.</Text>
-        <Button variant="primary" isWide>
-          Отправить код
-        </Button>
-      </Stack>
-    ),
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <AuthLayout
+        logo={<Logo {...meridian} />}
+        language={
+          <LanguageSwitch
+            label={say('Language', 'Язык')}
+            current={say('en', 'ru')}
+            show="other"
+            languages={[
+              { code: 'en', name: 'English', href: '#en' },
+              { code: 'ru', name: 'Русский', href: '#ru' },
+            ]}
+          />
+        }
+        footer={
+          <>
+            <Link href="#offer">{say('Public offer', 'Публичная оферта')}</Link>
+            <Link href="#agreement">{say('User agreement', 'Пользовательское соглашение')}</Link>
+          </>
+        }
+      >
+        <Stack>
+          <Heading level={1} size={24}>
+            {say('Set a new password', 'Восстановление пароля')}
+          </Heading>
+          <Text tone="muted">
+            {say(
+              'Enter the login and the e-mail you registered with: we will send a code.',
+              'Введите логин и адрес почты, указанные при регистрации: мы отправим код.',
+            )}
+          </Text>
+          <Button variant="primary" isWide>
+            {say('Send the code', 'Отправить код')}
+          </Button>
+        </Stack>
+      </AuthLayout>
+    );
   },
 });

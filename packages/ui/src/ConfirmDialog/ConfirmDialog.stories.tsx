@@ -1,7 +1,10 @@
-import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Amount } from '../Amount/Amount.tsx';
+import { Button } from '../Button/Button.tsx';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
@@ -36,6 +39,7 @@ const consequences = (
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,
     variant: 'danger',
@@ -92,43 +96,91 @@ export const Failed = meta.story({
   },
 });
 
-export const AllStates = meta.story({
-  globals: { language: 'ru' },
-  parameters: { chromatic: { disableSnapshot: false } },
+function QuestionBehindButton(props: ConfirmDialogProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <main>
+      <Button onPress={() => setOpen(true)}>Close early</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onCancel={() => setOpen(false)} />
+    </main>
+  );
+}
+
+/** Tab meets declining first and stays inside; Escape declines, and the focus comes back to what asked. */
+export const Keyboard = meta.story({
+  render: QuestionBehindButton,
+  async play() {
+    const opener = await screen.findByRole('button', { name: 'Close early' });
+    await userEvent.click(opener);
+    const dialog = await screen.findByRole('alertdialog');
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const LongWords = meta.story({
   args: {
-    title: 'Закрыть депозит досрочно?',
-    children: (
-      <>
-        <Text>Депозит завершится сейчас. Всё, что на него начислено, не выплачивается.</Text>
+    title: 'Закрыть сверхвысокопроизводительный автоматизированный депозит?',
+    confirmLabel: 'Подтвердить досрочное закрытие депозита',
+    cancelLabel: 'Вернуться к списку активных депозитов',
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <ConfirmDialog
+        isOpen
+        variant="danger"
+        title={say('Close this deposit early?', 'Закрыть депозит досрочно?')}
+        confirmLabel={say('Close the deposit', 'Закрыть депозит')}
+        cancelLabel={say('Keep it', 'Оставить депозит')}
+        pendingLabel={say('Closing the deposit', 'Закрываем депозит')}
+        onConfirm={fn()}
+        onCancel={fn()}
+        error={
+          <Alert tone="danger" title={say('The deposit was not closed', 'Депозит не закрыт')}>
+            {say(
+              'Nothing has changed. Try again in a few minutes.',
+              'Ничего не изменилось. Повторите попытку через несколько минут.',
+            )}
+          </Alert>
+        }
+      >
+        <Text>
+          {say(
+            'The deposit ends now. What it has accrued so far is forfeited.',
+            'Депозит завершится сейчас. Всё, что на него начислено, не выплачивается.',
+          )}
+        </Text>
         <KeyValueList
           items={[
             {
               id: 'body',
-              term: 'Тело депозита',
+              term: say('Deposit body', 'Тело депозита'),
               value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
             },
             {
               id: 'fee',
-              term: 'Комиссия за досрочное закрытие',
+              term: say('Exit fee', 'Комиссия за досрочное закрытие'),
               value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
             },
             {
               id: 'net',
-              term: 'Вы получите',
+              term: say('You receive', 'Вы получите'),
               value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
               isTotal: true,
             },
           ]}
         />
-      </>
-    ),
-    confirmLabel: 'Закрыть депозит',
-    cancelLabel: 'Оставить депозит',
-    pendingLabel: 'Закрываем депозит',
-    error: (
-      <Alert tone="danger" title="Депозит не закрыт">
-        Ничего не изменилось. Повторите попытку через несколько минут.
-      </Alert>
-    ),
+      </ConfirmDialog>
+    );
   },
 });

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
@@ -8,6 +9,7 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,
     title: 'Add a wallet',
@@ -33,6 +35,7 @@ export const WithActions = meta.story({
   },
 });
 
+/** The head and the buttons stay in view while the middle scrolls. */
 export const LongContent = meta.story({
   args: {
     ...WithActions.input.args,
@@ -42,6 +45,11 @@ export const LongContent = meta.story({
         {index + 1}. The value of an investment can fall, and a past yield does not promise a future one.
       </Text>
     )),
+  },
+  async play() {
+    const dialog = within(await screen.findByRole('dialog', { name: 'User agreement' }));
+    const button = dialog.getByRole('button', { name: 'Add the wallet' });
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
   },
 });
 
@@ -55,29 +63,61 @@ function DialogBehindButton(props: DialogProps) {
   );
 }
 
-export const ClosedByEscape = meta.story({
+/** The focus goes in, Tab stays inside, Escape closes, and the focus comes back to what opened it. */
+export const Keyboard = meta.story({
+  args: WithActions.input.args,
   render: DialogBehindButton,
   async play() {
     const opener = await screen.findByRole('button', { name: 'Add a wallet' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
-export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+export const LongWords = meta.story({
   args: {
-    title: 'Подтвердите кошелёк для вывода средств',
-    children: 'Мы отправили код на вашу почту. Кошелёк станет доступен для вывода после подтверждения.',
-    closeLabel: 'Закрыть',
+    size: 'small',
+    title: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей',
+    children: '0x7a3f1c9e0b2d4855a6f7c8d9e0f1a2b3c4d5e6f7089a1b2c3d4e5f60718293a4',
     actions: (
       <>
-        <Button>Отменить</Button>
-        <Button variant="primary">Подтвердить кошелёк</Button>
+        <Button>Вернуться к списку кошельков</Button>
+        <Button variant="primary">Подтвердить изменение платёжной системы по умолчанию</Button>
       </>
     ),
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <Dialog
+        isOpen
+        title={say('Confirm the wallet for withdrawals', 'Подтвердите кошелёк для вывода средств')}
+        closeLabel={say('Close', 'Закрыть')}
+        actions={
+          <>
+            <Button>{say('Cancel', 'Отменить')}</Button>
+            <Button variant="primary">{say('Confirm the wallet', 'Подтвердить кошелёк')}</Button>
+          </>
+        }
+      >
+        <Text>
+          {say(
+            'We have sent a code to your e-mail. Withdrawals can go to this wallet once it is confirmed.',
+            'Мы отправили код на вашу почту. Кошелёк станет доступен для вывода после подтверждения.',
+          )}
+        </Text>
+      </Dialog>
+    );
   },
 });

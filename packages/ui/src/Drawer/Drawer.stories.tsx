@@ -1,6 +1,7 @@
+import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import preview from '#.storybook/preview';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -11,6 +12,7 @@ import { Drawer, type DrawerProps } from './Drawer.tsx';
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
+  parameters: { docs: { story: { inline: false, height: '520px' } } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
@@ -55,43 +57,64 @@ function DrawerBehindButton(props: DrawerProps) {
   );
 }
 
-export const ClosedByEscape = meta.story({
+export const WithActions = meta.story({ args: { actions: <Button isWide>Repeat this refill</Button> } });
+
+/** The focus goes in, Tab stays inside, Escape closes, and the focus comes back to what opened it. */
+export const Keyboard = meta.story({
+  args: WithActions.input.args,
   render: DrawerBehindButton,
   async play() {
     const opener = await screen.findByRole('button', { name: 'Details' });
     await userEvent.click(opener);
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    const dialog = await screen.findByRole('dialog');
+    for (let stop = 0; stop < 5; stop += 1) {
+      await userEvent.tab();
+      await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 
-export const WithActions = meta.story({ args: { actions: <Button isWide>Repeat this refill</Button> } });
+export const LongWords = meta.story({
+  args: {
+    title: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей',
+    actions: <Button isWide>Подтвердить изменение платёжной системы по умолчанию</Button>,
+  },
+});
 
 export const AllStates = meta.story({
-  globals: { language: 'ru' },
   parameters: { chromatic: { disableSnapshot: false } },
-  args: {
-    title: 'Пополнение от 14 октября',
-    closeLabel: 'Закрыть',
-    actions: <Button isWide>Повторить пополнение</Button>,
-    children: (
-      <KeyValueList
-        items={[
-          { id: 'status', term: 'Статус', value: <StatusBadge tone="info" label="В обработке" /> },
-          {
-            id: 'hash',
-            term: 'Хеш транзакции',
-            value: '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41',
-          },
-          {
-            id: 'requested',
-            term: 'Запрошенная сумма',
-            value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
-          },
-        ]}
-      />
-    ),
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <Drawer
+        isOpen
+        title={say('Refill of 14 October', 'Пополнение от 14 октября')}
+        closeLabel={say('Close', 'Закрыть')}
+        actions={<Button isWide>{say('Repeat this refill', 'Повторить пополнение')}</Button>}
+      >
+        <KeyValueList
+          items={[
+            {
+              id: 'status',
+              term: say('Status', 'Статус'),
+              value: <StatusBadge tone="info" label={say('In process', 'В обработке')} />,
+            },
+            {
+              id: 'hash',
+              term: say('Transaction hash', 'Хеш транзакции'),
+              value: '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41',
+            },
+            {
+              id: 'requested',
+              term: say('Requested amount', 'Запрошенная сумма'),
+              value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
+            },
+          ]}
+        />
+      </Drawer>
+    );
   },
 });

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { BellIcon, CopyIcon, RefreshCwIcon, XIcon } from '../Icon/icons.ts';
-import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -22,15 +23,46 @@ export const Small = meta.story({ args: { size: 'small' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
+/** The keyboard reaches it with Tab and presses it with Enter and with Space. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Inline gap={3}>
-      <IconButton icon={BellIcon} label="Уведомления" />
-      <IconButton icon={XIcon} label="Закрыть" />
-      <IconButton icon={RefreshCwIcon} label="Обновить" isDisabled />
-      <IconButton icon={CopyIcon} label="Скопировать адрес" size="small" />
-      <IconButton icon={XIcon} label="Убрать фильтр" size="small" isDisabled />
-    </Inline>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const copy = say('Copy the address', 'Скопировать адрес');
+    return (
+      <States cell="narrow">
+        {(['medium', 'small'] as const).map((size) => (
+          <State key={size} name={size}>
+            <IconButton icon={CopyIcon} label={copy} size={size} />
+          </State>
+        ))}
+        {(['hovered', 'pressed', 'focused'] as const).map((state) => (
+          <State key={state} name={state} is={state}>
+            <IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} />
+          </State>
+        ))}
+        <State name="disabled">
+          <IconButton icon={RefreshCwIcon} label={say('Refresh', 'Обновить')} isDisabled />
+        </State>
+        <State name="small, disabled">
+          <IconButton
+            icon={XIcon}
+            label={say('Remove the filter', 'Убрать фильтр')}
+            size="small"
+            isDisabled
+          />
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
-import { Stack } from '../Stack/Stack.tsx';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
 
@@ -29,25 +29,70 @@ export const InText = meta.story({
   ),
 });
 
+/** Tab reaches it, Enter follows it. */
+export const Keyboard = meta.story({
+  args: { onPress: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Public offer' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** A page in another language says so to the browser. */
+export const InAnotherLanguage = meta.story({
+  args: { href: '#ru', hrefLang: 'ru', lang: 'ru', children: 'Русский' },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('hreflang', 'ru');
+  },
+});
+
+export const LongWords = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 160 }}>
+      <Text>
+        <Link href="#privacy">Политикаконфиденциальностииобработкиперсональныхданных</Link>
+      </Text>
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Stack>
-      <Text size={16}>
-        Регистрируясь, вы принимаете <Link href="#offer">публичную оферту</Link> и{' '}
-        <Link href="#agreement">пользовательское соглашение</Link>.
-      </Text>
-      <Inline gap={6}>
-        <Link href="#plans" tone="quiet">
-          Тарифы
-        </Link>
-        <Link href="#strategies" tone="quiet">
-          Стратегии
-        </Link>
-        <Link href="#contacts" tone="quiet" isDisabled>
-          Контакты
-        </Link>
-      </Inline>
-    </Stack>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const offer = say('Public offer', 'Публичная оферта');
+    return (
+      <States>
+        {(['accent', 'quiet'] as const).flatMap((tone) => [
+          <State key={tone} name={tone}>
+            <Link href="#offer" tone={tone}>
+              {offer}
+            </Link>
+          </State>,
+          ...(['hovered', 'focused'] as const).map((state) => (
+            <State key={`${tone} ${state}`} name={`${tone}, ${state}`} is={state}>
+              <Link href="#offer" tone={tone}>
+                {offer}
+              </Link>
+            </State>
+          )),
+          <State key={`${tone} disabled`} name={`${tone}, disabled`}>
+            <Link href="#offer" tone={tone} isDisabled>
+              {offer}
+            </Link>
+          </State>,
+        ])}
+        <State name="in a text">
+          <Text size={16}>
+            {say('By registering you accept the ', 'Регистрируясь, вы принимаете ')}
+            <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
+            {say(' and the ', ' и ')}
+            <Link href="#agreement">{say('user agreement', 'пользовательское соглашение')}</Link>.
+          </Text>
+        </State>
+      </States>
+    );
+  },
 });

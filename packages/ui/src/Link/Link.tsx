@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
-import { forwardRef, type ReactNode } from 'react';
+import { createElement, forwardRef, type ReactNode } from 'react';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -18,7 +18,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 ) {
   // React Aria takes this attribute and does not pass it on.
   const render: AriaLinkProps['render'] = (element) =>
-    'href' in element ? <a {...element} hrefLang={hrefLang} /> : <span {...element} />;
+    'href' in element ? createElement('a', { ...element, hrefLang }) : <span {...element} />;
   return <Root {...props} ref={ref} render={hrefLang === undefined ? undefined : render} data-tone={tone} />;
 });
 

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
-import { expect } from 'storybook/test';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, SproutIcon } from '../Icon/icons.ts';
-import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = preview.meta({
@@ -22,19 +23,64 @@ export const Secondary = meta.story();
 
 export const Quiet = meta.story({ args: { variant: 'quiet', children: 'All operations' } });
 
+/** Tab reaches it, Enter follows it; Space does nothing, as it is a link. */
+export const Keyboard = meta.story({
+  args: { onPress: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Refill' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+});
+
+/** A label longer than its place wraps inside the button. */
+export const LongWords = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 160 }}>
+      <LinkButton href="#plans">Посмотреть доступные инвестиционные тарифы</LinkButton>
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Inline gap={3}>
-      <LinkButton href="#refill" variant="primary" size="large" icon={ArrowDownToLineIcon}>
-        Пополнить баланс
-      </LinkButton>
-      <LinkButton href="#plans" icon={SproutIcon}>
-        Выбрать тариф
-      </LinkButton>
-      <LinkButton href="#operations" variant="quiet" size="small">
-        Все операции
-      </LinkButton>
-    </Inline>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      primary: say('Refill the balance', 'Пополнить баланс'),
+      secondary: say('Choose a plan', 'Выбрать тариф'),
+      quiet: say('All operations', 'Все операции'),
+    };
+    return (
+      <States>
+        {(['primary', 'secondary', 'quiet'] as const).flatMap((variant) => [
+          ...(['small', 'medium', 'large'] as const).map((size) => (
+            <State key={`${variant} ${size}`} name={`${variant}, ${size}`}>
+              <LinkButton href="#next" variant={variant} size={size}>
+                {words[variant]}
+              </LinkButton>
+            </State>
+          )),
+          ...(['hovered', 'pressed', 'focused'] as const).map((state) => (
+            <State key={`${variant} ${state}`} name={`${variant}, ${state}`} is={state}>
+              <LinkButton href="#next" variant={variant}>
+                {words[variant]}
+              </LinkButton>
+            </State>
+          )),
+        ])}
+        <State name="with an icon">
+          <LinkButton href="#refill" icon={ArrowDownToLineIcon}>
+            {words.primary}
+          </LinkButton>
+        </State>
+        <State name="wide">
+          <LinkButton href="#plans" icon={SproutIcon} isWide>
+            {words.secondary}
+          </LinkButton>
+        </State>
+      </States>
+    );
+  },
 });

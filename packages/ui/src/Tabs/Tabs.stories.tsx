@@ -1,5 +1,7 @@
-import { expect, screen, userEvent } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Tabs, type TabsProps } from './Tabs.tsx';
 
@@ -19,25 +21,85 @@ const meta = preview.meta({
 
 export const FirstTab = meta.story();
 
-export const ByKeyboard = meta.story({
-  async play() {
-    await userEvent.tab();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(screen.getByRole('tab', { name: 'Wallets' })).toHaveAttribute('aria-selected', 'true');
-    await expect(screen.getByRole('tabpanel')).toHaveTextContent('Where withdrawals go.');
+export const Disabled = meta.story({
+  args: {
+    items: [
+      { id: 'profile', label: 'Profile', content: <Text>Full name, city, country, phone.</Text> },
+      { id: 'verification', label: 'Verification', content: null, isDisabled: true },
+    ],
   },
+});
+
+/** Tab reaches the tab that is shown, arrows go round, Home and End to the ends, and the next Tab goes into the view. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
+    const selected = async (name: string) =>
+      expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await selected('Wallets');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Where withdrawals go.');
+    await userEvent.keyboard('{End}');
+    await selected('Password');
+    await userEvent.keyboard('{Home}');
+    await selected('Profile');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+});
+
+/** Where the tabs have no room they scroll, and the page does not. */
+export const LongWords = meta.story({
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <Tabs
+        {...args}
+        items={[
+          {
+            id: 'long',
+            label: 'Подтверждение личности и документов',
+            content: <Text>Паспорт и адрес.</Text>,
+          },
+          { id: 'longer', label: 'Способ получения кода безопасности', content: null },
+        ]}
+      />
+    </div>
+  ),
 });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  args: {
-    label: 'Настройки',
-    defaultSelectedKey: 'wallets',
-    items: [
-      { id: 'profile', label: 'Личные данные', content: null },
-      { id: 'wallets', label: 'Платёжные системы', content: <Text>Куда выводить средства.</Text> },
-      { id: 'password', label: 'Смена пароля', content: null },
-      { id: 'verification', label: 'Подтверждение личности', content: null, isDisabled: true },
-    ],
+  render: function AllStates() {
+    const say = useSay();
+    const label = say('Settings', 'Настройки');
+    const items = [
+      {
+        id: 'profile',
+        label: say('Profile', 'Личные данные'),
+        content: <Text>{say('Full name, city, country, phone.', 'Имя, город, страна, телефон.')}</Text>,
+      },
+      {
+        id: 'wallets',
+        label: say('Wallets', 'Кошельки'),
+        content: <Text>{say('Where withdrawals go.', 'Куда выводить средства.')}</Text>,
+      },
+      { id: 'verification', label: say('Verification', 'Проверка'), content: null, isDisabled: true },
+    ];
+    return (
+      <States cell="wide">
+        <State name="the first is shown, the last is disabled">
+          <Tabs label={label} items={items} />
+        </State>
+        <State name="another is shown">
+          <Tabs label={label} items={items} defaultSelectedKey="wallets" />
+        </State>
+        {(['hovered', 'pressed', 'focused'] as const).map((state) => (
+          <State key={state} name={state} is={state} on="[role='tab']:nth-of-type(2)">
+            <Tabs label={label} items={items} />
+          </State>
+        ))}
+      </States>
+    );
   },
 });

@@ -1,6 +1,7 @@
+import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import preview from '#.storybook/preview';
 import { Button } from '../Button/Button.tsx';
 import { ToastProvider, useToast } from './ToastProvider.tsx';
 import type { ToastContent } from './createToastQueue.ts';
@@ -20,7 +21,7 @@ function Opener({ toasts }: { toasts: readonly ToastContent[] }) {
 const meta = preview.meta({
   title: 'Components/Toast',
   component: Opener,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '420px' } } },
   args: { toasts: [] satisfies ToastContent[] },
   decorators: [
     (Story) => (
@@ -53,7 +54,8 @@ export const ClosesByItself = meta.story({
   },
 });
 
-export const ClosedByHand = meta.story({
+/** Tab reaches the cross, Enter closes, and the focus goes back to where the person was. */
+export const Keyboard = meta.story({
   args: { toasts: [{ message: 'Wallet added' }] },
   async play() {
     const region = within(screen.getByRole('region', { name: 'Notifications' }));
@@ -67,17 +69,32 @@ export const ClosedByHand = meta.story({
   },
 });
 
-const allToasts: ToastContent[] = [
-  { message: 'Кошелёк добавлен' },
-  { message: 'Новый код отправлен на почту', severity: 'info' },
-  { message: 'Курс изменился, проверьте сумму ещё раз', severity: 'warning' },
-  {
-    message: 'Не удалось сохранить изменения: произошла ошибка, повторите попытку позднее',
-    severity: 'danger',
-  },
-];
+export const LongWords = meta.story({
+  args: { toasts: [{ message: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей' }] },
+});
+
+const toasts = {
+  en: [
+    { message: 'Wallet added' },
+    { message: 'A new code is on its way', severity: 'info' },
+    { message: 'The rate has changed, check the amount once more', severity: 'warning' },
+    { message: 'The changes were not saved: an error occurred, try again later', severity: 'danger' },
+  ],
+  ru: [
+    { message: 'Кошелёк добавлен' },
+    { message: 'Новый код отправлен на почту', severity: 'info' },
+    { message: 'Курс изменился, проверьте сумму ещё раз', severity: 'warning' },
+    {
+      message: 'Не удалось сохранить изменения: произошла ошибка, повторите попытку позднее',
+      severity: 'danger',
+    },
+  ],
+} satisfies Record<string, readonly ToastContent[]>;
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  args: { toasts: allToasts },
+  render: function AllStates() {
+    const say = useSay();
+    return <Opener toasts={say(toasts.en, toasts.ru)} />;
+  },
 });
