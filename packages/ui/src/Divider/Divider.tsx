@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -8,7 +8,7 @@ export type DividerProps = Unstyled<ComponentPropsWithoutRef<'hr'>>;
 /** A line between two subjects in one surface. Where space alone separates them, prefer space. */
 export const Divider = (props: DividerProps) => <Root {...props} />;
 
-const Root = styled.hr`
+const Root = styled('hr')`
   width: 100%;
   height: 0;
   margin: 0;

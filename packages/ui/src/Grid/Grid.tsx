@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import { stickyTop } from '../media.ts';
@@ -38,7 +38,7 @@ export function Grid({
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   min-width: 0;

@@ -1,11 +1,12 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
-import { Stack } from '../Stack/Stack.tsx';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
   component: Heading,
-  title: 'Foundations/Heading',
+  title: 'Components/Heading',
   parameters: { layout: 'padded' },
   args: { level: 1 as const, children: 'Your deposits' },
 });
@@ -20,22 +21,42 @@ export const SectionTitle = meta.story({ args: { level: 2, children: 'Recent ope
 
 export const LargerThanItsLevel = meta.story({ args: { level: 1, size: 60, children: 'Deposit plans' } });
 
+export const LongWords = meta.story({
+  args: { children: 'Высокопревосходительствующее достопримечательностепоклонничество' },
+  render: (args) => (
+    <div style={{ maxWidth: 240 }}>
+      <Heading {...args} />
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Stack gap={5}>
-      <Heading level={1} size={60}>
-        Тарифы с прозрачными условиями
-      </Heading>
-      <Heading level={2} size={44}>
-        Реферальная программа
-      </Heading>
-      <Heading level={2} size={32}>
-        Пополнение баланса
-      </Heading>
-      <Heading level={2}>Последние операции</Heading>
-      <Heading level={3}>Платёжные системы</Heading>
-      <Heading level={4}>Способ получения кода безопасности</Heading>
-    </Stack>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      60: say('Plans with clear terms', 'Тарифы с прозрачными условиями'),
+      44: say('Referral program', 'Партнёрская программа'),
+      32: say('Refill', 'Пополнение баланса'),
+      24: say('Recent operations', 'Последние операции'),
+      20: say('Payment systems', 'Платёжные системы'),
+      16: say('How you receive the code', 'Способ получения кода безопасности'),
+    };
+    return (
+      <States cell="full">
+        {([60, 44, 32, 24, 20, 16] as const).map((size) => (
+          <State key={size} name={`level 2, size ${size}`}>
+            <Heading level={2} size={size}>
+              {words[size]}
+            </Heading>
+          </State>
+        ))}
+        {([1, 2, 3, 4] as const).map((level) => (
+          <State key={level} name={`level ${level}, its own size`}>
+            <Heading level={level}>{words[24]}</Heading>
+          </State>
+        ))}
+      </States>
+    );
+  },
 });

@@ -1,14 +1,14 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { Text } from '../Text/Text.tsx';
 import { Icon } from './Icon.tsx';
 import * as icons from './icons.ts';
 
 const meta = preview.meta({
   component: Icon,
-  title: 'Foundations/Icon',
+  title: 'Components/Icon',
   parameters: { layout: 'padded' },
   args: { of: icons.WalletIcon },
 });
@@ -29,28 +29,44 @@ export const Speaking = meta.story({
   },
 });
 
-export const Sizes = meta.story({
-  render: (args) => (
-    <Inline gap={4}>
-      {([16, 20, 24] as const).map((size) => (
-        <Icon key={size} {...args} size={size} />
-      ))}
+/** What points along the text turns round with it; a tick does not. */
+export const RightToLeft = meta.story({
+  render: () => (
+    <Inline dir="rtl" gap={4}>
+      <Icon of={icons.ArrowRightIcon} label="Onward" />
+      <Icon of={icons.CheckIcon} label="Done" />
     </Inline>
   ),
+  async play({ canvas }) {
+    const turned = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).transform;
+    await expect(turned('Onward')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(turned('Done')).toBe('none');
+  },
 });
 
-export const TheSet = meta.story({
+export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Grid min="narrow">
-      {Object.entries(icons).map(([name, icon]) => (
-        <Inline key={name} isUnbroken>
-          <Icon of={icon} />
-          <Text size={12} tone="muted">
-            {name}
-          </Text>
-        </Inline>
-      ))}
-    </Grid>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    return (
+      <States cell="narrow">
+        {([16, 20, 24] as const).map((size) => (
+          <State key={size} name={`size ${size}`}>
+            <Icon of={icons.WalletIcon} size={size} />
+          </State>
+        ))}
+        <State name="beside a word">
+          <Inline isUnbroken>
+            <Icon of={icons.WalletIcon} />
+            {say('Wallet', 'Кошелёк')}
+          </Inline>
+        </State>
+        {Object.entries(icons).map(([name, icon]) => (
+          <State key={name} name={name.replace('Icon', '')}>
+            <Icon of={icon} />
+          </State>
+        ))}
+      </States>
+    );
+  },
 });

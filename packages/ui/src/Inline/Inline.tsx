@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -31,7 +31,7 @@ export function Inline({
   );
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

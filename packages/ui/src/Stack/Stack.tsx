@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -17,7 +17,7 @@ export function Stack({ gap = 4, align = 'stretch', width = 'full', ...props }: 
   return <Root {...props} data-gap={gap} data-align={align} data-width={width} />;
 }
 
-const Root = styled.div`
+const Root = styled('div')`
   display: flex;
   flex-direction: column;
   min-width: 0;

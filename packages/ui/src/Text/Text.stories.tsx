@@ -1,10 +1,14 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from './Text.tsx';
 
+const hash = '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41';
+
 const meta = preview.meta({
   component: Text,
-  title: 'Foundations/Text',
+  title: 'Components/Text',
   parameters: { layout: 'padded' },
   args: { children: 'Accruals are held until the end of the tariff.' },
 });
@@ -13,9 +17,7 @@ export const Body = meta.story();
 
 export const Muted = meta.story({ args: { tone: 'muted' } });
 
-export const Code = meta.story({
-  args: { isCode: true, children: '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41' },
-});
+export const Code = meta.story({ args: { isCode: true, children: hash } });
 
 export const Tabular = meta.story({
   render: () => (
@@ -26,25 +28,56 @@ export const Tabular = meta.story({
   ),
 });
 
+export const LongWords = meta.story({
+  args: { children: 'Высокопревосходительствующее достопримечательностепоклонничество' },
+  render: (args) => (
+    <div style={{ maxWidth: 160 }}>
+      <Text {...args} />
+    </div>
+  ),
+});
+
+const tones = ['default', 'muted', 'accent', 'neutral', 'info', 'success', 'warning', 'danger'] as const;
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <Stack gap={3} width="text">
-      {([12, 14, 16, 20, 24] as const).map((size) => (
-        <Text key={size} size={size}>
-          Начисления хранятся до конца срока тарифа и выплачиваются вместе с телом вклада.
-        </Text>
-      ))}
-      {(['default', 'muted', 'accent', 'neutral', 'info', 'success', 'warning', 'danger'] as const).map(
-        (tone) => (
-          <Text key={tone} tone={tone} weight="medium">
-            Заявка на вывод принята, средства зарезервированы
+  render: function AllStates() {
+    const say = useSay();
+    const sentence = say(
+      'Accruals are held until the end of the tariff and paid out with the body.',
+      'Начисления хранятся до конца тарифа и выплачиваются вместе с телом депозита.',
+    );
+    return (
+      <States>
+        {([12, 14, 16, 20, 24] as const).map((size) => (
+          <State key={size} name={`size ${size}`}>
+            <Text size={size}>{sentence}</Text>
+          </State>
+        ))}
+        {(['regular', 'medium', 'strong'] as const).map((weight) => (
+          <State key={weight} name={weight}>
+            <Text weight={weight}>{sentence}</Text>
+          </State>
+        ))}
+        {tones.map((tone) => (
+          <State key={tone} name={tone}>
+            <Text tone={tone}>{sentence}</Text>
+          </State>
+        ))}
+        <State name="code">
+          <Text isCode>{hash}</Text>
+        </State>
+        <State name="tabular">
+          <Text isTabular>11,111.11</Text>
+          <Text isTabular>80,808.80</Text>
+        </State>
+        <State name="inline">
+          {say('The fee is ', 'Комиссия – ')}
+          <Text isInline weight="strong">
+            2.50 USDT
           </Text>
-        ),
-      )}
-      <Text isCode tone="muted">
-        TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE
-      </Text>
-    </Stack>
-  ),
+        </State>
+      </States>
+    );
+  },
 });

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Tone } from '../palette.ts';
 import { token } from '../tokens.ts';
@@ -39,7 +39,7 @@ export function Text({
   );
 }
 
-const Root = styled.p`
+const Root = styled('p')`
   font-size: ${token.text14};
   line-height: ${token.line14};
   font-weight: ${token.weightRegular};

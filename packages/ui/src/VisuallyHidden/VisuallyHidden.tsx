@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -7,7 +7,7 @@ export type VisuallyHiddenProps = Unstyled<ComponentPropsWithoutRef<'span'>>;
 /** Text for a screen reader where the picture already says it to the eye. Prefer words that everyone sees. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;
 
-const Root = styled.span`
+const Root = styled('span')`
   position: absolute;
   width: 1px;
   height: 1px;

@@ -1,0 +1,80 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { Card } from '../Card/Card.tsx';
+import { QrCode } from '../QrCode/QrCode.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Grid } from './Grid.tsx';
+
+const address = 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ';
+
+const meta = preview.meta({
+  component: Grid,
+  title: 'Components/Grid',
+  parameters: { layout: 'padded' },
+});
+
+export const Figures = meta.story({
+  render: () => (
+    <Grid min="narrow">
+      <Card title="Refills">12,400.00 USDT</Card>
+      <Card title="Withdrawals">3,150.00 USDT</Card>
+      <Card title="Active deposits">8,000.00 USDT</Card>
+      <Card title="Earned">612.48 USDT</Card>
+    </Grid>
+  ),
+});
+
+export const WithAside = meta.story({
+  render: () => (
+    <Grid layout="aside" gap={8}>
+      <Text size={16}>The form stands here and takes the room that is left.</Text>
+      <Text tone="muted">The summary stands beside it, or under it where there is no room.</Text>
+    </Grid>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const cells = [say('Refilled', 'Пополнено'), say('Withdrawn', 'Выведено'), say('Earned', 'Заработано')];
+    return (
+      <States cell="full">
+        {(['narrow', 'medium', 'wide', 'half'] as const).map((min) => (
+          <State key={min} name={`cells ${min}`}>
+            <Grid min={min}>
+              {cells.map((cell) => (
+                <Card key={cell}>{cell}</Card>
+              ))}
+            </Grid>
+          </State>
+        ))}
+        <State name="no gap">
+          <Grid gap={0} min="narrow">
+            {cells.map((cell) => (
+              <Card key={cell}>{cell}</Card>
+            ))}
+          </Grid>
+        </State>
+        <State name="aside">
+          <Grid layout="aside">
+            <Card>{say('The form', 'Форма')}</Card>
+            <Card surface="sunken">{say('Its summary', 'Сводка к ней')}</Card>
+          </Grid>
+        </State>
+        <State name="figure">
+          <Grid layout="figure">
+            <QrCode value={address} label={say('QR code of the address', 'QR-код адреса')} />
+            <Text>
+              {say(
+                'What belongs to the picture stands beside it.',
+                'Что относится к рисунку, стоит рядом с ним.',
+              )}
+            </Text>
+          </Grid>
+        </State>
+      </States>
+    );
+  },
+});

@@ -1,0 +1,68 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { Button } from '../Button/Button.tsx';
+import { Heading } from '../Heading/Heading.tsx';
+import { Text } from '../Text/Text.tsx';
+import { Inline } from './Inline.tsx';
+
+const meta = preview.meta({
+  component: Inline,
+  title: 'Components/Inline',
+  parameters: { layout: 'padded' },
+});
+
+export const Wrapping = meta.story({
+  render: () => (
+    <Inline justify="between" gap={4}>
+      <Heading level={2}>Operations</Heading>
+      <Inline>
+        <Button>Filter</Button>
+        <Button>Export to CSV</Button>
+      </Inline>
+    </Inline>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const total = say('Total', 'Всего');
+    const pair = [
+      <Text key="name">{total}</Text>,
+      <Text key="figure" size={24}>
+        612.48
+      </Text>,
+    ];
+    return (
+      <States>
+        {([0, 1, 2, 4, 8] as const).map((gap) => (
+          <State key={gap} name={`gap ${gap}`}>
+            <Inline gap={gap}>{pair}</Inline>
+          </State>
+        ))}
+        {(['center', 'start', 'end', 'baseline', 'stretch'] as const).map((align) => (
+          <State key={align} name={`align ${align}`}>
+            <Inline align={align}>{pair}</Inline>
+          </State>
+        ))}
+        {(['start', 'center', 'end', 'between'] as const).map((justify) => (
+          <State key={justify} name={`justify ${justify}`}>
+            <Inline justify={justify}>{pair}</Inline>
+          </State>
+        ))}
+        <State name="wraps">
+          <Inline>
+            {[1, 2, 3, 4, 5].map((number) => (
+              <Button key={number}>{`${total} ${number}`}</Button>
+            ))}
+          </Inline>
+        </State>
+        <State name="unbroken">
+          <Inline isUnbroken>{pair}</Inline>
+        </State>
+      </States>
+    );
+  },
+});
