@@ -1,4 +1,4 @@
-import { keyframes } from '../styles/keyframes.ts';
+import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';

@@ -1,6 +1,6 @@
-import { keyframes } from '../styles/keyframes.ts';
+import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
-import { ModalOverlay } from 'react-aria-components/Modal';
+import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { token } from '../tokens.ts';
 
 // The colour fades and the panels move, but nothing with text in it is ever half transparent.
@@ -9,7 +9,9 @@ const darken = keyframes`
 `;
 
 /** What dims the page behind a `Dialog`, a `Drawer` or a `BottomSheet`. */
-export const Backdrop = styled(ModalOverlay)`
+export const Backdrop = (props: ModalOverlayProps) => <Root {...props} data-mn-backdrop />;
+
+const Root = styled(ModalOverlay)`
   position: fixed;
   inset: 0;
   z-index: ${token.layerOverlay};

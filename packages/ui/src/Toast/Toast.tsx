@@ -1,4 +1,4 @@
-import { keyframes } from '../styles/keyframes.ts';
+import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import { X } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';

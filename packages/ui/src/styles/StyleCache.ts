@@ -1,5 +1,4 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { createContext, useContext } from 'react';
 import { isolation } from './isolation.ts';
 
 /** Where the styles of components go: a document, or on a server the text that `styleTag` makes of them. */
@@ -15,7 +14,7 @@ export interface StyleCacheOptions {
 const isBrowser = typeof document !== 'undefined';
 
 /** Every class of ours starts with this; `isolation.ts` asks for it. */
-const KEY = 'mn';
+export const KEY = 'mn';
 
 /** No page has an element without a name for an id, so this only adds an id's weight to the selector. */
 const weighty: StylisPlugin = ({ type, props }) => {
@@ -31,7 +30,12 @@ const plugins = [weighty];
 function create({ container, nonce }: StyleCacheOptions = {}): StyleCache {
   // A cache looks through the page for what a server has rendered for its key; only the page's own may take that.
   const key = container ? `${KEY}-in` : KEY;
-  return createCache({ key, stylisPlugins: plugins, ...(container && { container }), ...(nonce && { nonce }) });
+  return createCache({
+    key,
+    stylisPlugins: plugins,
+    ...(container && { container }),
+    ...(nonce && { nonce }),
+  });
 }
 
 /** Inserts rules once; on a server the text that has to stand in the page, if it is not collected for the head. */
@@ -65,11 +69,3 @@ const pageCache = isBrowser ? createStyleCache() : undefined;
 
 /** A cache whose rules stand in the page beside what they are for, where a server gave none to `UiProvider`. */
 export const createInlineCache = (): StyleCache => pageCache ?? create();
-
-export const StyleCacheContext = createContext(pageCache);
-
-export function useStyleCache(): StyleCache {
-  const cache = useContext(StyleCacheContext);
-  if (!cache) throw new Error('A component of @meridian/ui is rendered on a server outside UiProvider.');
-  return cache;
-}

@@ -1,6 +1,6 @@
+import { CacheProvider } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { isolate, StyleCacheContext, type StyleCache } from './StyleCache.ts';
-import { styleElement } from './styled.ts';
+import { isolate, KEY, type StyleCache } from './StyleCache.ts';
 
 interface StyleRootProps {
   cache: StyleCache;
@@ -11,9 +11,15 @@ interface StyleRootProps {
 export function StyleRoot({ cache, children }: StyleRootProps) {
   const rules = isolate(cache);
   return (
-    <StyleCacheContext.Provider value={cache}>
-      {rules === '' ? null : styleElement(cache, 'isolation', rules)}
+    <CacheProvider value={cache}>
+      {rules === '' ? null : (
+        <style
+          data-emotion={`${KEY} isolation`}
+          nonce={cache.nonce}
+          dangerouslySetInnerHTML={{ __html: rules }}
+        />
+      )}
       {children}
-    </StyleCacheContext.Provider>
+    </CacheProvider>
   );
 }

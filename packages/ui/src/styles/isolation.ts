@@ -10,7 +10,10 @@ const classed = `[class^='mn-']${weight}`;
 
 /** Our elements: those with a class of ours, and down to four levels below them those without any class. */
 const ours = (tail = '') =>
-  [1, 2, 3, 4].reduce((list, depth) => `${list},${classed}${` > ${plain}`.repeat(depth)}${tail}`, classed + tail);
+  [1, 2, 3, 4].reduce(
+    (list, depth) => `${list},${classed}${` > ${plain}`.repeat(depth)}${tail}`,
+    classed + tail,
+  );
 
 /** Where pages like to add marks before and after: asking every cell of a table would cost as much again as the table. */
 const marked = ':where(a, button, label, legend, li, dt, dd, p, q, summary, h1, h2, h3, h4, h5, h6)';
