@@ -47,12 +47,12 @@ export const Keyboard = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Coin' });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('tron');
-    await expect(await screen.findAllByRole('option')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('usdt-trc20');
     await expect(field).toHaveValue('USDT, TRC-20');
     await userEvent.keyboard(' and more');
-    await expect(await screen.findByText(/No such coin/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No such coin/)).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('USDT, TRC-20');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -66,7 +66,7 @@ export const NothingFound = meta.story({
     const field = canvas.getByRole('combobox');
     await userEvent.clear(field);
     await userEvent.type(field, 'dollar');
-    await expect(await screen.findByText(/No such coin/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/No such coin/)).toBeVisible());
   },
 });
 
@@ -85,11 +85,11 @@ export const TenThousandOptions = meta.story({
     const field = canvas.getByRole('combobox', { name: 'Token' });
     await expect(field).toHaveValue('BTP9999');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText('9,950 more. Type to narrow them down.')).toBeVisible();
+    await screen.findByText('9,950 more. Type to narrow them down.');
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
     await expect(screen.getByRole('option', { name: /^BTP9999/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.clear(field);
-    await userEvent.type(field, '7777 token');
+    await userEvent.type(field, 'd7777');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('7777');
@@ -157,7 +157,7 @@ export const Loading = meta.story({
   args: { search: 'host', items: [], isLoading: true, onInputChange: fn() },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText('Looking for it…')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Looking for it…')).toBeVisible());
   },
 });
 

@@ -1,14 +1,16 @@
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
-import { DateField } from './DateField.tsx';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const words = {
   letters: { day: 'DD', month: 'MM', year: 'YYYY' },
   messages: {
     unreadable: (pattern: string) => `There is no such day. Write it as ${pattern}.`,
-    outside: 'The period must not end before it begins.',
+    outside: 'Choose a day of this year.',
   },
 };
 
@@ -16,7 +18,7 @@ const meta = preview.meta({
   component: DateField,
   title: 'Components/DateField',
   parameters: { layout: 'padded' },
-  args: { label: 'From', value: undefined, onChange: fn(), ...words },
+  args: { label: 'From', value: undefined, onChange: fn(), calendarLabel: 'Choose the day', ...words },
 });
 
 export const Empty = meta.story();
@@ -28,17 +30,159 @@ export const Filled = meta.story({
   },
 });
 
+/** A birthday, a day of a document: far from today, so typing it is all that helps. */
+export const WithoutCalendar = meta.story({
+  args: { label: 'Date of birth', calendarLabel: undefined },
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
 export const Disabled = meta.story({ args: { isDisabled: true, value: '2026-10-01' } });
 
-export const Period = meta.story({
-  render: function Period() {
-    const [from, setFrom] = useState<string | undefined>('2026-10-01');
-    const [to, setTo] = useState<string>();
+/** React Aria hides the names of the weekdays from assistive technology, which hears them with each day. */
+const firstWeekday = (calendar: HTMLElement) => calendar.querySelector('th');
+
+function Kept(props: DateFieldProps) {
+  const [day, setDay] = useState(props.value);
+  const keep = (chosen: string | undefined) => {
+    setDay(chosen);
+    props.onChange(chosen);
+  };
+  return <DateField {...props} value={day} onChange={keep} />;
+}
+
+/** Typed and taken by Enter; or Tab to the button, Enter, arrows over the days, Enter. The week begins where it does here. */
+export const Keyboard = meta.story({
+  args: { maximum: '2026-12-31' },
+  render: (args) => <Kept {...args} />,
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByLabelText('From');
+    await userEvent.tab();
+    await userEvent.keyboard('02/30/2026{Enter}');
+    await expect(field).toHaveAccessibleDescription('There is no such day. Write it as MM/DD/YYYY.');
+    await userEvent.clear(field);
+    await userEvent.keyboard('10/01/2026{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-01');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const calendar = await screen.findByRole('dialog', { name: 'Choose the day' });
+    await expect(firstWeekday(calendar)).toHaveTextContent('Sun');
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/October 1, 2026/));
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-09');
+    await expect(field).toHaveValue('10/09/2026');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose the day' })).toHaveFocus());
+  },
+});
+
+export const Open = meta.story({
+  args: { value: '2026-10-08', minimum: '2026-10-02', maximum: '2026-10-27' },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByRole('dialog');
+  },
+});
+
+/** In Russian the week begins on Monday and the day comes before the month. */
+export const Russian = meta.story({
+  args: { value: '2026-10-08' },
+  render: (args) => (
+    <I18nProvider locale="ru-RU">
+      <DateField
+        {...args}
+        label="С"
+        calendarLabel="Выбрать день"
+        letters={{ day: 'ДД', month: 'ММ', year: 'ГГГГ' }}
+      />
+    </I18nProvider>
+  ),
+  async play({ canvas, userEvent }) {
+    await expect(canvas.getByLabelText('С')).toHaveValue('08.10.2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Выбрать день' }));
+    await expect(firstWeekday(await screen.findByRole('dialog'))).toHaveTextContent(/пн/i);
+  },
+});
+
+/** From right to left the months go the other way; the years stay those in which days are stored. */
+export const RightToLeft = meta.story({
+  args: { value: '2026-10-08', label: 'من', calendarLabel: 'اختر اليوم' },
+  render: (args) => (
+    <I18nProvider locale="ar-SA">
+      <div dir="rtl" lang="ar">
+        <DateField {...args} />
+      </div>
+    </I18nProvider>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('dialog')).toHaveTextContent(/٢٠٢٦|2026/);
+  },
+});
+
+/** A sentence longer than the field wraps below it. */
+export const LongWords = meta.story({
+  args: {
+    label: 'Дата зачисления платежа на счёт в платёжной системе',
+    errorMessage: `${'Высококвалифицированный'.repeat(3)} день.`,
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const field = {
+      label: say('From', 'С'),
+      calendarLabel: say('Choose the day', 'Выбрать день'),
+      letters: say(words.letters, { day: 'ДД', month: 'ММ', year: 'ГГГГ' }),
+      messages: words.messages,
+      value: undefined,
+      onChange: () => undefined,
+    };
     return (
-      <Inline gap={4}>
-        <DateField {...words} label="From" value={from} onChange={setFrom} maximum={to} />
-        <DateField {...words} label="To" value={to} onChange={setTo} minimum={from} />
-      </Inline>
+      <States>
+        <State name="empty">
+          <DateField {...field} />
+        </State>
+        <State name="filled, with a description">
+          <DateField
+            {...field}
+            value="2026-10-01"
+            description={say('Inclusive, by your clock', 'Включительно, по вашим часам')}
+          />
+        </State>
+        <State name="without a calendar">
+          <DateField {...field} value="2026-10-01" calendarLabel={undefined} />
+        </State>
+        <State name="hovered" is="hovered" on="[role=group]">
+          <DateField {...field} />
+        </State>
+        <State name="focused" is="focused" on="[role=group]">
+          <DateField {...field} />
+        </State>
+        <State name="calendar hovered" is="hovered" on="button">
+          <DateField {...field} />
+        </State>
+        <State name="calendar focused" is="focused" on="button">
+          <DateField {...field} />
+        </State>
+        <State name="invalid">
+          <DateField
+            {...field}
+            errorMessage={say(
+              'There is no such day. Write it as MM/DD/YYYY.',
+              'Такого дня нет. Запишите его как ДД.ММ.ГГГГ.',
+            )}
+          />
+        </State>
+        <State name="disabled">
+          <DateField {...field} value="2026-10-01" isDisabled />
+        </State>
+        <State name="read-only">
+          <DateField {...field} value="2026-10-01" isReadOnly />
+        </State>
+      </States>
     );
   },
 });

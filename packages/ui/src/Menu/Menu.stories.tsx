@@ -1,9 +1,19 @@
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
-import { LogOutIcon, SettingsIcon, ShieldCheckIcon, UserIcon } from '../Icon/icons.ts';
+import {
+  DownloadIcon,
+  LogOutIcon,
+  SettingsIcon,
+  ShieldCheckIcon,
+  Trash2Icon,
+  UserIcon,
+} from '../Icon/icons.ts';
 import { Text } from '../Text/Text.tsx';
 import { Menu, type MenuProps } from './Menu.tsx';
+import type { MenuAction } from './MenuEntry.ts';
 
 const signOut = fn();
 
@@ -25,27 +35,31 @@ const meta = preview.meta({
 
 export const Closed = meta.story();
 
-export const OpenedByKeyboard = meta.story({
-  async play({ canvasElement }) {
+export const Open = meta.story({ args: { defaultOpen: true } });
+
+/** Enter opens it on its first item, End and a letter jump, Enter does it; Escape closes and gives the focus back. */
+export const Keyboard = meta.story({
+  async play({ canvas, userEvent }) {
     signOut.mockClear();
-    within(canvasElement).getByRole('button', { name: 'ivanova' }).focus();
+    const trigger = canvas.getByRole('button', { name: 'ivanova' });
+    await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    await userEvent.keyboard('v');
+    await expect(screen.getByRole('menuitem', { name: 'Verification' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('menu');
     await userEvent.keyboard('{End}{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
 
-const open = async () => {
-  await userEvent.click(await screen.findByRole('button'));
-  await screen.findByRole('menu');
-};
-
-export const Open = meta.story({ play: open });
-
 export const WithHeader = meta.story({
   args: {
+    defaultOpen: true,
     header: (
       <>
         <Text weight="medium">Anna Ivanova</Text>
@@ -55,24 +69,148 @@ export const WithHeader = meta.story({
       </>
     ),
   },
-  play: open,
+});
+
+function Ticked() {
+  const say = useSay();
+  const [columns, setColumns] = useState<Set<string>>(new Set(['date', 'amount']));
+  return (
+    <Menu
+      label={say('Columns', 'Столбцы')}
+      placement="bottom start"
+      trigger={<Button>{say('Columns', 'Столбцы')}</Button>}
+      items={[
+        {
+          id: 'columns',
+          title: say('Shown in the table', 'Показаны в таблице'),
+          items: [
+            { id: 'date', label: say('Date', 'Дата') },
+            { id: 'amount', label: say('Amount', 'Сумма') },
+            { id: 'system', label: say('System', 'Система') },
+          ],
+          selectionMode: 'multiple',
+          selectedKeys: columns,
+          onSelectionChange: (keys) => {
+            if (keys !== 'all') setColumns(new Set([...keys].map(String)));
+          },
+        },
+      ]}
+    />
+  );
+}
+
+/** Items that are ticked leave the menu open, so that several can be. */
+export const Checkable = meta.story({
+  render: () => <Ticked />,
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    const system = await screen.findByRole('menuitemcheckbox', { name: 'System' });
+    await expect(system).toHaveAttribute('aria-checked', 'false');
+    await userEvent.click(system);
+    await expect(system).toHaveAttribute('aria-checked', 'true');
+    await expect(screen.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveAttribute(
+      'aria-checked',
+      'true',
+    );
+  },
+});
+
+/** An item that is closed says why. */
+export const ClosedWithReason = meta.story({
+  args: {
+    defaultOpen: true,
+    items: [
+      { id: 'export', label: 'Export to CSV', icon: DownloadIcon },
+      {
+        id: 'close',
+        label: 'Close the deposit',
+        icon: Trash2Icon,
+        tone: 'danger',
+        isDisabled: true,
+        disabledReason: 'Its term ends today, and it closes by itself.',
+      },
+    ],
+  },
+  async play() {
+    const item = await screen.findByRole('menuitem', {
+      name: 'Close the deposit Its term ends today, and it closes by itself.',
+    });
+    await expect(item).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    defaultOpen: true,
+    items: [
+      { id: 'a', label: 'Высококвалифицированный'.repeat(4), icon: SettingsIcon },
+      {
+        id: 'b',
+        label: 'Подтвердить изменение платёжной системы по умолчанию',
+        description: 'Код придёт на телефон, который указан в настройках безопасности',
+      },
+    ],
+  },
 });
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  args: {
-    label: 'Аккаунт',
-    header: (
-      <Text size={12} tone="muted">
-        Вы вошли как konstantinopolskaya
-      </Text>
-    ),
-    items: [
-      { id: 'settings', label: 'Настройки', icon: SettingsIcon, href: '#settings' },
-      { id: 'verification', label: 'Подтверждение личности', icon: ShieldCheckIcon, href: '#verification' },
-      { id: 'subscription', label: 'Подписка недоступна', isDisabled: true },
-      { id: 'sign-out', label: 'Выйти из кабинета', icon: LogOutIcon, isApart: true },
-    ],
+  render: function AllStates() {
+    const say = useSay();
+    const close: MenuAction = {
+      id: 'close',
+      label: say('Close the deposit', 'Закрыть вклад'),
+      icon: Trash2Icon,
+      tone: 'danger',
+    };
+    return (
+      // The menu floats below its button, over nothing.
+      <div style={{ minHeight: 560 }}>
+        <Menu
+          isOpen
+          label={say('Deposit', 'Вклад')}
+          placement="bottom start"
+          trigger={<Button>{say('Deposit', 'Вклад')}</Button>}
+          header={
+            <Text size={12} tone="muted">
+              {say('You are signed in as konstantinopolskaya', 'Вы вошли как konstantinopolskaya')}
+            </Text>
+          }
+          items={[
+            {
+              id: 'actions',
+              title: say('Actions', 'Действия'),
+              items: [
+                { id: 'export', label: say('Export to CSV', 'Выгрузить в CSV'), icon: DownloadIcon },
+                {
+                  id: 'terms',
+                  label: say('Terms', 'Условия'),
+                  description: say('As they were on the day you invested', 'Какими они были в день вклада'),
+                  href: '#terms',
+                },
+                {
+                  id: 'renew',
+                  label: say('Renew', 'Продлить'),
+                  isDisabled: true,
+                  disabledReason: say('The plan is no longer offered.', 'План больше не предлагается.'),
+                },
+              ],
+            },
+            {
+              id: 'view',
+              title: say('View', 'Вид'),
+              items: [
+                { id: 'table', label: say('Table', 'Таблица') },
+                { id: 'chart', label: say('Chart', 'График') },
+              ],
+              selectionMode: 'single',
+              selectedKeys: ['table'],
+              onSelectionChange: () => undefined,
+            },
+            { ...close, isApart: true },
+          ]}
+        />
+      </div>
+    );
   },
-  play: open,
 });

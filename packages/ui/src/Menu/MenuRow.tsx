@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts';
-import { MenuItem, Text } from 'react-aria-components/Menu';
+import { MenuItem } from 'react-aria-components/Menu';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
 import { token } from '../tokens.ts';
@@ -18,8 +18,7 @@ export function MenuRow({
         <>
           {icon && <Icon of={icon} size={16} />}
           <Words>
-            <Text slot="label">{label}</Text>
-            {aside !== undefined && <Text slot="description">{aside}</Text>}
+            <span>{label}</span> {aside !== undefined && <Aside>{aside}</Aside>}
           </Words>
           {selectionMode !== 'none' && isSelected && <Icon of={CheckIcon} size={16} />}
         </>
@@ -33,12 +32,12 @@ const Words = styled('span')`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+`;
 
-  [slot='description'] {
-    color: ${token.inkMuted};
-    font-size: ${token.text12};
-    line-height: ${token.line12};
-  }
+const Aside = styled('span')`
+  color: ${token.inkMuted};
+  font-size: ${token.text12};
+  line-height: ${token.line12};
 `;
 
 const Item = styled(MenuItem)`
@@ -81,7 +80,7 @@ const Item = styled(MenuItem)`
     cursor: default;
   }
 
-  &[data-disabled] :is(svg, [slot='label']) {
+  &[data-disabled] :is(svg, span > :first-child) {
     opacity: 0.55;
   }
 

@@ -1,7 +1,9 @@
 import preview from '#.storybook/preview';
-import { expect, fn, screen, waitFor } from 'storybook/test';
-import { Grid } from '../Grid/Grid.tsx';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
+import { SelectGroup } from './SelectGroup.tsx';
 import { SelectItem } from './SelectItem.tsx';
 
 const meta = preview.meta({
@@ -40,13 +42,42 @@ export const Open = meta.story({
   },
 });
 
-export const ChosenByKeyboard = meta.story({
-  async play({ args, userEvent }) {
+/** Tab reaches it, the arrow opens it and moves, a letter jumps, Enter takes, Escape leaves all as it was. */
+export const Keyboard = meta.story({
+  async play({ args, canvas, userEvent }) {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('erc20');
+    const trigger = canvas.getByRole('button', { name: /Payment system/ });
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('b');
+    await waitFor(() => expect(screen.getByRole('option', { name: /^Bitcoin/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onChange).toHaveBeenCalledOnce();
+  },
+});
+
+export const Grouped = meta.story({
+  args: {
+    children: [
+      <SelectGroup key="stable" title="Stablecoins">
+        <SelectItem id="trc20" label="USDT, TRC-20" description="Tron network" />
+        <SelectItem id="erc20" label="USDT, ERC-20" description="Paused by the network" isDisabled />
+      </SelectGroup>,
+      <SelectGroup key="coins" title="Coins">
+        <SelectItem id="btc" label="Bitcoin" description="Bitcoin network" />
+      </SelectGroup>,
+    ],
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: /Payment system/ }));
+    const group = await screen.findByRole('group', { name: 'Stablecoins' });
+    await expect(within(group).getAllByRole('option')).toHaveLength(2);
   },
 });
 
@@ -56,17 +87,83 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'trc20' } });
 
+/** A choice longer than its place wraps, in the field and in the list; a word longer than its line breaks. */
+export const LongWords = meta.story({
+  args: {
+    label: 'Платёжная система, которой вы пользуетесь чаще всего',
+    defaultValue: 'a',
+    children: [
+      <SelectItem
+        key="a"
+        id="a"
+        label={'Высококвалифицированный'.repeat(3)}
+        description="Сеть, в которой переводят дольше всего"
+      />,
+      <SelectItem key="b" id="b" label="Перевод через платёжную систему по умолчанию с подтверждением" />,
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 220 }}>
+      <Select {...args} />
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: (args) => {
-    const words = { ...args, label: 'Платёжная система', placeholder: 'Выберите платёжную систему' };
+  render: function AllStates() {
+    const say = useSay();
+    const words = {
+      label: say('Payment system', 'Платёжная система'),
+      placeholder: say('Choose a payment system', 'Выберите платёжную систему'),
+      children: [
+        <SelectItem
+          key="trc20"
+          id="trc20"
+          label="USDT, TRC-20"
+          description={say('Tron network', 'Сеть Tron')}
+        />,
+        <SelectItem
+          key="btc"
+          id="btc"
+          label="Bitcoin"
+          description={say('Bitcoin network', 'Сеть Bitcoin')}
+        />,
+      ],
+    };
     return (
-      <Grid min="wide" gap={6}>
-        <Select {...words} />
-        <Select {...words} defaultValue="trc20" description="Сеть указана на следующем шаге ещё раз" />
-        <Select {...words} errorMessage="Выберите, откуда придут средства" />
-        <Select {...words} defaultValue="btc" isDisabled />
-      </Grid>
+      <States cell="wide">
+        <State name="empty">
+          <Select {...words} />
+        </State>
+        <State name="chosen, with a description">
+          <Select
+            {...words}
+            defaultValue="trc20"
+            description={say(
+              'The network is named again at the next step.',
+              'На следующем шаге сеть будет названа ещё раз.',
+            )}
+          />
+        </State>
+        {(['hovered', 'pressed', 'focused'] as const).map((state) => (
+          <State key={state} name={state} is={state} on="button">
+            <Select {...words} />
+          </State>
+        ))}
+        <State name="invalid">
+          <Select
+            {...words}
+            errorMessage={say('Choose where the funds come from.', 'Выберите, откуда придут средства.')}
+          />
+        </State>
+        <State name="disabled">
+          <Select {...words} defaultValue="btc" isDisabled />
+        </State>
+        <State name="open">
+          <Select {...words} defaultValue="btc" isOpen />
+        </State>
+      </States>
     );
   },
 });

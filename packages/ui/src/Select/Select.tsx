@@ -1,5 +1,4 @@
-import { styled } from '../styles/styled.ts';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -12,6 +11,8 @@ import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
+import { surfaceRules } from '../Popover/surfaceRules.ts';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -21,25 +22,23 @@ export interface SelectProps
     FieldWords {
   /** What stands in the field until something is chosen, such as «Choose a currency». */
   placeholder: string;
-  /** `SelectItem`s. */
+  /** `SelectItem`s, and `SelectGroup`s of them. Keep them to about fifteen: more are looked for in a `ComboBox`. */
   children: ReactNode;
 }
 
-/** One of a list that is too long to lie open. Up to five choices that need weighing are `RadioCards`. */
-export function Select({
-  label,
-  labelAside,
-  description,
-  requiredMessage,
-  errorMessage,
-  children,
-  ...props
-}: SelectProps) {
+/**
+ * One of a list that is too long to lie open. Up to five choices that need weighing are `RadioCards`; where people
+ * know the name of what they want among dozens or thousands, a `ComboBox`.
+ */
+export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(
+  { label, labelAside, description, requiredMessage, errorMessage, children, ...props },
+  ref,
+) {
   const messages = { description, requiredMessage, errorMessage };
   return (
     <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
-      <Trigger>
+      <Trigger ref={ref}>
         <SelectValue>
           {({ isPlaceholder, defaultChildren, selectedText }) =>
             isPlaceholder ? defaultChildren : selectedText
@@ -53,7 +52,7 @@ export function Select({
       </Sheet>
     </Root>
   );
-}
+});
 
 const Root = styled(AriaSelect<object, 'single'>)`
   ${fieldRules}
@@ -70,6 +69,11 @@ const Trigger = styled(Button)`
   text-align: start;
   cursor: pointer;
 
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
   [data-placeholder] {
     color: ${token.inkMuted};
   }
@@ -85,22 +89,8 @@ const Trigger = styled(Button)`
 `;
 
 const Sheet = styled(Popover)`
+  ${surfaceRules}
   min-width: var(--trigger-width);
-  max-width: min(480px, calc(100vw - 2 * ${token.space4}));
-  overflow: auto;
-  border: 1px solid ${token.line};
-  border-radius: ${token.radiusCard};
-  background: ${token.surfaceRaised};
-  box-shadow: ${token.shadow1};
-  color: ${token.ink};
-  transition:
-    opacity ${token.motionFast},
-    translate ${token.motionFast};
-
-  &:is([data-entering], [data-exiting]) {
-    opacity: 0;
-    translate: 0 -4px;
-  }
 
   [role='listbox'] {
     padding: ${token.space1};

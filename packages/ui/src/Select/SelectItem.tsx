@@ -45,6 +45,8 @@ const Item = styled(ListBoxItem)`
 
   & > span {
     display: grid;
+    min-width: 0;
+    overflow-wrap: anywhere;
   }
 
   & > svg {
@@ -69,5 +71,17 @@ const Item = styled(ListBoxItem)`
   &[data-disabled] {
     opacity: 0.45;
     cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    &[data-focused] {
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
+    }
+
+    &[data-disabled] {
+      color: GrayText;
+      opacity: 1;
+    }
   }
 `;

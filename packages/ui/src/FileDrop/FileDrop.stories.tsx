@@ -1,0 +1,218 @@
+import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+import type { FileDropItem } from './FileDropItem.ts';
+
+const picture = new File(
+  [
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><path fill="#cfe3e8" d="M0 0h48v48H0z"/><path fill="#0b6b7a" d="M8 34 20 18l8 10 5-6 9 12z"/></svg>',
+  ],
+  'passport.svg',
+  { type: 'image/svg+xml' },
+);
+const broken = new File(['this is no picture'], 'broken.jpg', { type: 'image/jpeg' });
+const contract = new File(['x'.repeat(1_449_000)], 'contract.pdf', { type: 'application/pdf' });
+
+const meta = preview.meta({
+  component: FileDrop,
+  title: 'Components/FileDrop',
+  parameters: { layout: 'padded' },
+  args: {
+    label: 'Photo of the document',
+    description: 'JPEG, PNG or PDF, up to 10 MB, three files at most',
+    acceptedTypes: ['image/*', 'application/pdf'],
+    maximumBytes: 10_000_000,
+    maximumFiles: 3,
+    items: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onRetry: fn(),
+    words: {
+      choose: 'Choose a file',
+      drop: 'or drop it here',
+      refuse: ({ reason, file }) =>
+        ({
+          type: `${file.name} is neither a picture nor a PDF.`,
+          size: `${file.name} is larger than 10 MB.`,
+          empty: `${file.name} is empty.`,
+          count: `${file.name} would be the fourth file. Remove another first.`,
+        })[reason],
+      remove: (name) => `Remove ${name}`,
+      retry: (name) => `Send ${name} again`,
+      ready: 'not sent yet',
+      sending: (percent) => `${percent}% sent`,
+      sent: 'sent',
+    },
+  } satisfies FileDropProps,
+});
+
+export const Empty = meta.story({});
+
+export const WithFiles = meta.story({
+  args: {
+    items: [
+      { id: '1', file: picture, status: 'sent' },
+      { id: '2', file: contract, status: 'sending', percent: 40 },
+    ],
+  },
+});
+
+/** A picture that the browser cannot read is shown by the sign of a file. */
+export const MissingImage = meta.story({
+  args: { items: [{ id: '1', file: broken, status: 'ready' }] },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+  },
+});
+
+export const Failed = meta.story({
+  args: {
+    items: [{ id: '1', file: picture, status: 'failed', reason: 'The connection was lost. Send it again.' }],
+  },
+});
+
+export const Disabled = meta.story({
+  args: { isDisabled: true, items: [{ id: '1', file: contract, status: 'sent' }] },
+});
+
+/** What does not keep to the rules is refused with a sentence a file; the rest is taken. */
+export const Refused = meta.story({
+  async play({ args, canvas, canvasElement }) {
+    // Some systems let a person choose what the page did not ask for.
+    const anything = userEvent.setup({ applyAccept: false });
+    const input = canvasElement.querySelector('input');
+    if (!input) throw new Error('There is no file input');
+    const notes = new File(['a'], 'notes.txt', { type: 'text/plain' });
+    await anything.upload(input, [picture, notes]);
+    await expect(args.onAdd).toHaveBeenLastCalledWith([picture]);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt is neither a picture nor a PDF.');
+  },
+});
+
+function Kept(props: FileDropProps) {
+  const [items, setItems] = useState(props.items);
+  return (
+    <FileDrop
+      {...props}
+      items={items}
+      onAdd={(files) =>
+        setItems((before) => [
+          ...before,
+          ...files.map((file): FileDropItem => ({ id: file.name, file, status: 'ready' })),
+        ])
+      }
+      onRemove={(id) => setItems((before) => before.filter((item) => item.id !== id))}
+    />
+  );
+}
+
+/** Tab to the button that opens the choice of files, then to what each file offers; the place also takes a paste. */
+export const Keyboard = meta.story({
+  args: {
+    items: [
+      { id: '1', file: picture, status: 'failed', reason: 'The connection was lost.' },
+      { id: '2', file: contract, status: 'ready' },
+    ],
+  },
+  render: (args) => <Kept {...args} />,
+  async play({ args, canvas }) {
+    canvas.getByRole('button', { name: /Choose a file/ }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send passport.svg again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenLastCalledWith('1');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('passport.svg')).toBeNull();
+    await expect(canvas.getByText('contract.pdf')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: {
+    items: [
+      {
+        id: '1',
+        file: new File(['a'], `${'высококвалифицированный-'.repeat(4)}документ.pdf`, {
+          type: 'application/pdf',
+        }),
+        status: 'failed',
+        reason: 'Сервер не принял файл: в нём нет страниц, которые можно прочитать. Отправьте другой.',
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 280 }}>
+      <FileDrop {...args} />
+    </div>
+  ),
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const field: FileDropProps = {
+      label: say('Photo of the document', 'Фото документа'),
+      description: say('JPEG, PNG or PDF, up to 10 MB', 'JPEG, PNG или PDF, до 10 МБ'),
+      acceptedTypes: ['image/*', 'application/pdf'],
+      maximumBytes: 10_000_000,
+      maximumFiles: 3,
+      items: [],
+      onAdd: () => undefined,
+      onRemove: () => undefined,
+      onRetry: () => undefined,
+      words: {
+        choose: say('Choose a file', 'Выбрать файл'),
+        drop: say('or drop it here', 'или перетащите его сюда'),
+        refuse: ({ file }) => file.name,
+        remove: (name) => say(`Remove ${name}`, `Убрать ${name}`),
+        retry: (name) => say(`Send ${name} again`, `Отправить ${name} ещё раз`),
+        ready: say('not sent yet', 'ещё не отправлен'),
+        sending: (percent) => say(`${percent}% sent`, `отправлено ${percent} %`),
+        sent: say('sent', 'отправлен'),
+      },
+    };
+    return (
+      <States cell="wide">
+        <State name="empty">
+          <FileDrop {...field} />
+        </State>
+        <State name="focused" is="focused">
+          <FileDrop {...field} />
+        </State>
+        <State name="invalid">
+          <FileDrop
+            {...field}
+            errorMessage={say('Add a photo of the document.', 'Добавьте фото документа.')}
+          />
+        </State>
+        <State name="disabled">
+          <FileDrop {...field} isDisabled />
+        </State>
+        <State name="files">
+          <FileDrop
+            {...field}
+            items={[
+              { id: '1', file: picture, status: 'sent' },
+              { id: '2', file: contract, status: 'sending', percent: 40 },
+              { id: '3', file: contract, status: 'ready' },
+              {
+                id: '4',
+                file: contract,
+                status: 'failed',
+                reason: say(
+                  'The connection was lost. Send it again.',
+                  'Связь прервалась. Отправьте ещё раз.',
+                ),
+              },
+            ]}
+          />
+        </State>
+      </States>
+    );
+  },
+});
