@@ -166,7 +166,7 @@ export const AllStates = meta.story({
             />
           </Card>
         </State>
-        <State name="small, focused" is="focused" on="[role='slider']">
+        <State name="small, focused">
           <Chart label={balanceLabel} labels={words} points={balance} currency="USDT" size="small" />
         </State>
         <State name="small, one point">
@@ -189,5 +189,14 @@ export const AllStates = meta.story({
         </State>
       </States>
     );
+  },
+  // The drawings come by themselves after the rest, so the focus is shown once they are there.
+  async play({ canvas }) {
+    const plots = await waitFor(async () => {
+      const found = canvas.getAllByRole('slider');
+      await expect(found).toHaveLength(5);
+      return found;
+    });
+    plots[2]?.setAttribute('data-focus-visible', 'true');
   },
 });

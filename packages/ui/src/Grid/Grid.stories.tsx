@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -76,5 +77,9 @@ export const AllStates = meta.story({
         </State>
       </States>
     );
+  },
+  // The encoder of the code comes by itself after the rest.
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('img')).toBeVisible();
   },
 });

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { QrCode, type QrCodeProps } from './QrCode.tsx';
 
 const meta = preview.meta({
@@ -51,5 +51,9 @@ export const AllStates = meta.story({
         </State>
       </States>
     );
+  },
+  // The encoder comes by itself after the rest.
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2));
   },
 });
