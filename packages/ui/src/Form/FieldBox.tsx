@@ -40,6 +40,8 @@ export const FieldBox = styled(Group)`
   & > input {
     flex: 1;
     align-self: stretch;
+    /* Of any width at first, and never wider than its place. */
+    width: 100%;
     min-width: 0;
     padding: 0 ${token.space3};
     border: 0;

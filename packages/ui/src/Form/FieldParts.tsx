@@ -34,13 +34,13 @@ type Messages = Pick<FieldWords, 'description' | 'requiredMessage' | 'errorMessa
 /** What stands under a field: how to answer, and after an answer that will not do, what to change. */
 export function FieldMessages({ description, requiredMessage, errorMessage }: Messages) {
   const sentence = ({ validationDetails, validationErrors }: ValidationResult) =>
-    errorMessage ??
+    errorMessage ||
     (validationDetails.valueMissing && requiredMessage !== undefined
       ? requiredMessage
       : validationErrors.join(' '));
   return (
     <>
-      {description !== undefined && <FieldDescription slot="description">{description}</FieldDescription>}
+      {description && <FieldDescription slot="description">{description}</FieldDescription>}
       <FieldError>
         {(validation) =>
           sentence(validation) && (
@@ -63,7 +63,7 @@ export const fieldState = (
   // False would keep a box of a group from what the group requires of it.
   isRequired: requiredMessage !== undefined || undefined,
   // False would silence the field's own validation, undefined does not.
-  isInvalid: errorMessage === undefined ? isInvalid : true,
+  isInvalid: errorMessage ? true : isInvalid,
 });
 
 /** The column that a field makes of its parts. */

@@ -31,6 +31,8 @@ export const Percentage = meta.story({
   args: {
     label: 'Share of the profit',
     defaultValue: 0.05,
+    minValue: 0,
+    maxValue: 1,
     step: 0.005,
     formatOptions: { style: 'percent', maximumFractionDigits: 1 },
     incrementLabel: 'Half a per cent more',

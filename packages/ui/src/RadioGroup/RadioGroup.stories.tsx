@@ -124,10 +124,10 @@ export const AllStates = meta.story({
             {radios}
           </RadioGroup>
         </State>
-        <State name="hovered" is="hovered" on="label">
+        <State name="hovered" is="hovered" on="label:not([data-disabled])">
           <RadioGroup label={label}>{radios}</RadioGroup>
         </State>
-        <State name="focused" is="focused" on="label:first-of-type">
+        <State name="focused" is="focused" on="label[data-selected]">
           <RadioGroup label={label} defaultValue="phone">
             {radios}
           </RadioGroup>

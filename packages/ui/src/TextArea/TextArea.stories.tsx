@@ -21,7 +21,7 @@ const signs = { one: 'знак', few: 'знака', many: 'знаков', other:
 const znakov = (count: number) => `${count} ${signs[russianPlural.select(count)]}`;
 const ostalos = (left: number) => (left < 0 ? `Лишних знаков: ${-left}` : `Можно ещё ${znakov(left)}`);
 
-export const Empty = meta.story();
+export const Empty = meta.story({ args: { placeholder: 'Day, amount, network' } });
 
 export const Grows = meta.story({
   async play({ canvas, userEvent }) {
@@ -35,7 +35,7 @@ export const Grows = meta.story({
 
 /** A text that is pasted too long is kept whole, and the person says what to leave out. */
 export const TooLong = meta.story({
-  args: { limit: 20, charactersLeft },
+  args: { limit: 20, charactersLeft, tooLongMessage: 'Shorten it to 20 characters' },
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText('What happened');
     await userEvent.click(field);
@@ -43,13 +43,15 @@ export const TooLong = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue('The refill has not come yet');
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/7 characters too many/);
+    await expect(field).toHaveAccessibleDescription(/7 characters too many.*Shorten it to 20 characters/);
+    await userEvent.type(field, '{Backspace>7/}');
+    await expect(canvas.getByText('0 characters left')).toBeVisible();
   },
 });
 
 /** Near the end the count is read out, once the typing pauses. */
 export const CountIsRead = meta.story({
-  args: { limit: 20, charactersLeft },
+  args: { limit: 20, charactersLeft, tooLongMessage: 'Shorten it to 20 characters' },
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText('What happened');
     await userEvent.type(field, 'Hello');
@@ -97,7 +99,11 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const words = { label: say('What happened', 'Что произошло') };
-    const counted = { ...words, charactersLeft: say(charactersLeft, ostalos) };
+    const counted = {
+      ...words,
+      charactersLeft: say(charactersLeft, ostalos),
+      tooLongMessage: say('Shorten it to 80 characters', 'Сократите до 80 знаков'),
+    };
     const text = say(
       'I sent 150 USDT on 12 October in the TRON network. The transfer has its confirmations, the balance has not changed.',
       'Перевод на 150 USDT отправлен 12 октября в сети TRON. Подтверждения есть, баланс не изменился.',
@@ -114,12 +120,7 @@ export const AllStates = meta.story({
           <TextArea {...counted} limit={500} defaultValue={text} />
         </State>
         <State name="too long">
-          <TextArea
-            {...counted}
-            limit={80}
-            defaultValue={text}
-            errorMessage={counted.charactersLeft(80 - text.length)}
-          />
+          <TextArea {...counted} limit={80} defaultValue={text} errorMessage={counted.tooLongMessage} />
         </State>
         <State name="hovered" is="hovered" on="[role=group]">
           <TextArea {...words} />

@@ -18,12 +18,14 @@ export type TextAreaProps = Unstyled<
     /** Lines that stand there before anything is typed; the field grows with its text. */
     rows?: number;
   } & (
-    | { limit?: undefined; charactersLeft?: undefined }
+    | { limit?: undefined; charactersLeft?: undefined; tooLongMessage?: undefined }
     | {
         /** The most characters there may be. More can be typed and are refused, so that a pasted text is never cut. */
         limit: number;
         /** Says how many are left, and below zero how many are too many. */
         charactersLeft: (left: number) => string;
+        /** Refuses a longer text, such as "Shorten it to 500 characters". */
+        tooLongMessage: string;
       }
   );
 
@@ -39,6 +41,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     rows = 3,
     limit,
     charactersLeft,
+    tooLongMessage,
     ...props
   },
   ref,
@@ -51,8 +54,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
   };
   // Characters as a person counts them: what takes two places in memory is still one.
   const leftAfter = (written: string) => (limit ?? Infinity) - [...written].length;
-  const refuse = (written: string) =>
-    charactersLeft && leftAfter(written) < 0 ? charactersLeft(leftAfter(written)) : props.validate?.(written);
+  const refuse = (written: string) => (leftAfter(written) < 0 ? tooLongMessage : props.validate?.(written));
   const messages = {
     description: charactersLeft ? (
       <Notes>

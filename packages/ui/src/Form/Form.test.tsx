@@ -1,0 +1,215 @@
+import { render, screen, user } from '@meridian/testing';
+import { createRef, Profiler, useState, type ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
+import { CodeField } from '../CodeField/CodeField.tsx';
+import { emptyMoney, MoneyField } from '../MoneyField/index.ts';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { PhoneField } from '../PhoneField/PhoneField.tsx';
+import { Radio, RadioGroup } from '../RadioGroup/index.ts';
+import { SearchField } from '../SearchField/SearchField.tsx';
+import { Select, SelectItem } from '../Select/index.ts';
+import { Switch } from '../Switch/Switch.tsx';
+import { Tabs } from '../Tabs/Tabs.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Form, type FormProps } from './Form.tsx';
+
+function MoneyAndCode() {
+  const [money, setMoney] = useState(emptyMoney);
+  const [code, setCode] = useState('');
+  return (
+    <>
+      <MoneyField
+        name="amount"
+        label="Amount"
+        value={money}
+        onChange={setMoney}
+        currency="USDT"
+        decimals={6}
+        messages={{
+          unreadable: () => 'Enter an amount',
+          ambiguous: () => 'Write it without separators',
+          belowMinimum: (minimum) => minimum,
+          aboveMaximum: (maximum) => maximum,
+          understood: (amount) => amount,
+        }}
+      />
+      <CodeField name="code" label="Code" length={4} value={code} onChange={setCode} />
+    </>
+  );
+}
+
+const everyField = (
+  <>
+    <TextField name="login" label="Login" defaultValue="anna" />
+    <TextArea name="message" label="Message" />
+    <SearchField name="query" label="Query" clearLabel="Clear" />
+    <NumberField name="days" label="Days" incrementLabel="More" decrementLabel="Less" defaultValue={30} />
+    <PhoneField name="phone" label="Phone" invalidMessage="Wrong phone number" />
+    <MoneyAndCode />
+    <Checkbox name="agreement" value="yes">
+      I agree
+    </Checkbox>
+    <CheckboxGroup name="topics" label="Topics">
+      <Checkbox value="refills">Refills</Checkbox>
+      <Checkbox value="news">News</Checkbox>
+    </CheckboxGroup>
+    <RadioGroup name="status" label="Status">
+      <Radio value="single">Single</Radio>
+      <Radio value="married">Married</Radio>
+    </RadioGroup>
+    <Switch name="autoinvestment" value="on">
+      Autoinvestment
+    </Switch>
+  </>
+);
+
+const open = (children: ReactNode, props: FormProps = {}) =>
+  render(
+    <Form aria-label="Everything" {...props}>
+      {children}
+      <button type="reset">Start again</button>
+      <button type="submit">Send</button>
+    </Form>,
+    { language: 'en' },
+  );
+
+const answers = () => Object.fromEntries(new FormData(screen.getByRole<HTMLFormElement>('form')));
+
+async function fillIn(person: ReturnType<typeof user.setup>) {
+  await person.type(screen.getByLabelText('Login'), '2024');
+  await person.type(screen.getByLabelText('Message'), 'Hello');
+  await person.type(screen.getByRole('searchbox'), 'ivan');
+  await person.clear(screen.getByRole('textbox', { name: 'Days' }));
+  await person.type(screen.getByRole('textbox', { name: 'Days' }), '1,000');
+  await person.type(screen.getByLabelText('Phone'), '+44 7700 900123');
+  await person.type(screen.getByLabelText('Amount'), '1 500,50');
+  await person.type(screen.getByLabelText('Code'), '4182');
+  await person.click(screen.getByText('I agree'));
+  await person.click(screen.getByText('News'));
+  await person.click(screen.getByText('Married'));
+  await person.click(screen.getByText('Autoinvestment'));
+}
+
+const asOpened = {
+  login: 'anna',
+  message: '',
+  query: '',
+  days: '30',
+  phone: '',
+  amount: '',
+  code: '',
+};
+
+describe('a person who fills in a form', () => {
+  it('has every answer sent under its name, the exact one where it was typed in another way', async () => {
+    const person = user.setup();
+    open(everyField);
+    expect(answers()).toEqual(asOpened);
+    await fillIn(person);
+    await person.tab();
+    expect(answers()).toEqual({
+      login: 'anna2024',
+      message: 'Hello',
+      query: 'ivan',
+      days: '1000',
+      phone: '+447700900123',
+      amount: '1500.50',
+      code: '4182',
+      agreement: 'yes',
+      topics: 'news',
+      status: 'married',
+      autoinvestment: 'on',
+    });
+  });
+
+  it('gets back what the form began with', async () => {
+    const person = user.setup();
+    open(everyField);
+    await fillIn(person);
+    await person.click(screen.getByRole('button', { name: 'Start again' }));
+    expect(answers()).toEqual(asOpened);
+  });
+
+  it.each([
+    ['Login', 'login'],
+    ['Message', 'message'],
+    ['Query', 'query'],
+    ['Days', 'days'],
+    ['Phone', 'phone'],
+    ['Amount', 'amount'],
+    ['Code', 'code'],
+  ])('is led to %s and told what the server says of it', (label, name) => {
+    open(everyField, { validationErrors: { [name]: 'The server says no' } });
+    const field = screen.getAllByLabelText(label).find((element) => element.matches('input, textarea'));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(/The server says no/);
+  });
+
+  it.each([
+    ['topics', 'Refills'],
+    ['status', 'Single'],
+    ['agreement', 'I agree'],
+    ['autoinvestment', 'Autoinvestment'],
+  ])('is led to the first choice of %s and told what the server says of it', (name, choice) => {
+    open(everyField, { validationErrors: { [name]: 'The server says no' } });
+    expect(screen.getByLabelText(choice)).toHaveFocus();
+    expect(screen.getByText('The server says no')).toBeVisible();
+  });
+
+  it('keeps a field from being sent that the server has not refused but the page does', async () => {
+    const person = user.setup();
+    const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
+    open(<TextArea name="message" label="Message" requiredMessage="Please say what happened" />, {
+      onSubmit: send,
+    });
+    await person.click(screen.getByRole('button', { name: 'Send' }));
+    expect(screen.getByLabelText('Message')).toHaveFocus();
+    expect(screen.getByText('Please say what happened')).toBeVisible();
+    expect(send).not.toHaveBeenCalled();
+  });
+});
+
+it('renders no other part of the form at a key in one field', async () => {
+  const person = user.setup();
+  const rendered: string[] = [];
+  const watched = (id: string, part: ReactNode) => (
+    <Profiler id={id} onRender={() => rendered.push(id)}>
+      {part}
+    </Profiler>
+  );
+  open(
+    <>
+      {everyField}
+      {watched(
+        'select',
+        <Select label="Currency" name="currency" placeholder="Choose">
+          <SelectItem id="USDT" label="USDT" />
+        </Select>,
+      )}
+      {watched(
+        'tabs',
+        <Tabs
+          label="Plans"
+          items={[
+            { id: 'a', label: 'A', content: 'A' },
+            { id: 'b', label: 'B', content: 'B' },
+          ]}
+        />,
+      )}
+    </>,
+  );
+  await person.click(screen.getByLabelText('Login'));
+  rendered.length = 0;
+  await fillIn(person);
+  expect(rendered).toEqual([]);
+});
+
+it('leads the page to the form by its ref', () => {
+  const ref = createRef<HTMLFormElement>();
+  render(<Form ref={ref} aria-label="Everything" />, { language: 'en' });
+  expect(ref.current).toBe(screen.getByRole('form'));
+});
