@@ -77,7 +77,7 @@ const List = styled(AriaMenu)`
 `;
 
 const Group = styled(MenuSection)`
-  &:not(:first-child) {
+  * + & {
     margin-block-start: ${token.space1};
     padding-block-start: ${token.space1};
     border-block-start: 1px solid ${token.line};

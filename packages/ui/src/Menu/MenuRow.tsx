@@ -80,7 +80,7 @@ const Item = styled(MenuItem)`
     cursor: default;
   }
 
-  &[data-disabled] :is(svg, span > :first-child) {
+  &[data-disabled] :is(svg, span > span:first-of-type) {
     opacity: 0.55;
   }
 
