@@ -19,6 +19,12 @@ const page = `
     text-size-adjust: 100%;
   }
 
+  /* Under a dialog React Aria keeps the room of the scrollbar, which no backdrop covers: it takes the backdrop's colour. */
+  :root[style*='scrollbar-gutter']:has([data-mn-backdrop]) {
+    background: linear-gradient(${token.surface}, ${token.surface})
+      color-mix(in srgb, ${token.surface}, oklch(from ${token.overlay} l c h / 1));
+  }
+
   body {
     margin: 0;
     background: ${token.surface};
