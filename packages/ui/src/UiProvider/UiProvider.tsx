@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { createInlineCache, createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
+import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
 import { NavigateContext } from './NavigateContext.ts';
 
@@ -23,9 +23,7 @@ export interface UiProviderProps {
 
 /** Tells every component below the locale, how the host changes its address, and where styles go. One at the root of an app. */
 export function UiProvider({ children, locale, navigate, document: target, cache }: UiProviderProps) {
-  const [own] = useState(() =>
-    target ? createStyleCache({ container: target.head }) : (cache ?? createInlineCache()),
-  );
+  const [framed] = useState(() => target && createStyleCache({ container: target.head }));
   const localized = <I18nProvider locale={locale}>{children}</I18nProvider>;
   const routed = navigate ? (
     <RouterProvider navigate={navigate}>
@@ -35,7 +33,7 @@ export function UiProvider({ children, locale, navigate, document: target, cache
     localized
   );
   return (
-    <StyleRoot cache={own}>
+    <StyleRoot cache={cache ?? framed}>
       {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
     </StyleRoot>
   );

@@ -14,7 +14,7 @@ export interface StyleCacheOptions {
 const isBrowser = typeof document !== 'undefined';
 
 /** Every class of ours starts with this; `isolation.ts` asks for it. */
-export const KEY = 'mn';
+const KEY = 'mn';
 
 /** No page has an element without a name for an id, so this only adds an id's weight to the selector. */
 const weighty: StylisPlugin = ({ type, props }) => {
@@ -38,34 +38,32 @@ function create({ container, nonce }: StyleCacheOptions = {}): StyleCache {
   });
 }
 
-/** Inserts rules once; on a server the text that has to stand in the page, if it is not collected for the head. */
-export function insertOnce(cache: StyleCache, name: string, selector: string, css: string): string {
-  if (cache.inserted[name] !== undefined) return '';
-  return cache.insert(selector, { name, styles: css }, cache.sheet, true) ?? '';
-}
-
-export const isolate = (cache: StyleCache) => insertOnce(cache, 'isolation', '', isolation);
-
 /** A cache for another document, for a nonce, or for one request to a server; `UiProvider` takes it as `cache`. */
 export function createStyleCache(options?: StyleCacheOptions): StyleCache {
   const cache = create(options);
+  // On a server Emotion would set rules beside what they are for. React Aria renders its lists into a `<template>`,
+  // where rules do nothing and where no browser finds them again: they are collected instead.
   if (!isBrowser) cache.compat = true;
-  isolate(cache);
+  if (cache.inserted.isolation === undefined) {
+    cache.insert('', { name: 'isolation', styles: isolation }, cache.sheet, true);
+  }
   return cache;
 }
 
-/** The text of the `<style>` for the head of a page that was rendered with `cache` on a server. */
-export function styleTag(cache: StyleCache): string {
-  const nonce = cache.nonce ? ` nonce="${cache.nonce}"` : '';
-  const names = Object.keys(cache.inserted).join(' ');
-  const css = Object.values(cache.inserted)
+/** What a `<style>` has to have in it, and its mark by which a browser takes it over. */
+export const collected = (cache: StyleCache): { mark: string; css: string } => ({
+  mark: `${KEY} ${Object.keys(cache.inserted).join(' ')}`,
+  css: Object.values(cache.inserted)
     .filter((rules) => typeof rules === 'string')
-    .join('');
-  return `<style data-emotion="${KEY} ${names}"${nonce}>${css}</style>`;
+    .join(''),
+});
+
+/** The `<style>` for the head of a page that was rendered with `cache` on a server, once it is rendered. */
+export function styleTag(cache: StyleCache): string {
+  const { mark, css } = collected(cache);
+  const nonce = cache.nonce ? ` nonce="${cache.nonce}"` : '';
+  return `<style data-emotion="${mark}"${nonce}>${css}</style>`;
 }
 
-// Made while the module loads: what the server has rendered moves to the head before React looks at the body.
-const pageCache = isBrowser ? createStyleCache() : undefined;
-
-/** A cache whose rules stand in the page beside what they are for, where a server gave none to `UiProvider`. */
-export const createInlineCache = (): StyleCache => pageCache ?? create();
+// Made while the module loads: what a server has rendered moves to the head before React looks at the body.
+export const pageCache = isBrowser ? createStyleCache() : undefined;

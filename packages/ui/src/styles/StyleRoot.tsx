@@ -1,25 +1,26 @@
 import { CacheProvider } from '@emotion/react';
-import type { ReactNode } from 'react';
-import { isolate, KEY, type StyleCache } from './StyleCache.ts';
+import { useState, type ReactNode } from 'react';
+import { collected, createStyleCache, pageCache, type StyleCache } from './StyleCache.ts';
 
 interface StyleRootProps {
-  cache: StyleCache;
+  /** Left out for the page's own. */
+  cache: StyleCache | undefined;
   children: ReactNode;
 }
 
-/** Gives the components below their cache. On a server without one, what isolates them stands before them. */
+/** Gives the components below their cache. On a server that gave none, what they need stands in the page after them. */
 export function StyleRoot({ cache, children }: StyleRootProps) {
-  const rules = isolate(cache);
+  const [own] = useState(() => cache ?? pageCache ?? createStyleCache());
+  const isLeftToUs = cache === undefined && pageCache === undefined;
   return (
-    <CacheProvider value={cache}>
-      {rules === '' ? null : (
-        <style
-          data-emotion={`${KEY} isolation`}
-          nonce={cache.nonce}
-          dangerouslySetInnerHTML={{ __html: rules }}
-        />
-      )}
+    <CacheProvider value={own}>
       {children}
+      {isLeftToUs ? <Collected cache={own} /> : null}
     </CacheProvider>
   );
+}
+
+function Collected({ cache }: { cache: StyleCache }) {
+  const { mark, css } = collected(cache);
+  return <style data-emotion={mark} dangerouslySetInnerHTML={{ __html: css }} />;
 }
