@@ -75,7 +75,7 @@ export const LongWords = meta.story({
 
 export const AllStates = meta.story({
   args: TechnicalWorks.input.args,
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, layout: 'padded' },
   render: function AllStates() {
     const say = useSay();
     const dismissLabel = say('Dismiss the notice', 'Скрыть уведомление');

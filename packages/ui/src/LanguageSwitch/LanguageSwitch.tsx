@@ -61,7 +61,7 @@ const Root = styled('nav')`
     padding-block: 6px;
   }
 
-  [aria-current] {
+  li > [aria-current] {
     color: ${token.ink};
     text-decoration-color: ${token.accentLine};
     text-decoration-thickness: 2px;
