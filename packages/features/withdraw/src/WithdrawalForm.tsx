@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { compare, type DecimalString, formatMoney, isNegative, isZero, netOf } from '@meridian/money';
 import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/problem';
 import { Button, Card, emptyMoney, Form, Grid, MoneyField, type MoneyValue, Stack, Text } from '@meridian/ui';
-import { type FormEvent, useCallback } from 'react';
+import { type Dispatch, type FormEvent, type SetStateAction, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRequestWithdrawal } from './useRequestWithdrawal.ts';
 import { WalletChoice } from './WalletChoice.tsx';
@@ -19,7 +19,8 @@ interface WithdrawalFormProps {
   offers: readonly WithdrawalOffer[];
   balance: Schema<'Balance'>;
   draft: WithdrawalDraft;
-  onDraftChange: (draft: WithdrawalDraft) => void;
+  onDraftChange: Dispatch<SetStateAction<WithdrawalDraft>>;
+  /** Stays the same from render to render, as `onDraftChange` does: a key of the amount then renders no wallet. */
   onEditWallet: (systemId: string | null) => void;
   onRequested: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
   hrefs: { refill: string; invest: string; confirmPhone: string };
@@ -45,11 +46,13 @@ export function WithdrawalForm({
   const changeSystem = useCallback(
     (systemId: string) => {
       const currencyOf = (wanted: string | null) => offers.find(({ id }) => id === wanted)?.currency;
-      const isSameCurrency = currencyOf(systemId) === currencyOf(draft.systemId);
-      // An amount typed in one currency says nothing in another.
-      onDraftChange({ systemId, money: isSameCurrency ? draft.money : emptyMoney });
+      onDraftChange((before) => {
+        const isSameCurrency = currencyOf(systemId) === currencyOf(before.systemId);
+        // An amount typed in one currency says nothing in another.
+        return { systemId, money: isSameCurrency ? before.money : emptyMoney };
+      });
     },
-    [offers, draft, onDraftChange],
+    [offers, onDraftChange],
   );
 
   async function submit(event: FormEvent) {

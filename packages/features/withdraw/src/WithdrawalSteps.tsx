@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { emptyMoney } from '@meridian/ui';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { UnmetConditions } from './UnmetConditions.tsx';
 import { type WithdrawalDraft, WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
@@ -38,6 +38,7 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
   const [draft, setDraft] = useState(emptyDraft);
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const hideDialog = () => setDialog(null);
+  const editWallet = useCallback((systemId: string | null) => setDialog({ is: 'wallet', systemId }), []);
 
   function chooseSaved(systemId: string) {
     setDraft({ systemId, money: draft.money });
@@ -78,7 +79,7 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
           balance={balance}
           draft={draft}
           onDraftChange={setDraft}
-          onEditWallet={(systemId) => setDialog({ is: 'wallet', systemId })}
+          onEditWallet={editWallet}
           onRequested={(confirmation) => setStep({ at: 'code', confirmation })}
           hrefs={hrefs}
         />
