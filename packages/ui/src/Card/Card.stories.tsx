@@ -42,6 +42,10 @@ export const AllStates = meta.story({
       'Начисления удерживаются до конца тарифа.',
     );
     const action = <Link href="#operations">{say('All operations', 'Все операции')}</Link>;
+    const titles = {
+      raised: say('Recent operations', 'Последние операции'),
+      sunken: say('Operations of the year', 'Операции за год'),
+    };
     return (
       <States cell="wide">
         {(['raised', 'sunken'] as const).flatMap((surface) => [
@@ -49,7 +53,7 @@ export const AllStates = meta.story({
             <Card surface={surface}>{body}</Card>
           </State>,
           <State key={`${surface} titled`} name={`${surface}, with a title and an action`}>
-            <Card surface={surface} title={say('Recent operations', 'Последние операции')} action={action}>
+            <Card surface={surface} title={titles[surface]} action={action}>
               {say('There were no operations yet.', 'Операций пока не было.')}
             </Card>
           </State>,

@@ -136,7 +136,9 @@ const Root = styled.div`
   gap: ${token.space2};
   container-type: inline-size;
   block-size: 100%;
+  /* Half of the last point stands over the end of the plot. */
   padding-block-start: ${token.space2};
+  padding-inline-end: 6px;
   color: ${token.inkMuted};
   font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
   font-variant-numeric: tabular-nums;
