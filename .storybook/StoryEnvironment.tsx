@@ -1,6 +1,14 @@
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { createApiClient } from '@meridian/api-client';
-import { GlobalStyles, UiProvider, applyBrand, defaultBrand, defineBrand, pinScheme } from '@meridian/ui';
+import {
+  GlobalStyles,
+  UiProvider,
+  applyBrand,
+  defaultBrand,
+  defineBrand,
+  pinScheme,
+  type Brand,
+} from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
 import { createInstance } from 'i18next';
@@ -20,6 +28,9 @@ export const toLanguage = (value: unknown): Language => (value === 'ru' ? 'ru' :
 export const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
 export const toBrandName = (value: unknown): string =>
   typeof value === 'string' && value in brands ? value : defaultBrand.name;
+
+/** The brand that the toolbar shows, for a story about brands; any other asks for tokens. */
+export const brandOf = (value: unknown): Brand => brands[toBrandName(value)] ?? defaultBrand;
 
 interface StoryEnvironmentProps {
   brand: string;
@@ -59,7 +70,7 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
     document.documentElement.lang = language;
     pinScheme(scheme);
   }, [language, scheme]);
-  useLayoutEffect(() => applyBrand(brands[brand] ?? defaultBrand), [brand]);
+  useLayoutEffect(() => applyBrand(brandOf(brand)), [brand]);
 
   return (
     <I18nextProvider i18n={words[language]}>

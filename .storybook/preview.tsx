@@ -27,7 +27,11 @@ export default definePreview({
     a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
     // A story is a Chromatic snapshot only where it says so: see docs/decisions/0007-chromatic-snapshots.md.
     chromatic: { disableSnapshot: true, modes: chromaticModes },
-    options: { storySort: { order: ['Welcome', 'Foundations', 'Components', 'Features'] } },
+    options: {
+      storySort: {
+        order: ['Welcome', 'Brand your own', 'Foundations', 'Patterns', 'Components', 'Features'],
+      },
+    },
   },
   initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian' },
   globalTypes: {

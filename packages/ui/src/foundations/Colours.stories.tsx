@@ -1,0 +1,124 @@
+import preview from '#.storybook/preview';
+import styled from '@emotion/styled';
+import { brandOf } from '#.storybook/StoryEnvironment';
+import { laidOver, toRgb } from '../brand/colour.ts';
+import { cssColour, hexColour } from '../brand/colourText.ts';
+import { contrastRules, ratioOf, type ContrastRule } from '../brand/contrastRules.ts';
+import type { Brand } from '../brand/defineBrand.ts';
+import { pairInWords } from '../brand/pairInWords.ts';
+import { Grid } from '../Grid/Grid.tsx';
+import { colourNames, type ColourName } from '../palette.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { Table } from '../Table/Table.tsx';
+import { Text } from '../Text/Text.tsx';
+import { token } from '../tokens.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Colours',
+  parameters: { layout: 'padded' },
+});
+
+const schemes = ['light', 'dark'] as const;
+
+export const EveryToken = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: (_args, { globals }) => (
+    <Grid min="medium" gap={5}>
+      {colourNames.map((name) => (
+        <Colour key={name} name={name} brand={brandOf(globals.brand)} />
+      ))}
+    </Grid>
+  ),
+});
+
+/** A colour as it is in both schemes, whichever the page is in. */
+function Colour({ name, brand }: { name: ColourName; brand: Brand }) {
+  return (
+    <Stack gap={2}>
+      <Pair>
+        {schemes.map((scheme) => (
+          <span key={scheme} style={{ background: cssColour(brand[scheme].surface) }}>
+            <span style={{ background: cssColour(brand[scheme][name]) }} />
+          </span>
+        ))}
+      </Pair>
+      <div>
+        <Text weight="medium">{name}</Text>
+        {schemes.map((scheme) => (
+          <Value key={scheme}>
+            {hexColour(
+              brand[scheme][name].alpha === undefined
+                ? toRgb(brand[scheme][name])
+                : laidOver(brand[scheme][name], brand[scheme].surface),
+            )}{' '}
+            {cssColour(brand[scheme][name])}
+          </Value>
+        ))}
+      </div>
+    </Stack>
+  );
+}
+
+const keyOf = ({ colour, on, veil }: ContrastRule) => [colour, on, veil].join(' ');
+
+/** To two digits, cut off: what misses 4.5 must not read 4.5. */
+const written = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
+
+export const EveryPairAndItsContrast = meta.story({
+  render: (_args, { globals }) => {
+    const brand = brandOf(globals.brand);
+    return (
+      <Table
+        caption="Every pair of colours that a component may use, with its contrast"
+        columns={[
+          { id: 'pair', header: 'Pair', isRowHeader: true, cell: pairInWords },
+          { id: 'tokens', header: 'Tokens', cell: ({ colour, on }) => `${colour} / ${on}` },
+          { id: 'least', header: 'At least', align: 'end', cell: ({ atLeast }) => `${atLeast}:1` },
+          {
+            id: 'light',
+            header: 'Light',
+            align: 'end',
+            cell: (rule) => written(ratioOf(brand.light, rule)),
+          },
+          { id: 'dark', header: 'Dark', align: 'end', cell: (rule) => written(ratioOf(brand.dark, rule)) },
+          {
+            id: 'more',
+            header: 'Light, more contrast',
+            align: 'end',
+            cell: (rule) => written(ratioOf(brand.strongLight, rule)),
+          },
+        ]}
+        rows={contrastRules}
+        getRowKey={keyOf}
+        empty={null}
+      />
+    );
+  },
+});
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  overflow: hidden;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusControl};
+
+  & > span {
+    padding: ${token.space2};
+  }
+
+  & > span > span {
+    display: block;
+    block-size: 40px;
+  }
+
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
+`;
+
+const Value = styled.div`
+  color: ${token.inkMuted};
+  font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontMono};
+  overflow-wrap: anywhere;
+`;

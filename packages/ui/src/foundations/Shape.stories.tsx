@@ -1,0 +1,66 @@
+import preview from '#.storybook/preview';
+import styled from '@emotion/styled';
+import { Grid } from '../Grid/Grid.tsx';
+import { token } from '../tokens.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Shape',
+  parameters: { layout: 'padded' },
+});
+
+const corners = [
+  ['radiusControl', 'Buttons, fields'],
+  ['radiusCard', 'Cards, menus, alerts'],
+  ['radiusSheet', 'Dialogs, sheets'],
+  ['radiusFull', 'Badges, dots, tracks'],
+] as const;
+
+const shadows = [
+  ['shadow1', 'Popovers, toasts'],
+  ['shadow2', 'Dialogs, sheets'],
+] as const;
+
+export const EveryCorner = meta.story({
+  render: () => (
+    <Grid min="narrow" gap={6}>
+      {corners.map(([corner, use]) => (
+        <Plate key={corner} style={{ borderRadius: token[corner] }}>
+          <code>{corner}</code>
+          {use}
+        </Plate>
+      ))}
+    </Grid>
+  ),
+});
+
+export const EveryShadow = meta.story({
+  render: () => (
+    <Grid min="narrow" gap={10}>
+      {shadows.map(([shadow, use]) => (
+        <Plate key={shadow} data-floating style={{ boxShadow: token[shadow] }}>
+          <code>{shadow}</code>
+          {use}
+        </Plate>
+      ))}
+    </Grid>
+  ),
+});
+
+const Plate = styled.div`
+  display: grid;
+  gap: ${token.space1};
+  padding: ${token.space5} ${token.space6};
+  border: 1px solid ${token.lineStrong};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+
+  &[data-floating] {
+    border-color: transparent;
+    border-radius: ${token.radiusCard};
+  }
+
+  code {
+    font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontMono};
+  }
+`;

@@ -1,0 +1,89 @@
+import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import styled from '@emotion/styled';
+import { scale } from '../scale.ts';
+import { Stack } from '../Stack/Stack.tsx';
+import { token } from '../tokens.ts';
+
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  parameters: { layout: 'padded' },
+});
+
+const sizes = [60, 44, 32, 24, 20, 16, 14, 12] as const;
+
+const useSample = () => useSay()('Available balance 1,250.00', 'Доступный баланс 1 250,00');
+
+function Sizes() {
+  const sample = useSample();
+  return (
+    <Stack gap={5}>
+      {sizes.map((size) => (
+        <Row key={size}>
+          <small>
+            text{size} / line{size}
+            <br />
+            {scale[`text${size}`]} / {scale[`line${size}`]}
+          </small>
+          <span style={{ fontSize: token[`text${size}`], lineHeight: token[`line${size}`] }}>{sample}</span>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+export const EverySize = meta.story({ render: () => <Sizes /> });
+
+const weights = ['weightRegular', 'weightMedium', 'weightStrong', 'weightHeading'] as const;
+
+function Weights() {
+  const sample = useSample();
+  return (
+    <Stack gap={4}>
+      {weights.map((weight) => (
+        <Row key={weight}>
+          <small>{weight}</small>
+          <span style={{ fontSize: token.text20, fontWeight: token[weight] }}>{sample}</span>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+export const EveryWeight = meta.story({ render: () => <Weights /> });
+
+const families = ['fontSans', 'fontHeading', 'fontMono'] as const;
+
+function Families() {
+  const sample = useSample();
+  return (
+    <Stack gap={4}>
+      {families.map((family) => (
+        <Row key={family}>
+          <small>{family}</small>
+          <span style={{ fontSize: token.text20, fontFamily: token[family] }}>{sample} 0x9f2cOIl</span>
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+export const EveryFamily = meta.story({ render: () => <Families /> });
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space1} ${token.space4};
+  align-items: baseline;
+  color: ${token.ink};
+  overflow-wrap: anywhere;
+
+  @media (min-width: 640px) {
+    grid-template-columns: 140px minmax(0, 1fr);
+  }
+
+  & > small {
+    color: ${token.inkMuted};
+    font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontMono};
+  }
+`;
