@@ -1,18 +1,20 @@
-import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
-import { token } from '../tokens.ts';
-import { asCards } from './asCards.ts';
+import { memo, useId, type ReactNode } from 'react';
+import { styled } from '../styles/styled.ts';
+import { isLong, rowCount } from './longTable.ts';
 import { roles } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
 import type { TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
+import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
+import { frameRules, tableRules } from './tableRules.ts';
 
 export interface TableProps<Row> {
   /** Names the table to a screen reader; what is seen is the heading above it. */
   caption: string;
   columns: readonly TableColumn<Row>[];
+  /** From 101 rows on, only those near the eye are in the page; a screen reader is still told how many there are. */
   rows: readonly Row[];
-  getRowKey: (row: Row) => string;
+  getRowKey(this: void, row: Row): string;
   /** Stands where the rows would be when there are none; usually an `EmptyState`. */
   empty: ReactNode;
   /** Without rows: skeletons of them. With rows: they stay, marked as being refreshed. */
@@ -24,58 +26,66 @@ export interface TableProps<Row> {
   onSortChange?: (sort: TableSort) => void;
   /** One link or button a row, which the whole row answers to. */
   rowAction?: TableRowAction<Row>;
+  /** In pixels. What is higher scrolls inside the table, under its header; without it, the header stays while the page scrolls. */
+  maxHeight?: number;
 }
 
 /**
  * Shows records of one kind: a native table, and under 640 px of its own width a list of cards of the same elements.
  * For a few facts about one thing use `KeyValueList`; there is no grid to edit in.
  */
-export function Table<Row>({ caption, isLoading = false, ...props }: TableProps<Row>) {
-  const { columns, sort, onSortChange, rowAction } = props;
+export function Table<Row>(props: TableProps<Row>) {
+  return <TableOfAnything {...props} />;
+}
+
+/** Without a type parameter, which `memo` would lose: a page that renders for another reason leaves its table alone. */
+const TableOfAnything = memo(function TableOfAnything({
+  caption,
+  sort,
+  onSortChange,
+  isLoading = false,
+  maxHeight,
+  ...props
+}: TableProps<unknown>) {
+  const captionId = useId();
+  const { columns, rows, rowAction } = props;
+  const scrolls = maxHeight !== undefined;
   return (
-    <Frame>
-      <Grid {...roles.table} aria-busy={isLoading}>
-        <caption>{caption}</caption>
+    <Frame
+      data-scrolls={scrolls || undefined}
+      {...(scrolls && {
+        style: { maxBlockSize: maxHeight },
+        role: 'region',
+        tabIndex: 0,
+        'aria-labelledby': captionId,
+      })}
+    >
+      <Grid
+        {...roles.table}
+        aria-busy={isLoading}
+        data-leads={rowAction ? true : undefined}
+        data-long={isLong(rows) || undefined}
+        aria-rowcount={isLong(rows) ? rowCount(rows, columns) : undefined}
+      >
+        <caption id={captionId}>{caption}</caption>
         <TableHead
           columns={columns}
           sort={sort}
           onSortChange={onSortChange}
           actionHeader={rowAction?.header}
+          isNumbered={isLong(rows)}
         />
         <TableBody {...props} isLoading={isLoading} />
+        <TableFoot columns={columns} rows={rows} hasAction={rowAction !== undefined} />
       </Grid>
     </Frame>
   );
-}
+});
 
-const Frame = styled.div`
-  container: table / inline-size;
-  border: 1px solid ${token.line};
-  border-radius: ${token.radiusCard};
-  background: ${token.surfaceRaised};
-  color: ${token.ink};
+const Frame = styled('div')`
+  ${frameRules}
 `;
 
-const Grid = styled.table`
-  inline-size: 100%;
-  border-collapse: separate;
-  border-spacing: 0;
-  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
-
-  &[aria-busy='true'] {
-    cursor: progress;
-  }
-
-  caption {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
-
-  ${asCards} {
-    display: block;
-  }
+const Grid = styled('table')`
+  ${tableRules}
 `;

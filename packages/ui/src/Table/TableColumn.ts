@@ -3,13 +3,25 @@ import type { ReactNode } from 'react';
 export interface TableColumn<Row> {
   /** Unique within the table; `sort` refers to it. */
   id: string;
+  /** Names the column, over it and, where rows are cards, beside each value. */
   header: string;
-  cell: (row: Row) => ReactNode;
+  /** Stands in the header cell instead of the words, which then only name the column; a box that selects every row. */
+  headerContent?: ReactNode;
+  cell(this: void, row: Row): ReactNode;
+  /** Stands under the column: a total, or in the first column the word for it. */
+  footer?: ReactNode;
   /** `end` for numbers and amounts: they line up digit under digit. */
   align?: 'start' | 'end';
   isSortable?: boolean;
   /** The cell that names its row to a screen reader: one column of a table. */
   isRowHeader?: boolean;
+  /**
+   * Its share of the width beside the others, 1 unless said. Only a table of more than 100 rows keeps to shares, so that
+   * its columns stand still while rows come and go; a shorter one fits its columns to what they hold.
+   */
+  share?: number;
+  /** Set by `useSelectionColumn`: a column of boxes, as wide as they are and without a label on a card. */
+  isSelection?: boolean;
 }
 
 export interface TableSort {
@@ -23,5 +35,5 @@ export type TableRowAction<Row> = {
   /** Names the column of the chevrons to a screen reader. */
   header: string;
   /** Says what this row leads to, such as "Refill of 12 November". */
-  label: (row: Row) => string;
-} & ({ href: (row: Row) => string } | { onPress: (row: Row) => void });
+  label(this: void, row: Row): string;
+} & ({ href(this: void, row: Row): string } | { onPress(this: void, row: Row): void });

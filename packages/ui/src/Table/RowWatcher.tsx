@@ -1,0 +1,151 @@
+// No compiler memoizes this file, and nothing below it takes a function of the virtualizer.
+/* oxlint-disable react/incompatible-library */
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+  type VirtualItem,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { RowWindow } from './RowWindow.ts';
+
+export interface RowWatcherProps {
+  body: HTMLTableSectionElement;
+  rows: readonly unknown[];
+  getRowKey(this: void, row: unknown): string;
+  onChange: (near: RowWindow) => void;
+}
+
+/** How many rows wait above and below what can be seen. */
+const OVERSCAN = 5;
+
+/** Says which rows of a long `Table` are near the eye, in whatever scrolls around it. Draws nothing. */
+export function RowWatcher(props: RowWatcherProps) {
+  const scroller = useMemo(() => scrollerOf(props.body), [props.body]);
+  return scroller ? <WatchElement {...props} scroller={scroller} /> : <WatchPage {...props} />;
+}
+
+function WatchElement({ scroller, ...props }: RowWatcherProps & { scroller: HTMLElement }) {
+  const { body } = props;
+  const topOf = useCallback(
+    () =>
+      body.getBoundingClientRect().top -
+      scroller.getBoundingClientRect().top -
+      scroller.clientTop +
+      scroller.scrollTop,
+    [body, scroller],
+  );
+  const place = usePlace(body, topOf);
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    ...useRowOptions(props, place),
+    getScrollElement: () => scroller,
+    initialOffset: () => scroller.scrollTop,
+  });
+  useReport(virtualizer, props, place);
+  return null;
+}
+
+function WatchPage(props: RowWatcherProps) {
+  const { body } = props;
+  const topOf = useCallback(() => body.getBoundingClientRect().top + window.scrollY, [body]);
+  const place = usePlace(body, topOf);
+  const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
+    ...useRowOptions(props, place),
+    initialOffset: () => window.scrollY,
+  });
+  useReport(virtualizer, props, place);
+  return null;
+}
+
+/** Where the first row is in what scrolls, and how high a row is that has not been seen yet. */
+function usePlace(body: HTMLTableSectionElement, topOf: () => number) {
+  const [top, setTop] = useState(topOf);
+  const [rowHeight, setRowHeight] = useState(() => averageHeight(body));
+  const findTop = useCallback(() => setTop(topOf()), [topOf]);
+  const findRowHeight = useCallback(() => setRowHeight(averageHeight(body)), [body]);
+  return { top, rowHeight, findTop, findRowHeight };
+}
+
+type Place = ReturnType<typeof usePlace>;
+
+const useRowOptions = ({ body, rows, getRowKey }: RowWatcherProps, { top, rowHeight }: Place) => ({
+  count: rows.length,
+  overscan: OVERSCAN,
+  scrollMargin: top,
+  indexAttribute: 'data-index',
+  estimateSize: useCallback(() => rowHeight, [rowHeight]),
+  // By its key, so that a row keeps its height in another order.
+  getItemKey: useCallback((index: number) => getRowKey(rows[index]), [rows, getRowKey]),
+  rangeExtractor: useCallback((range: Range) => withFocused(range, body), [body]),
+});
+
+function useReport<Scroller extends Element | Window>(
+  virtualizer: Virtualizer<Scroller, HTMLTableRowElement>,
+  { body, onChange }: RowWatcherProps,
+  { top, findTop, findRowHeight }: Place,
+) {
+  const items = virtualizer.getVirtualItems();
+  const height = virtualizer.getTotalSize();
+
+  useLayoutEffect(() => {
+    if (items.length > 0) onChange(toRowWindow(items, top, height));
+  }, [items, top, height, onChange]);
+
+  // After every render: rows that have come, and their neighbours in another order.
+  useLayoutEffect(() => {
+    for (const row of body.rows) if (row.dataset.index !== undefined) virtualizer.measureElement(row);
+  });
+
+  // What stands above the table may have come or gone since it was last scrolled.
+  useEffect(() => {
+    if (virtualizer.isScrolling) findTop();
+  }, [virtualizer.isScrolling, findTop]);
+
+  // Another width breaks lines elsewhere, or makes cards of the rows: what was measured no longer holds.
+  useEffect(() => {
+    let width = body.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (body.clientWidth === width) return;
+      width = body.clientWidth;
+      findTop();
+      findRowHeight();
+      virtualizer.measure();
+    });
+    observer.observe(body);
+    return () => observer.disconnect();
+  }, [body, virtualizer, findTop, findRowHeight]);
+}
+
+function toRowWindow(items: readonly VirtualItem[], top: number, height: number): RowWindow {
+  let end = top;
+  const shown = items.map(({ index, start, end: itsEnd }) => {
+    const gapBefore = start - end;
+    end = itsEnd;
+    return { index, gapBefore };
+  });
+  return { shown, gapAfter: top + height - end };
+}
+
+/** The row that has the focus stays in the page wherever the person scrolls, and the focus with it. */
+function withFocused(range: Range, body: HTMLTableSectionElement): number[] {
+  const near = defaultRangeExtractor(range);
+  const focused = body.ownerDocument.activeElement?.closest('tr');
+  const index = focused && body.contains(focused) ? Number(focused.dataset.index) : Number.NaN;
+  return Number.isNaN(index) || near.includes(index) || index >= range.count
+    ? near
+    : [...near, index].sort((a, b) => a - b);
+}
+
+function averageHeight(body: HTMLTableSectionElement): number {
+  const rows = [...body.rows].filter((row) => row.dataset.index !== undefined);
+  return rows.reduce((sum, row) => sum + row.offsetHeight, 0) / Math.max(1, rows.length);
+}
+
+/** The nearest element around the table that scrolls; without one, it is the page. */
+function scrollerOf(element: Element): HTMLElement | undefined {
+  const parent = element.parentElement;
+  if (!parent || parent === parent.ownerDocument.body) return undefined;
+  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
+}

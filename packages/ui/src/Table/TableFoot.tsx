@@ -1,0 +1,32 @@
+import { hasFooter, isLong, rowCount } from './longTable.ts';
+import { roles } from './roles.ts';
+import type { TableColumn } from './TableColumn.ts';
+
+interface TableFootProps {
+  columns: readonly TableColumn<unknown>[];
+  rows: readonly unknown[];
+  hasAction: boolean;
+}
+
+/** The row of totals under the columns of a `Table`, where any column has one; after cards, a card of its own. */
+export function TableFoot({ columns, rows, hasAction }: TableFootProps) {
+  if (!hasFooter(columns) || rows.length === 0) return null;
+  return (
+    <tfoot {...roles.rowGroup}>
+      <tr {...roles.row} aria-rowindex={isLong(rows) ? rowCount(rows, columns) : undefined}>
+        {columns.map(({ id, header, footer, align = 'start' }) => (
+          <td
+            key={id}
+            {...roles.cell}
+            data-label={header}
+            data-align={align}
+            data-empty={footer === undefined || undefined}
+          >
+            {footer}
+          </td>
+        ))}
+        {hasAction && <td {...roles.cell} data-empty />}
+      </tr>
+    </tfoot>
+  );
+}

@@ -1,0 +1,262 @@
+import { stickyTop } from '../media.ts';
+import { token } from '../tokens.ts';
+import { asCards } from './asCards.ts';
+
+const unseen = `
+  position: absolute;
+  inline-size: 1px;
+  block-size: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
+/** What stands around a table, and scrolls it where it has a height. */
+export const frameRules = `
+  container: table / inline-size;
+  isolation: isolate;
+  border: 1px solid ${token.line};
+  border-radius: ${token.radiusCard};
+  background: ${token.surfaceRaised};
+  color: ${token.ink};
+
+  &[data-scrolls] {
+    overflow: auto;
+    scroll-padding-block: ${token.space10};
+  }
+`;
+
+/** How a whole table looks: one class for all of it, since a class for each cell is what makes tables slow. */
+export const tableRules = `
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+
+  &[aria-busy='true'] { cursor: progress; }
+
+  /* Columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. */
+  &[data-long] {
+    table-layout: fixed;
+    overflow-wrap: anywhere;
+    overflow-anchor: none;
+  }
+
+  & > caption { ${unseen} }
+
+  & > * > tr > :is(td, th) {
+    padding: ${token.space3} ${token.space4};
+    font-weight: inherit;
+    text-align: start;
+    vertical-align: middle;
+  }
+
+  & > * > tr > [data-align='end'] { text-align: end; }
+
+  & > :is(tbody, tfoot) > tr > [data-align='end'] { font-variant-numeric: tabular-nums slashed-zero; }
+
+  & > thead > tr > th {
+    position: sticky;
+    inset-block-start: ${stickyTop};
+    z-index: ${token.layerSticky};
+    padding: ${token.space2} ${token.space4};
+    border-block-end: 1px solid ${token.line};
+    background: ${token.surfaceSunken};
+    color: ${token.inkMuted};
+    font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
+  }
+
+  [data-scrolls] > & > thead > tr > th { inset-block-start: 0; }
+
+  & > thead > tr > th:first-of-type { border-start-start-radius: ${token.radiusCard}; }
+  & > thead > tr > th:last-of-type { border-start-end-radius: ${token.radiusCard}; }
+
+  & > * > tr > [data-action] {
+    inline-size: ${token.space12};
+    padding: 0;
+  }
+
+  & > * > tr > [data-selects] {
+    inline-size: calc(20px + ${token.space4});
+    padding-inline-end: 0;
+  }
+
+  & > thead > tr > [data-action] > span { ${unseen} }
+
+  & > thead > tr > th > button {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token.space1};
+    min-block-size: ${token.space6};
+    margin: calc(-1 * ${token.space1});
+    padding: ${token.space1};
+    border: 0;
+    border-radius: ${token.radiusControl};
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-align: inherit;
+    cursor: pointer;
+  }
+
+  & > thead > tr > th > button > svg { flex: none; }
+
+  /* The words stay above the digits. */
+  & > thead > tr > [data-align='end'] > button { flex-direction: row-reverse; }
+
+  & > thead > tr > :is([aria-sort='ascending'], [aria-sort='descending']) > button,
+  & > thead > tr > th > button:hover {
+    color: ${token.ink};
+  }
+
+  & > thead > tr > th > button:focus-visible { outline: 2px solid ${token.focus}; }
+
+  & > tbody > tr { position: relative; }
+
+  & > tbody > tr + tr > * { border-block-start: 1px solid ${token.line}; }
+
+  & > tbody > tr > [data-instead] { padding: ${token.space6} ${token.space4}; }
+
+  & > tbody > tr:has(> [data-selects] input:checked) { background: ${token.accentSurface}; }
+
+  &[data-leads] > tbody > tr:hover { background: ${token.surfaceHover}; }
+
+  /* Links and buttons of the row's own stay above the area of the row's action. */
+  &[data-leads] > tbody > tr > :not([data-action]) :is(a, button, label) {
+    position: relative;
+    z-index: 1;
+  }
+
+  & > tbody > tr > [data-action] > * {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    inline-size: 100%;
+    min-block-size: ${token.space6};
+    scroll-margin-block: ${token.space12};
+    border: 0;
+    background: none;
+    color: ${token.inkMuted};
+    cursor: pointer;
+    outline: none;
+  }
+
+  & > tbody > tr > [data-action] > *::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  & > tbody > tr > [data-action] > :is(:focus-visible, [data-focus-visible])::after {
+    border-radius: ${token.radiusControl};
+    outline: 2px solid ${token.focus};
+    outline-offset: -2px;
+  }
+
+  & > tbody > tr > [data-action] svg:dir(rtl) { transform: scaleX(-1); }
+
+  & > tfoot > tr > td {
+    position: sticky;
+    inset-block-end: 0;
+    border-block-start: 1px solid ${token.line};
+    background: ${token.surfaceSunken};
+    font-weight: ${token.weightStrong};
+  }
+
+  & > tfoot > tr > td:first-of-type { border-end-start-radius: ${token.radiusCard}; }
+  & > tfoot > tr > td:last-of-type { border-end-end-radius: ${token.radiusCard}; }
+
+  @media (pointer: coarse) {
+    & > thead > tr > th > button { min-block-size: ${token.targetMin}; }
+  }
+
+  ${asCards} {
+    &, & > * { display: block; }
+
+    & > thead > tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      gap: 0 ${token.space4};
+    }
+
+    & > thead > tr:has(> [data-stays]) {
+      padding: ${token.space2} ${token.space4};
+      border-block-end: 1px solid ${token.line};
+    }
+
+    & > thead > tr > th {
+      position: static;
+      inline-size: auto !important;
+      padding: 0;
+      border: 0;
+      background: none;
+    }
+
+    & > thead > tr > th:not([data-stays]) {
+      ${unseen}
+      inline-size: 1px !important;
+    }
+
+    & > :is(tbody, tfoot) > tr {
+      display: grid;
+      gap: ${token.space2};
+      padding: ${token.space4};
+    }
+
+    & > tbody > tr[data-gap] {
+      padding: 0;
+      border: 0;
+    }
+
+    &[data-leads] > tbody > tr:not([data-gap]) { padding-inline-end: ${token.space10}; }
+
+    & > tbody > tr + tr,
+    & > tfoot > tr {
+      border-block-start: 1px solid ${token.line};
+    }
+
+    & > tfoot > tr { background: ${token.surfaceSunken}; }
+
+    & > :is(tbody, tfoot) > tr > :is(td, th) {
+      position: static;
+      display: flex;
+      justify-content: space-between;
+      gap: ${token.space4};
+      padding: 0;
+      border: 0;
+      background: none;
+      text-align: end;
+      overflow-wrap: anywhere;
+    }
+
+    & > tfoot > tr > [data-empty] { display: none; }
+
+    & > tbody > tr > [data-action] {
+      position: absolute;
+      inset-block: 0;
+      inset-inline-end: ${token.space3};
+      align-items: center;
+      inline-size: auto;
+    }
+
+    /* Thirty digits go on in the next line rather than off the screen. */
+    & data { white-space: normal; }
+
+    /* The label is for the eye: a screen reader already has the column's header. */
+    & > * > tr > [data-label]::before {
+      flex: 1 0 auto;
+      max-inline-size: 50%;
+      overflow-wrap: normal;
+      color: ${token.inkMuted};
+      font-weight: ${token.weightRegular};
+      text-align: start;
+      content: attr(data-label);
+      content: attr(data-label) / '';
+    }
+
+    & > tbody > tr > [data-selects]::before { content: none; }
+
+    & > tbody > tr > [data-instead] { display: block; }
+  }
+`;

@@ -1,0 +1,104 @@
+import { useRef } from 'react';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
+import type { TableColumn } from './TableColumn.ts';
+
+export interface SelectionColumnOptions<Row> {
+  /** The rows of the table, in its order: a range is what stands between two of them. */
+  rows: readonly Row[];
+  getRowKey(this: void, row: Row): string;
+  selectedKeys: ReadonlySet<string>;
+  onSelectionChange: (keys: ReadonlySet<string>) => void;
+  /** Names the box in the header, which is about every row: "Select all refills". */
+  header: string;
+  /** Names the box of a row: "Select the refill of 12 November". */
+  label(this: void, row: Row): string;
+}
+
+/**
+ * A column of boxes by which rows are selected; put it first among the columns of a `Table`. The box in the header
+ * selects every row, those outside the window too; with Shift, a press selects or frees all rows since the last one.
+ */
+export function useSelectionColumn<Row>({
+  rows,
+  getRowKey,
+  selectedKeys,
+  onSelectionChange,
+  header,
+  label,
+}: SelectionColumnOptions<Row>): TableColumn<Row> {
+  const lastKey = useRef<string>(undefined);
+  const selectedCount = rows.filter((row) => selectedKeys.has(getRowKey(row))).length;
+  const isWhole = rows.length > 0 && selectedCount === rows.length;
+
+  function change(keys: readonly string[], isSelected: boolean) {
+    const next = new Set(selectedKeys);
+    for (const key of keys)
+      if (isSelected) next.add(key);
+      else next.delete(key);
+    onSelectionChange(next);
+  }
+
+  function press(key: string, isSelected: boolean, isRange: boolean) {
+    const keys = rows.map((row) => getRowKey(row));
+    const from = isRange && lastKey.current !== undefined ? keys.indexOf(lastKey.current) : -1;
+    const to = keys.indexOf(key);
+    change(from < 0 ? [key] : keys.slice(Math.min(from, to), Math.max(from, to) + 1), isSelected);
+    lastKey.current = key;
+  }
+
+  return {
+    id: 'selection',
+    header,
+    isSelection: true,
+    headerContent: (
+      <Box
+        type="checkbox"
+        aria-label={header}
+        checked={isWhole}
+        ref={(box: HTMLInputElement | null) => {
+          if (box) box.indeterminate = selectedCount > 0 && !isWhole;
+        }}
+        onChange={() =>
+          change(
+            rows.map((row) => getRowKey(row)),
+            !isWhole,
+          )
+        }
+      />
+    ),
+    cell(row) {
+      const key = getRowKey(row);
+      return (
+        <Box
+          type="checkbox"
+          aria-label={label(row)}
+          checked={selectedKeys.has(key)}
+          onChange={({ currentTarget, nativeEvent }) =>
+            press(key, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+          }
+        />
+      );
+    },
+  };
+}
+
+const Box = styled('input')`
+  display: block;
+  inline-size: 20px;
+  block-size: 20px;
+  margin: 0;
+  accent-color: ${token.accentLine};
+  cursor: pointer;
+  scroll-margin-block: ${token.space12};
+
+  &:focus-visible {
+    outline: 2px solid ${token.focus};
+    outline-offset: 2px;
+  }
+
+  @media (pointer: coarse) {
+    inline-size: ${token.targetMin};
+    block-size: ${token.targetMin};
+  }
+`;
