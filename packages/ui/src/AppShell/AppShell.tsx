@@ -84,6 +84,6 @@ const Column = styled('div')`
   ${media.small} {
     --mn-sticky-top: 56px;
 
-    padding-block-end: calc(60px + env(safe-area-inset-bottom));
+    padding-block-end: calc(44px + ${token.line12} + env(safe-area-inset-bottom));
   }
 `;

@@ -28,7 +28,7 @@ export const Footer = ({ logo, columns, statement, switches, legal }: FooterProp
       {statement !== undefined && <Statement>{statement}</Statement>}
       <Last>
         <small>{legal}</small>
-        {switches}
+        <Switches>{switches}</Switches>
       </Last>
     </div>
   </Root>
@@ -63,6 +63,13 @@ const Statement = styled('div')`
   max-inline-size: 80ch;
   font-size: ${token.text16};
   line-height: ${token.line16};
+`;
+
+const Switches = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token.space2} ${token.space6};
 `;
 
 const Last = styled('div')`
