@@ -45,7 +45,8 @@ export function createStyleCache(options?: StyleCacheOptions): StyleCache {
   // where rules do nothing and where no browser finds them again: they are collected instead.
   if (!isBrowser) cache.compat = true;
   if (cache.inserted.isolation === undefined) {
-    cache.insert('', { name: 'isolation', styles: isolation }, cache.sheet, true);
+    cache.inserted.isolation = isBrowser || isolation.join('');
+    if (isBrowser) for (const rule of isolation) cache.sheet.insert(rule);
   }
   return cache;
 }
