@@ -41,7 +41,7 @@ export * from './Inline/index.ts';
 export * from './KeyValueList/index.ts';
 export * from './LanguageSwitch/index.ts';
 export * from './Link/index.ts';
-export { Logo, type LogoProps } from './Logo/Logo.tsx';
+export * from './Logo/index.ts';
 export * from './Menu/index.ts';
 export * from './Meter/index.ts';
 export * from './MoneyField/index.ts';

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '../styles/styled.ts';
 import type { BrandChoices } from '../brand/BrandChoices.ts';
 import { token } from '../tokens.ts';
 
@@ -18,13 +18,18 @@ export function Logo({ name, logo }: LogoProps) {
   );
 }
 
-const Root = styled.span`
+const Root = styled('span')`
   display: inline-flex;
   align-items: center;
   gap: ${token.space2};
   color: ${token.ink};
   font: ${token.weightHeading} ${token.text16} / ${token.line16} ${token.fontHeading};
   letter-spacing: -0.015em;
+
+  span {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
 
   svg {
     flex: none;
