@@ -2,9 +2,49 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { pictureCommands } from './.storybook/visual/pictureCommands.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from './scripts/findChromium.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+// Found beforehand: what Vite finds while stories run makes it reload the page under them.
+const optimizeDeps = {
+  entries: ['.storybook/preview.tsx', 'packages/**/src/**/*.stories.tsx'],
+  include: ['react/jsx-dev-runtime', 'react-dom/client'],
+};
+
+/** What makes every Chromium draw the same letters and colours, whatever the processor and the system's settings. */
+const SAME_PIXELS = [
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--disable-font-subpixel-positioning',
+  '--force-color-profile=srgb',
+  '--disable-skia-runtime-opts',
+];
+
+const chromium = (name: string, args: readonly string[] = []) => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({
+    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, ...args] },
+    contextOptions: { reducedMotion: args.length > 0 ? 'reduce' : 'no-preference', deviceScaleFactor: 1 },
+  }),
+  instances: [{ browser: 'chromium' as const, name }],
+});
+
+/** A project whose tests mount the grids of all states themselves and look at them. */
+const overGrids = (name: 'visual' | 'layout') => ({
+  resolve: { tsconfigPaths: true },
+  publicDir: '.storybook/public',
+  optimizeDeps,
+  test: {
+    name,
+    include: [`.storybook/visual/${name}.test.ts`],
+    browser: { ...chromium(name, SAME_PIXELS), commands: pictureCommands },
+    testTimeout: 30_000,
+  },
+});
 
 /** One runner for everything that is a test; `scripts/check.ts` adds the checks that are not tests. */
 export default defineConfig({
@@ -32,26 +72,18 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
-        // Found beforehand: what Vite finds while stories run makes it reload the page under them.
-        optimizeDeps: {
-          entries: ['.storybook/preview.tsx', 'packages/**/src/**/*.stories.tsx'],
-          include: ['react/jsx-dev-runtime', 'react-dom/client'],
-        },
+        // React Aria's virtualiser asks by it, in tests alone, whether to show only what is in sight.
+        define: { 'process.env.VIRT_ON': 'true' },
+        optimizeDeps,
         test: {
           name: 'stories',
           exclude: ['**/node_modules/**'],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            provider: playwright({
-              launchOptions: { executablePath: findChromium(), args: CHROMIUM_ARGUMENTS },
-            }),
-            instances: [{ browser: 'chromium', name: 'stories' }],
-          },
+          browser: chromium('stories'),
           testTimeout: 30_000,
         },
       },
+      overGrids('visual'),
+      overGrids('layout'),
       {
         test: {
           name: 'journey',

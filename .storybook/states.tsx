@@ -25,10 +25,19 @@ interface StateProps {
 export function State({ name, is, on = '[data-rac]', children }: StateProps) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const elements = is ? (cell.current?.querySelectorAll(on) ?? []) : [];
-    const forced = on === '[data-rac]' ? [...elements].slice(0, 1) : [...elements];
-    for (const mark of is ? marks[is] : []) for (const element of forced) element.setAttribute(mark, 'true');
-  });
+    const place = cell.current;
+    if (!is || !place) return undefined;
+    const force = () => {
+      const elements = [...place.querySelectorAll(on)];
+      const forced = on === '[data-rac]' ? elements.slice(0, 1) : elements;
+      for (const mark of marks[is]) for (const element of forced) element.setAttribute(mark, 'true');
+    };
+    force();
+    // What is a list or is loaded lazily comes after the first render.
+    const observer = new MutationObserver(force);
+    observer.observe(place, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [is, on]);
   return (
     <Cell>
       <small>{name}</small>
@@ -38,7 +47,7 @@ export function State({ name, is, on = '[data-rac]', children }: StateProps) {
 }
 
 interface StatesProps {
-  /** The least width of a cell; it grows to fill its row. */
+  /** The least width of a cell; it grows to fill its row, and with the reader's own size of text. */
   cell?: 'narrow' | 'medium' | 'wide' | 'full';
   children: ReactNode;
 }
@@ -49,18 +58,18 @@ export const States = ({ cell = 'medium', children }: StatesProps) => (
 );
 
 const Root = styled.div`
-  --cell: 220px;
+  --cell: 13.75rem;
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--cell)), 1fr));
   gap: ${token.space6};
   align-items: start;
 
   &[data-cell='narrow'] {
-    --cell: 120px;
+    --cell: 7.5rem;
   }
 
   &[data-cell='wide'] {
-    --cell: 340px;
+    --cell: 21.25rem;
   }
 
   &[data-cell='full'] {
@@ -72,6 +81,10 @@ const Cell = styled.div`
   display: grid;
   gap: ${token.space2};
   min-width: 0;
+
+  & > div {
+    min-width: 0;
+  }
 
   & > small {
     color: ${token.inkMuted};

@@ -56,6 +56,12 @@ export const CHECKS: readonly Check[] = [
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'stories'],
   },
+  {
+    name: 'layout',
+    what: 'every grid of states at 320 px, with text twice as large, from right to left, and accessible in Russian',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'layout'],
+  },
   { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
   {
     name: 'journey',

@@ -48,7 +48,8 @@ const Box = styled('div')`
   display: flex;
   align-items: center;
   gap: ${token.space2};
-  padding: ${token.space1} ${token.space1} ${token.space1} ${token.space3};
+  padding-block: ${token.space1};
+  padding-inline: ${token.space3} ${token.space1};
   border: 1px solid ${token.line};
   border-radius: ${token.radiusControl};
   background: ${token.surfaceSunken};

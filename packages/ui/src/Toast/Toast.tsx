@@ -33,7 +33,8 @@ const Root = styled('div')`
   align-items: flex-start;
   gap: ${token.space3};
   margin-block-start: ${token.space2};
-  padding: ${token.space2} ${token.space2} ${token.space2} ${token.space4};
+  padding-block: ${token.space2};
+  padding-inline: ${token.space4} ${token.space2};
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
   background: ${token.surfaceRaised};

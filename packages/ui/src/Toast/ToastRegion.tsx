@@ -56,7 +56,8 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
 
 const Root = styled('section')`
   position: fixed;
-  inset: auto ${token.space4} calc(${token.space4} + env(safe-area-inset-bottom)) auto;
+  inset-block-end: calc(${token.space4} + env(safe-area-inset-bottom));
+  inset-inline-end: ${token.space4};
   z-index: ${token.layerToast};
   inline-size: min(360px, 100% - 2 * ${token.space4});
 

@@ -6,6 +6,7 @@ const weight = String.raw`:not(#\#)`;
 /** What a component renders without a class; a host's element with a class, and all inside it, stays the host's. */
 const plain = ':where(:not([class], svg, svg *))';
 
+/** Every class that Emotion makes for us, and `mn-part`, which a part of React Aria's has that needs no style of its own. */
 const classed = `[class^='mn-']${weight}`;
 
 /** Our elements: those with a class of ours, and down to four levels below them those without any class. */
@@ -43,6 +44,10 @@ export const isolation: readonly string[] = [
     all: revert;
   }`,
   `${classed}:where(:not([class^='mn-'] *, ${inSentence})) {
+    accent-color: auto;
+    border-collapse: separate;
+    border-spacing: 0;
+    caret-color: auto;
     color: ${token.ink};
     cursor: auto;
     font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};

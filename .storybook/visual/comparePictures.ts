@@ -1,0 +1,64 @@
+import { PNG } from 'pngjs';
+
+/**
+ * How far a channel of a pixel may be from its baseline, of 255, before the pixel counts as different; no pixel may
+ * be. Two runs on one machine differ by 0: the rest is for the last bit of a blend on another processor. What it must
+ * not hide is planted by `visual.test.ts`.
+ */
+export const TOLERANCE = 2;
+
+export interface Comparison {
+  /** How many pixels are further from the baseline than the tolerance, those outside the smaller picture included. */
+  differing: number;
+  /** The largest distance of one channel, of 255. */
+  worst: number;
+  /** The second picture paled, with what differs in red. */
+  difference: Buffer;
+}
+
+/** Compares two pictures (PNG) pixel by pixel and channel by channel, with no forgiveness for smoothed edges. */
+export function comparePictures(before: Buffer, after: Buffer): Comparison {
+  const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const width = Math.max(old.width, now.width);
+  const height = Math.max(old.height, now.height);
+  const shown = new PNG({ width, height });
+  let differing = 0;
+  let worst = 0;
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const distance = distanceAt(old, now, x, y);
+      worst = Math.max(worst, distance);
+      if (distance > TOLERANCE) differing += 1;
+      paint(shown, now, x, y, distance > TOLERANCE);
+    }
+  }
+  return { differing, worst, difference: PNG.sync.write(shown) };
+}
+
+function distanceAt(old: PNG, now: PNG, x: number, y: number): number {
+  if (x >= Math.min(old.width, now.width) || y >= Math.min(old.height, now.height)) return 255;
+  const here = (y * old.width + x) * 4;
+  const there = (y * now.width + x) * 4;
+  let furthest = 0;
+  for (let channel = 0; channel < 3; channel += 1) {
+    const distance = Math.abs((old.data[here + channel] ?? 0) - (now.data[there + channel] ?? 0));
+    if (distance > furthest) furthest = distance;
+  }
+  return furthest;
+}
+
+function paint(shown: PNG, now: PNG, x: number, y: number, isDifferent: boolean) {
+  const from = (y * now.width + x) * 4;
+  const to = (y * shown.width + x) * 4;
+  const grey = x < now.width && y < now.height ? 200 + Math.round((now.data[from + 1] ?? 0) / 5) : 255;
+  shown.data.set(isDifferent ? [225, 0, 40, 255] : [grey, grey, grey, 255], to);
+}
+
+/** The same pixels in fewer bytes than a browser takes the time for: flat areas deflate best with no filter. */
+export const repack = (picture: Buffer): Buffer =>
+  PNG.sync.write(PNG.sync.read(picture), {
+    colorType: 2,
+    filterType: 0,
+    deflateLevel: 9,
+    deflateStrategy: 0,
+  });

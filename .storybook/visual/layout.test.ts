@@ -1,0 +1,138 @@
+import { pinScheme } from '@meridian/ui';
+import axe from 'axe-core';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { gridOf, grids, type Grid } from './grids.ts';
+import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
+import { holdStill, prepareStage, resizeStage } from './stage.ts';
+
+const root = document.documentElement;
+
+function undo() {
+  root.dir = '';
+  root.style.fontSize = '';
+}
+
+interface Circumstance {
+  name: string;
+  width: number;
+  arrange: () => void;
+}
+
+const narrow: Circumstance = { name: '320 px', width: 320, arrange: undo };
+const large: Circumstance = {
+  name: '200 % text',
+  width: 640,
+  arrange: () => {
+    root.style.fontSize = '200%';
+  },
+};
+const mirrored: Circumstance = {
+  name: 'right to left',
+  width: 1024,
+  arrange: () => {
+    root.dir = 'rtl';
+  },
+};
+
+async function faultsIn({ name, width, arrange }: Circumstance): Promise<string[]> {
+  undo();
+  arrange();
+  await resizeStage(width, 720);
+  await holdStill();
+  return layoutFaults().map((fault) => `${name}: ${fault}`);
+}
+
+async function mirrorFaults(): Promise<string[]> {
+  undo();
+  await resizeStage(mirrored.width, 720);
+  await holdStill();
+  const before = beginnings();
+  const faults = await faultsIn(mirrored);
+  return [...faults, ...unmirrored(before, beginnings()).map((fault) => `${mirrored.name}: ${fault}`)];
+}
+
+async function show(grid: Grid, language: 'en' | 'ru') {
+  await resizeStage(mirrored.width, 720);
+  await grid.show(language);
+}
+
+const allFaults = async () => [
+  ...(await mirrorFaults()),
+  ...(await faultsIn(large)),
+  ...(await faultsIn(narrow)),
+];
+
+/** What axe objects to. What React Aria's announcer has read out is nothing that anybody meets again. */
+async function accessibilityFaults(): Promise<string[]> {
+  const { violations } = await axe.run(
+    { include: ['body'], exclude: ['[data-live-announcer]'] },
+    { rules: { region: { enabled: false } }, resultTypes: ['violations'] },
+  );
+  return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html.slice(0, 120)}`));
+}
+
+beforeAll(prepareStage);
+
+afterEach(undo);
+
+describe.each(grids)('$name', (grid) => {
+  it('holds in English at 320 px, with text twice as large, and from right to left', async () => {
+    await show(grid, 'en');
+    expect(await allFaults()).toEqual([]);
+  });
+
+  it('holds in Russian in the same three, and is accessible in the dark', async () => {
+    await show(grid, 'ru');
+    const faults = await allFaults();
+    undo();
+    pinScheme('dark');
+    await resizeStage(mirrored.width, 720);
+    await holdStill();
+    expect([...faults, ...(await accessibilityFaults())]).toEqual([]);
+  });
+});
+
+describe('what is refused', () => {
+  async function showWith(rules: string) {
+    await show(gridOf('Button'), 'en');
+    const first = document.querySelector<HTMLElement>('button')!;
+    first.style.cssText = rules;
+    return first;
+  }
+
+  it('a width that does not give way', async () => {
+    await showWith('inline-size: 400px');
+    expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('the page scrolls sideways'));
+  });
+
+  it('a margin that says left', async () => {
+    const first = await showWith('margin-left: 12px');
+    expect(await mirrorFaults()).toContain(
+      `right to left: <button> “${first.textContent}” begins 12 px in, mirrored 0 px`,
+    );
+  });
+
+  it('words aligned to the left by name', async () => {
+    const first = await showWith('');
+    first.closest('div')!.parentElement!.querySelector('small')!.style.textAlign = 'left';
+    expect(await mirrorFaults()).toContainEqual(expect.stringContaining('the words of <small>'));
+  });
+
+  it('words cut off by what is around them', async () => {
+    const first = await showWith('');
+    first.parentElement!.style.cssText = 'overflow: hidden; inline-size: 40px';
+    first.style.cssText = 'white-space: nowrap; min-inline-size: max-content';
+    expect(await faultsIn(narrow)).toContain(`320 px: <span> “${first.textContent}” is cut off`);
+  });
+
+  it('words that lie over other words', async () => {
+    const first = await showWith('');
+    first.parentElement!.style.marginBlockStart = '-30px';
+    expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('lies over'));
+  });
+
+  it('text that nobody can read', async () => {
+    await showWith('color: #999; background: #fff');
+    expect(await accessibilityFaults()).toContainEqual(expect.stringContaining('contrast'));
+  });
+});
