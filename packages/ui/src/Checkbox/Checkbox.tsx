@@ -73,4 +73,11 @@ const Box = styled('span')`
   [data-indeterminate] > & > svg {
     visibility: visible;
   }
+
+  [data-readonly][data-selected] > &,
+  [data-readonly][data-indeterminate] > & {
+    border-color: ${token.lineStrong};
+    background: transparent;
+    color: ${token.ink};
+  }
 `;

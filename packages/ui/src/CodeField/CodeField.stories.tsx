@@ -96,10 +96,10 @@ export const AllStates = meta.story({
         <State name="begun">
           <CodeField {...words} value="418" />
         </State>
-        <State name="focused, empty" is="focused" on="[role=group]">
+        <State name="focused, empty" is="focused" on="[role=presentation]">
           <CodeField {...words} value="" />
         </State>
-        <State name="focused, begun" is="focused" on="[role=group]">
+        <State name="focused, begun" is="focused" on="[role=presentation]">
           <CodeField {...words} value="418" />
         </State>
         <State name="complete">

@@ -61,7 +61,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
       autoComplete="one-time-code"
     >
       <FieldLabel label={label} labelAside={labelAside} />
-      <Cells>
+      <Cells isReadOnly={props.isReadOnly}>
         {Array.from({ length }, (_, index) => (
           <Cell
             key={index}
@@ -72,7 +72,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
             {value[index]}
           </Cell>
         ))}
-        <Input ref={ref} />
+        <Input className="mn-part" ref={ref} />
       </Cells>
       <FieldMessages {...messages} />
     </Root>

@@ -204,10 +204,10 @@ export const AllStates = meta.story({
         <State name="understood">
           <KeptMoneyField {...words} value={value} />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <KeptMoneyField {...words} value={value} />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <KeptMoneyField {...words} value={value} />
         </State>
         <State name="leading, with a fill">

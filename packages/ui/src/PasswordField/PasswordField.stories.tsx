@@ -96,10 +96,10 @@ export const AllStates = meta.story({
             labelAside={<Link href="#forgot">{say('Forgot it?', 'Забыли пароль?')}</Link>}
           />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <PasswordField {...words} defaultValue="quiet-river-42" />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <PasswordField {...words} defaultValue="quiet-river-42" />
         </State>
         <State name="eye focused" is="focused" on="button">

@@ -100,10 +100,10 @@ export const AllStates = meta.story({
         <State name="filled">
           <PhoneField {...number} />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <PhoneField {...number} />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <PhoneField {...number} />
         </State>
         <State name="invalid">

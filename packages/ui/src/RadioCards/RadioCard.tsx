@@ -63,6 +63,7 @@ const Root = styled(RadioField)`
   &[data-disabled] {
     border-color: ${token.line};
     background: ${token.surfaceSunken};
+    box-shadow: none;
   }
 
   &:has([data-focus-visible]) {
@@ -85,7 +86,9 @@ const Choice = styled(RadioButton)`
     content: '';
   }
 
-  &[data-focus-visible] {
+  /* The ring is the card's. */
+  &[data-focus-visible],
+  &[data-focus-visible] > span {
     outline: none;
   }
 

@@ -118,7 +118,7 @@ export const AllStates = meta.story({
             {cards}
           </RadioCards>
         </State>
-        <State name="hovered" is="hovered" on="label:first-of-type">
+        <State name="hovered" is="hovered" on="label:not([data-disabled])">
           <RadioCards label={label}>{cards}</RadioCards>
         </State>
         <State name="focused" is="focused" on="label:first-of-type">

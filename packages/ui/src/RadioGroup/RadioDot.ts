@@ -12,4 +12,8 @@ export const RadioDot = styled('span')`
   [data-selected] > & {
     border: 6px solid ${token.accentLine};
   }
+
+  [data-readonly][data-selected] > & {
+    border-color: ${token.inkMuted};
+  }
 `;

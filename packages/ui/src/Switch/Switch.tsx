@@ -87,6 +87,15 @@ const Track = styled('span')`
     background: ${token.accentInk};
   }
 
+  [data-readonly][data-selected] > & {
+    border-color: ${token.inkMuted};
+    background: ${token.inkMuted};
+  }
+
+  [data-readonly][data-selected] > &::after {
+    background: ${token.surfaceRaised};
+  }
+
   [data-invalid] > & {
     border-color: ${token.danger};
   }

@@ -122,10 +122,10 @@ export const AllStates = meta.story({
         <State name="too long">
           <TextArea {...counted} limit={80} defaultValue={text} errorMessage={counted.tooLongMessage} />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <TextArea {...words} />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <TextArea {...words} />
         </State>
         <State name="invalid">

@@ -71,7 +71,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     <Root {...props} {...fieldState(messages, props.isInvalid)} onChange={change} validate={refuse}>
       <FieldLabel label={label} labelAside={labelAside} />
       <Box data-text={text}>
-        <AriaTextArea ref={ref} placeholder={placeholder} rows={rows} />
+        <AriaTextArea className="mn-part" ref={ref} placeholder={placeholder} rows={rows} />
       </Box>
       <FieldMessages {...messages} />
     </Root>

@@ -111,10 +111,10 @@ export const AllStates = meta.story({
         <State name="filled">
           <TextField {...words} defaultValue="anna2024" />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <TextField {...words} defaultValue="anna2024" />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <TextField {...words} defaultValue="anna2024" />
         </State>
         <State name="invalid">

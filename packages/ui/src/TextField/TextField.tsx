@@ -50,7 +50,7 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox data-leading={isLeading || undefined}>
         {start !== undefined && <Side data-side="start">{start}</Side>}
-        <Input
+        <Input className="mn-part"
           ref={ref}
           placeholder={placeholder}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
