@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { Money } from '@meridian/money';
+import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { leadingFigure } from '../leadingFigure.ts';
 import { token } from '../tokens.ts';
@@ -16,12 +17,20 @@ export interface AmountProps {
   minimumDecimals?: number;
 }
 
+/** Digits and signs that any screen has room for in a line. */
+const LONG = 20;
+
+/** Lets a long figure go on in the next line between its groups, before it breaks anywhere. */
+const breakable = (figure: string): ReactNode[] =>
+  figure.split(/(?<=[\s,.])/u).flatMap((group, index) => (index === 0 ? [group] : [<wbr key={index} />, group]));
+
 /** An exact amount with its currency, as the reader's language writes it. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
+  const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
   return (
     <Root value={value.amount} data-size={size}>
-      {writeFigure(value.amount, locale, minimumDecimals, sign)} <Currency>{value.currency}</Currency>
+      {figure.length > LONG ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
     </Root>
   );
 }

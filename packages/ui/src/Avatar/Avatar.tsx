@@ -33,7 +33,7 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
       aria-hidden={isNameless || undefined}
       data-size={size}
     >
-      {initials || <Icon of={User} size={size === 64 ? 24 : 16} />}
+      {initials || <Icon of={User} size={size === 24 ? 16 : size === 64 ? 24 : 20} />}
       {src !== undefined && src !== '' && src !== brokenSrc && (
         <img key={src} ref={picture} src={src} alt="" draggable={false} onError={() => setBrokenSrc(src)} />
       )}

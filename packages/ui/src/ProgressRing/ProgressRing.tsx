@@ -32,7 +32,8 @@ export function ProgressRing({ label, percent, valueText, size = 40, tone = 'acc
       <svg viewBox="0 0 40 40" aria-hidden focusable={false}>
         <circle cx="20" cy="20" r="17" pathLength={100} />
         {filled > 0 && (
-          <circle cx="20" cy="20" r="17" pathLength={100} strokeDasharray={`${filled} 100`} data-filled />
+          // Beyond its own length, so that no seam is left in a full ring.
+          <circle cx="20" cy="20" r="17" pathLength={100} strokeDasharray={`${filled === 100 ? 101 : filled} 101`} data-filled />
         )}
       </svg>
     </Root>
@@ -87,8 +88,10 @@ const Root = styled('span')`
     transition: stroke-dasharray ${token.motionFigure} ease-out;
   }
 
-  &[data-endless] {
-    animation: ${turn} 1s linear infinite;
+  @media (prefers-reduced-motion: no-preference) {
+    &[data-endless] {
+      animation: ${turn} 1s linear infinite;
+    }
   }
 
   @media (forced-colors: active) {

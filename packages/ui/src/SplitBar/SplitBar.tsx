@@ -65,14 +65,18 @@ const Root = styled('figure')`
   }
 
   li {
+    position: relative;
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 ${token.space2};
+    padding-inline-start: ${token.space4};
   }
 
   li::before {
-    align-self: center;
+    position: absolute;
+    inset-block-start: calc((${token.line14} - ${token.space2}) / 2);
+    inset-inline-start: 0;
     inline-size: ${token.space2};
     block-size: ${token.space2};
     border-radius: ${token.radiusFull};
