@@ -1,4 +1,5 @@
-import { Button, DateField, Inline, Select, SelectItem } from '@meridian/ui';
+import { Button, DateRangeField, Inline, Select, SelectItem } from '@meridian/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OperationsFilters, operationTypes } from './operationsFilters.ts';
 
@@ -15,13 +16,8 @@ const ALL = 'all';
 export function OperationFilterBar({ filters, onChange, onClear }: OperationFilterBarProps) {
   const { t } = useTranslation('operations');
   const { type, from, to } = filters;
-  const dayWords = {
-    letters: { day: t('filter.day'), month: t('filter.month'), year: t('filter.year') },
-    messages: {
-      unreadable: (pattern: string) => t('filter.noSuchDay', { pattern }),
-      outside: t('filter.endsFirst'),
-    },
-  };
+  // A refused day never reached the filters, so clearing them leaves it in its field, unless the field is made anew.
+  const [clears, setClears] = useState(0);
   return (
     <Inline role="group" aria-label={t('filter.label')} gap={3} align="end">
       <Select
@@ -35,24 +31,28 @@ export function OperationFilterBar({ filters, onChange, onClear }: OperationFilt
           ...operationTypes.map((known) => <SelectItem key={known} id={known} label={t(`type.${known}`)} />),
         ]}
       </Select>
-      <Inline gap={3}>
-        <DateField
-          {...dayWords}
-          label={t('filter.from')}
-          value={from}
-          maximum={to}
-          onChange={(day) => onChange({ from: day })}
-        />
-        <DateField
-          {...dayWords}
-          label={t('filter.to')}
-          value={to}
-          minimum={from}
-          onChange={(day) => onChange({ to: day })}
-        />
-      </Inline>
+      <DateRangeField
+        key={clears}
+        label={t('filter.period')}
+        fromLabel={t('filter.from')}
+        toLabel={t('filter.to')}
+        value={{ from, to }}
+        onChange={onChange}
+        calendarLabel={t('filter.choosePeriod')}
+        letters={{ day: t('filter.day'), month: t('filter.month'), year: t('filter.year') }}
+        messages={{
+          unreadable: (pattern) => t('filter.noSuchDay', { pattern }),
+          endsFirst: t('filter.endsFirst'),
+        }}
+      />
       {onClear && (
-        <Button variant="quiet" onPress={onClear}>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            setClears(clears + 1);
+            onClear();
+          }}
+        >
           {t('filter.clear')}
         </Button>
       )}

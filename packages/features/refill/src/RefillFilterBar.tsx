@@ -1,4 +1,5 @@
-import { Button, DateField, Inline, Select, SelectItem } from '@meridian/ui';
+import { Button, DateRangeField, Inline, Select, SelectItem } from '@meridian/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefillFilters } from './refillFilters.ts';
 
@@ -18,13 +19,8 @@ export function RefillFilterBar({ filters, currencies, onChange, onClear }: Refi
   const { t } = useTranslation('refill');
   const { currency, from, to } = filters;
   const offered = [...new Set(currency ? [...currencies, currency] : currencies)];
-  const dayWords = {
-    letters: { day: t('history.day'), month: t('history.month'), year: t('history.year') },
-    messages: {
-      unreadable: (pattern: string) => t('history.noSuchDay', { pattern }),
-      outside: t('history.endsFirst'),
-    },
-  };
+  // A refused day never reached the filters, so clearing them leaves it in its field, unless the field is made anew.
+  const [clears, setClears] = useState(0);
   return (
     <Inline role="group" aria-label={t('history.filters')} gap={3} align="end">
       <Select
@@ -38,24 +34,28 @@ export function RefillFilterBar({ filters, currencies, onChange, onClear }: Refi
           ...offered.map((code) => <SelectItem key={code} id={code} label={code} />),
         ]}
       </Select>
-      <Inline gap={3}>
-        <DateField
-          {...dayWords}
-          label={t('history.from')}
-          value={from}
-          maximum={to}
-          onChange={(day) => onChange({ from: day })}
-        />
-        <DateField
-          {...dayWords}
-          label={t('history.to')}
-          value={to}
-          minimum={from}
-          onChange={(day) => onChange({ to: day })}
-        />
-      </Inline>
+      <DateRangeField
+        key={clears}
+        label={t('history.period')}
+        fromLabel={t('history.from')}
+        toLabel={t('history.to')}
+        value={{ from, to }}
+        onChange={onChange}
+        calendarLabel={t('history.choosePeriod')}
+        letters={{ day: t('history.day'), month: t('history.month'), year: t('history.year') }}
+        messages={{
+          unreadable: (pattern) => t('history.noSuchDay', { pattern }),
+          endsFirst: t('history.endsFirst'),
+        }}
+      />
       {onClear && (
-        <Button variant="quiet" onPress={onClear}>
+        <Button
+          variant="quiet"
+          onPress={() => {
+            setClears(clears + 1);
+            onClear();
+          }}
+        >
           {t('history.clear')}
         </Button>
       )}

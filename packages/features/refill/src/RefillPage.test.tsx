@@ -263,6 +263,17 @@ test('A changed filter starts again from the first page', async () => {
   expect(onFiltersChange).toHaveBeenLastCalledWith({ page: 1 });
 });
 
+test('Clearing the filters also forgets a day that was refused', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  show({ filters: { currency: 'USDT', page: 1 } });
+  const from = await screen.findByLabelText(en.history.from);
+  await user.type(from, '02/30/2026{Enter}');
+  expect(from).toHaveAccessibleDescription(/MM\/DD\/YYYY/);
+  await user.click(screen.getByRole('button', { name: en.history.clear }));
+  expect(screen.getByLabelText(en.history.from)).toHaveValue('');
+  expect(screen.getByLabelText(en.history.from)).not.toHaveAccessibleDescription();
+});
+
 test('A history that failed comes when it is asked for again', async () => {
   mockServer.use(...refillHandlers.partial);
   show();

@@ -22,7 +22,9 @@ const LONG = 20;
 
 /** Lets a long figure go on in the next line between its groups, before it breaks anywhere. */
 const breakable = (figure: string): ReactNode[] =>
-  figure.split(/(?<=[\s,.])/u).flatMap((group, index) => (index === 0 ? [group] : [<wbr key={index} />, group]));
+  figure
+    .split(/(?<=[\s,.])/u)
+    .flatMap((group, index) => (index === 0 ? [group] : [<wbr key={index} />, group]));
 
 /** An exact amount with its currency, as the reader's language writes it. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {

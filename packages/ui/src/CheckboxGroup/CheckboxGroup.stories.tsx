@@ -121,10 +121,10 @@ export const AllStates = meta.story({
             {boxes}
           </CheckboxGroup>
         </State>
-        <State name="hovered" is="hovered" on="label">
+        <State name="hovered" is="hovered" on="label:not([data-disabled])">
           <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
         </State>
-        <State name="focused" is="focused" on="label">
+        <State name="focused" is="focused" on="[data-rac]:first-child > label">
           <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
         </State>
         <State name="invalid">

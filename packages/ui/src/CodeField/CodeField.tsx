@@ -91,6 +91,11 @@ const Cells = styled(Group)`
   max-width: 100%;
   direction: ltr;
 
+  /* The ring is the next cell's. */
+  &[data-focus-visible] {
+    outline: none;
+  }
+
   & > input {
     position: absolute;
     inset: 0;

@@ -111,7 +111,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox>
-        <Input ref={ref} placeholder={placeholder} />
+        <Input className="mn-part" ref={ref} placeholder={placeholder} />
         <Opener>
           <Icon of={ChevronDownIcon} size={16} />
         </Opener>

@@ -7,29 +7,39 @@ import {
   CalendarHeaderCell,
   CalendarHeading,
 } from 'react-aria-components/Calendar';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 /** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
-export const CalendarMonth = () => (
-  <>
-    <Head>
-      <Step slot="previous">
-        <Icon of={ChevronLeftIcon} size={16} />
-      </Step>
-      <CalendarHeading />
-      <Step slot="next">
-        <Icon of={ChevronRightIcon} size={16} />
-      </Step>
-    </Head>
-    <Days weekdayStyle="short">
-      <CalendarGridHeader>{(day) => <CalendarHeaderCell>{day}</CalendarHeaderCell>}</CalendarGridHeader>
-      <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
-    </Days>
-  </>
-);
+export function CalendarMonth() {
+  const { locale } = useLocale();
+  return (
+    <>
+      <Head>
+        <Step slot="previous">
+          <Icon of={ChevronLeftIcon} size={16} />
+        </Step>
+        <CalendarHeading className="mn-part" />
+        <Step slot="next">
+          <Icon of={ChevronRightIcon} size={16} />
+        </Step>
+      </Head>
+      <Days weekdayStyle={weekdayStyle(locale)}>
+        <CalendarGridHeader className="mn-part">
+          {(day) => <CalendarHeaderCell className="mn-part">{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody className="mn-part">{(date) => <Day date={date} />}</CalendarGridBody>
+      </Days>
+    </>
+  );
+}
+
+/** Some languages have no short names of weekdays: theirs would run into each other. */
+const weekdayStyle = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(0).length > 4 ? 'narrow' : 'short';
 
 const Head = styled('header')`
   display: flex;

@@ -1,9 +1,6 @@
 import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Icon } from '../Icon/Icon.tsx';
 import { CalendarIcon } from '../Icon/icons.ts';
-import { styled } from '../styles/styled.ts';
-import { token } from '../tokens.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
 
 /** What a calendar's sheet is told by the button that opens it. */
 export interface SheetProps {
@@ -29,50 +26,21 @@ export function CalendarOpener({ label, isDisabled, load, children }: CalendarOp
   const prepare = () => void load();
   return (
     <>
-      <Opener
+      <IconButton
         ref={triggerRef}
-        aria-label={label}
+        icon={CalendarIcon}
+        label={label}
+        size="small"
         aria-haspopup="dialog"
         aria-expanded={isOpen ?? false}
         isDisabled={isDisabled}
         onHoverStart={prepare}
         onFocus={prepare}
         onPress={() => setOpen(true)}
-      >
-        <Icon of={CalendarIcon} size={16} />
-      </Opener>
+      />
       {isOpen !== undefined && (
         <Suspense>{children({ label, triggerRef, isOpen, onOpenChange: setOpen })}</Suspense>
       )}
     </>
   );
 }
-
-const Opener = styled(Button)`
-  display: flex;
-  flex: none;
-  align-items: center;
-  justify-content: center;
-  align-self: stretch;
-  inline-size: 36px;
-  margin: ${token.space1};
-  padding: 0;
-  border: 0;
-  border-radius: calc(${token.radiusControl} - 2px);
-  background: none;
-  color: ${token.inkMuted};
-  cursor: pointer;
-
-  &[data-hovered] {
-    background: ${token.surfaceHover};
-    color: ${token.ink};
-  }
-
-  &[data-focus-visible] {
-    outline-offset: -2px;
-  }
-
-  &[data-disabled] {
-    cursor: default;
-  }
-`;

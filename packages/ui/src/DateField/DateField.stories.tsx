@@ -155,10 +155,10 @@ export const AllStates = meta.story({
         <State name="without a calendar">
           <DateField {...field} value="2026-10-01" calendarLabel={undefined} />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <DateField {...field} />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <DateField {...field} />
         </State>
         <State name="calendar hovered" is="hovered" on="button">

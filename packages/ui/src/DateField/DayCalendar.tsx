@@ -16,6 +16,7 @@ export default function DayCalendar({ value, onChange, minimum, maximum, ...shee
   return (
     <CalendarSheet {...sheet}>
       <Calendar
+        className="mn-part"
         autoFocus
         aria-label={sheet.label}
         {...calendarBounds(minimum, maximum)}

@@ -82,7 +82,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox>
-        <Input ref={ref} placeholder={pattern} />
+        <Input className="mn-part" ref={ref} placeholder={pattern} />
         {end?.(choose)}
       </FieldBox>
       <FieldMessages description={description} {...words} />
@@ -96,6 +96,10 @@ const Root = styled(TextField)`
 
   &:has(button) {
     inline-size: 11.5rem;
+  }
+
+  button {
+    margin-inline-end: 5px;
   }
 
   input {

@@ -158,7 +158,7 @@ export const AllStates = meta.story({
         <State name="ends before it begins">
           <DateRangeField {...field} value={{ from: '2026-09-30', to: '2026-09-01' }} />
         </State>
-        <State name="focused" is="focused" on="div[role=group] [role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <DateRangeField {...field} value={september} />
         </State>
         <State name="disabled">

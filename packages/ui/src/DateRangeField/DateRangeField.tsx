@@ -8,9 +8,14 @@ import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
 
-export interface DateRangeFieldProps extends Unstyled<
-  Omit<GroupProps, 'children' | 'aria-label' | 'onChange'>
-> {
+interface PeriodMessages {
+  /** No such day, or not a whole one. The pattern is how a day is typed here: `MM/DD/YYYY`. */
+  unreadable: (pattern: string) => string;
+  /** The last day is before the first. */
+  endsFirst: string;
+}
+
+export type DateRangeFieldProps = Unstyled<Omit<GroupProps, 'children' | 'aria-label' | 'onChange'>> & {
   /** Names the two days together, for whoever hears one at a time. */
   label: string;
   fromLabel: string;
@@ -18,23 +23,23 @@ export interface DateRangeFieldProps extends Unstyled<
   value: Period;
   /** Called with a period that does not end before it begins, never with one that is half typed. */
   onChange: (period: Period) => void;
-  /** The first and the last day that may be chosen. */
-  minimum?: string | undefined;
-  maximum?: string | undefined;
   letters: DayLetters;
-  messages: {
-    /** No such day, or not a whole one. The pattern is how a day is typed here: `MM/DD/YYYY`. */
-    unreadable: (pattern: string) => string;
-    /** A day before the minimum or after the maximum. */
-    outside: string;
-    /** The last day is before the first. */
-    endsFirst: string;
-  };
   /** Names the button that opens the calendar, and the calendar. */
   calendarLabel: string;
   /** Periods to choose at once, above the calendar. */
   presets?: readonly PeriodPreset[];
-}
+} & (
+    | { minimum?: undefined; maximum?: undefined; messages: PeriodMessages }
+    | {
+        /** The first and the last day that may be chosen. */
+        minimum?: string | undefined;
+        maximum?: string | undefined;
+        messages: PeriodMessages & {
+          /** A day before the minimum or after the maximum. */
+          outside: string;
+        };
+      }
+  );
 
 const loadCalendar = () => import('./PeriodCalendar.tsx');
 const PeriodCalendar = lazy(loadCalendar);
@@ -67,12 +72,12 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
 
   const take = (period: Period) => {
     setDraft(period);
-    if (!endsFirst(period) && !isSamePeriod(period, value)) onChange(period);
+    if (!isSamePeriod(period, value)) onChange(period);
   };
   const refuse = (day: string | null, pattern: string) => {
     if (day === null) return messages.unreadable(pattern);
     const isOutside = (minimum && day < minimum) || (maximum && day > maximum);
-    return isOutside ? messages.outside : undefined;
+    return isOutside && 'outside' in messages ? messages.outside : undefined;
   };
   const words = { letters, refuse, isDisabled: props.isDisabled };
   return (

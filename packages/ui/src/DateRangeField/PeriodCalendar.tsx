@@ -47,6 +47,7 @@ export default function PeriodCalendar({
         </Presets>
       )}
       <RangeCalendar
+        className="mn-part"
         autoFocus
         data-period
         aria-label={sheet.label}

@@ -61,6 +61,7 @@ const Root = styled(AriaDialog)`
   }
 
   header > h2 {
+    min-inline-size: 0;
     padding-block: 6px;
   }
 

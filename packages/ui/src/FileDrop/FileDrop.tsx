@@ -143,6 +143,11 @@ const Zone = styled(DropZone)`
     border-color: ${token.danger};
   }
 
+  &[data-disabled] {
+    border-color: ${token.line};
+    color: ${token.inkMuted};
+  }
+
   &[data-drop-target] {
     border-color: ${token.accentLine};
     border-style: solid;

@@ -8,7 +8,8 @@ export function writeBytes(bytes: number, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: STEPS[step] ?? 'byte',
-    unitDisplay: 'short',
+    // A byte has no short name.
+    unitDisplay: step === 0 ? 'long' : 'short',
     maximumFractionDigits: 1,
   }).format(bytes / 1000 ** step);
 }

@@ -18,7 +18,17 @@ const pointsAlong = /^(Arrow|Chevron)(Left|Right)$|^(ArrowUpRight|ExternalLink|L
 export function Icon({ of, size = 20, label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const Drawn = pointsAlong.test(of.displayName ?? '') ? Mirrored : Drawing;
-  return <Drawn of={of} data-mn-icon {...meaning} size={size} strokeWidth={1.5} absoluteStrokeWidth focusable={false} />;
+  return (
+    <Drawn
+      of={of}
+      data-mn-icon
+      {...meaning}
+      size={size}
+      strokeWidth={1.5}
+      absoluteStrokeWidth
+      focusable={false}
+    />
+  );
 }
 
 const Drawing = ({ of: Lucide, ...props }: LucideProps & { of: LucideIcon }) => <Lucide {...props} />;

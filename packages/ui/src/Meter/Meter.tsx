@@ -41,7 +41,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
     >
       {({ percentage }) => (
         <>
-          <Label>{label}</Label>
+          <Label className="mn-part">{label}</Label>
           <span data-value>
             {zone && <Icon of={icons[zone]} size={16} />}
             {valueLabel}

@@ -53,7 +53,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox>
-        <Input ref={ref} />
+        <Input className="mn-part" ref={ref} />
         <IconButton slot="decrement" icon={MinusIcon} label={decrementLabel} size="small" />
         <IconButton slot="increment" icon={PlusIcon} label={incrementLabel} size="small" />
       </FieldBox>

@@ -33,7 +33,14 @@ export function ProgressRing({ label, percent, valueText, size = 40, tone = 'acc
         <circle cx="20" cy="20" r="17" pathLength={100} />
         {filled > 0 && (
           // Beyond its own length, so that no seam is left in a full ring.
-          <circle cx="20" cy="20" r="17" pathLength={100} strokeDasharray={`${filled === 100 ? 101 : filled} 101`} data-filled />
+          <circle
+            cx="20"
+            cy="20"
+            r="17"
+            pathLength={100}
+            strokeDasharray={`${filled === 100 ? 101 : filled} 101`}
+            data-filled
+          />
         )}
       </svg>
     </Root>

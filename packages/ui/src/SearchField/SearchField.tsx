@@ -50,7 +50,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
         <Loupe>
           <Icon of={SearchIcon} />
         </Loupe>
-        <Input ref={ref} placeholder={placeholder} />
+        <Input className="mn-part" ref={ref} placeholder={placeholder} />
         <IconButton icon={XIcon} label={clearLabel} size="small" />
       </FieldBox>
       <FieldMessages {...messages} />

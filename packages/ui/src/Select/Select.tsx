@@ -39,7 +39,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
     <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
       <Trigger ref={ref}>
-        <SelectValue>
+        <SelectValue className="mn-part">
           {({ isPlaceholder, defaultChildren, selectedText }) =>
             isPlaceholder ? defaultChildren : selectedText
           }
@@ -48,7 +48,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       </Trigger>
       <FieldMessages {...messages} />
       <Sheet>
-        <ListBox>{children}</ListBox>
+        <ListBox className="mn-part">{children}</ListBox>
       </Sheet>
     </Root>
   );

@@ -12,7 +12,7 @@ export interface SelectGroupProps {
 
 /** Choices of a `Select` under a title of their own. */
 export const SelectGroup = ({ title, children }: SelectGroupProps) => (
-  <ListBoxSection>
+  <ListBoxSection className="mn-part">
     <Title>{title}</Title>
     {children}
   </ListBoxSection>

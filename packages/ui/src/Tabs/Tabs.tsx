@@ -28,7 +28,7 @@ export interface TabsProps extends Pick<
 /** Views of one subject, one at a time. For going to another page use links, for choosing a value `RadioCards`. */
 export function Tabs({ label, items, ...props }: TabsProps) {
   return (
-    <AriaTabs {...props}>
+    <AriaTabs className="mn-part" {...props}>
       <List aria-label={label}>
         {items.map(({ id, label, isDisabled }) => (
           <Tab key={id} id={id} isDisabled={isDisabled}>
@@ -67,7 +67,9 @@ const Tab = styled(AriaTab)`
     color: ${token.ink};
   }
 
+  /* Where the tabs have no room, the one that is shown is in view from the start. */
   &[data-selected] {
+    scroll-initial-target: nearest;
     border-color: ${token.accentLine};
   }
 

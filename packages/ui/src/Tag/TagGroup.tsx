@@ -41,7 +41,7 @@ export const TagGroup = forwardRef<HTMLDivElement, TagGroupProps>(function TagGr
   ref,
 ) {
   return (
-    <AriaTagGroup {...props} ref={ref} aria-label={label}>
+    <AriaTagGroup className="mn-part" {...props} ref={ref} aria-label={label}>
       <List renderEmptyState={() => emptyLabel}>
         {items.map(({ id, label, icon }) => (
           <Item key={id} id={id} textValue={label}>

@@ -50,7 +50,8 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox data-leading={isLeading || undefined}>
         {start !== undefined && <Side data-side="start">{start}</Side>}
-        <Input className="mn-part"
+        <Input
+          className="mn-part"
           ref={ref}
           placeholder={placeholder}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
@@ -78,10 +79,14 @@ const Root = styled(AriaTextField)`
 
 const Side = styled('span')`
   display: inline-flex;
-  flex: none;
+  flex: 0 1 auto;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${token.space2};
-  max-width: 50%;
+  justify-content: flex-end;
+  gap: 0 ${token.space2};
+  /* Leaves room to type, however long the words. */
+  max-width: 65%;
+  overflow-wrap: anywhere;
   color: ${token.inkMuted};
 
   &[data-side='start'] {

@@ -64,5 +64,6 @@ const Root = styled('section')`
   /* Above the bottom bar of the shell. */
   ${media.small} {
     inset-block-end: calc(72px + env(safe-area-inset-bottom));
+    max-block-size: calc(100dvh - 72px - ${token.space4});
   }
 `;

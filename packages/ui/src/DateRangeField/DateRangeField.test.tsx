@@ -1,0 +1,90 @@
+import { render, screen, user } from '@meridian/testing';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { DateRangeField } from './DateRangeField.tsx';
+import type { Period } from './Period.ts';
+
+const words = {
+  label: 'Period',
+  fromLabel: 'From',
+  toLabel: 'To',
+  calendarLabel: 'Choose the period',
+  letters: { day: 'DD', month: 'MM', year: 'YYYY' },
+};
+const messages = { unreadable: (pattern: string) => `Write it as ${pattern}.`, endsFirst: 'It ends first.' };
+
+function Sample({ start, onPeriod }: { start: Period; onPeriod: (period: Period) => void }) {
+  const [period, setPeriod] = useState(start);
+  const choose = (chosen: Period) => {
+    setPeriod(chosen);
+    onPeriod(chosen);
+  };
+  return (
+    <>
+      <DateRangeField
+        {...words}
+        value={period}
+        onChange={choose}
+        maximum="2026-12-31"
+        messages={{ ...messages, outside: 'Choose a day of this year.' }}
+      />
+      <button type="button" onClick={() => setPeriod({ from: undefined, to: undefined })}>
+        Clear
+      </button>
+    </>
+  );
+}
+
+const typeInto = async (label: string, text: string) => {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, `${text}{Enter}`);
+};
+
+test('A period that ends before it begins waits until both its days agree', async () => {
+  const onPeriod = vi.fn();
+  render(<Sample start={{ from: '2026-08-01', to: '2026-08-31' }} onPeriod={onPeriod} />);
+  await typeInto('From', '9/1/2026');
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('It ends first.');
+  expect(onPeriod).not.toHaveBeenCalled();
+  await typeInto('To', '9/30/2026');
+  expect(onPeriod).toHaveBeenCalledExactlyOnceWith({ from: '2026-09-01', to: '2026-09-30' });
+  expect(screen.getByLabelText('To')).not.toHaveAccessibleDescription();
+});
+
+test('A period may have one day, and either end may stay open', async () => {
+  const onPeriod = vi.fn();
+  render(<Sample start={{ from: '2026-08-01', to: undefined }} onPeriod={onPeriod} />);
+  await typeInto('To', '8/1/2026');
+  expect(onPeriod).toHaveBeenLastCalledWith({ from: '2026-08-01', to: '2026-08-01' });
+  await user.clear(screen.getByLabelText('From'));
+  await user.tab();
+  expect(onPeriod).toHaveBeenLastCalledWith({ from: undefined, to: '2026-08-01' });
+});
+
+test('A day outside the bounds is refused with a sentence', async () => {
+  const onPeriod = vi.fn();
+  render(<Sample start={{ from: undefined, to: undefined }} onPeriod={onPeriod} />);
+  await typeInto('To', '1/1/2027');
+  expect(screen.getByLabelText('To')).toHaveAccessibleDescription('Choose a day of this year.');
+  expect(onPeriod).not.toHaveBeenCalled();
+});
+
+test('A period that is taken away from outside leaves both fields empty', async () => {
+  render(<Sample start={{ from: '2026-08-01', to: '2026-08-31' }} onPeriod={() => {}} />);
+  await typeInto('From', '9/1/2026');
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(screen.getByLabelText('From')).toHaveValue('');
+  expect(screen.getByLabelText('To')).toHaveValue('');
+});
+
+export const refusedByTheCompiler = (
+  // @ts-expect-error Bounds need a sentence for a day outside them.
+  <DateRangeField
+    {...words}
+    value={{ from: undefined, to: undefined }}
+    onChange={() => {}}
+    minimum="2026-01-01"
+    messages={messages}
+  />
+);
