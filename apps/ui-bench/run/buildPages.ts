@@ -1,0 +1,43 @@
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** Where the built pages lie, a folder each. */
+export const PAGES = fileURLToPath(new URL('../../../.cache/ui-bench', import.meta.url));
+
+/** A page is built by itself, so that no contender loads a byte of another: `table.tanstack`, `form.mui`. */
+export const pageNames = globSync('src/pages/*', { cwd: root }).map((file) =>
+  basename(file).replace(/\.tsx?$/, ''),
+);
+
+/** Builds pages for production into `PAGES`, as a site of their own would be. */
+export async function buildPages(names: readonly string[]): Promise<void> {
+  for (const name of names) {
+    const [source] = globSync(`src/pages/${name}.ts*`, { cwd: root });
+    if (source === undefined) throw new Error(`There is no page ${name}.`);
+    await build({
+      root,
+      base: `/${name}/`,
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
+      // React counts renders only in its profiling build.
+      resolve: { alias: name.startsWith('render.') ? { 'react-dom/client': 'react-dom/profiling' } : {} },
+      build: {
+        target: 'es2023',
+        outDir: `${PAGES}/${name}`,
+        emptyOutDir: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: {
+          input: `${root}/${source}`,
+          output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },
+        },
+      },
+    });
+  }
+}

@@ -1,0 +1,4 @@
+import { TextField } from '@meridian/ui';
+import type { FieldContender } from '../TableContender.ts';
+
+export const MeridianField: FieldContender = (props) => <TextField {...props} />;

@@ -1,0 +1,4 @@
+import { AriaForm } from '../forms/AriaForm.tsx';
+import { show } from '../show.tsx';
+
+show(<AriaForm />);

@@ -1,0 +1,4 @@
+import { MeridianForm } from '../forms/MeridianForm.tsx';
+import { show } from '../show.tsx';
+
+show(<MeridianForm />);

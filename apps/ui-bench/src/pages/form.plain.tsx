@@ -1,0 +1,5 @@
+import '../plain.css';
+import { PlainForm } from '../forms/PlainForm.tsx';
+import { show } from '../show.tsx';
+
+show(<PlainForm />);

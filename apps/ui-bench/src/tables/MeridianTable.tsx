@@ -1,0 +1,25 @@
+import { Table, type TableColumn } from '@meridian/ui';
+import type { TableContender } from '../TableContender.ts';
+import { AREA_HEIGHT, columns, type Refill } from '../records.ts';
+
+const definitions: TableColumn<Refill>[] = columns.map(({ id, header }) => ({
+  id,
+  header,
+  isSortable: id === 'date',
+  cell: (row) => row[id],
+}));
+
+/** Ours. */
+export const MeridianTable: TableContender = ({ rows, onSort }) => (
+  <Table
+    caption="Refills"
+    columns={definitions}
+    rows={rows}
+    getRowKey={refillId}
+    onSortChange={onSort}
+    empty={null}
+    maxHeight={AREA_HEIGHT}
+  />
+);
+
+const refillId = ({ id }: Refill) => id;

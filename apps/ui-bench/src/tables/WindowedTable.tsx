@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import type { TableContender } from '../TableContender.ts';
+import { AREA_HEIGHT, OVERSCAN, ROW_HEIGHT, columns } from '../records.ts';
+
+/** React elements, of which only those near the eye are there. */
+export const WindowedTable: TableContender = ({ rows, onSort }) => {
+  const [top, setTop] = useState(0);
+  const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - OVERSCAN);
+  const end = Math.min(rows.length, Math.ceil((top + AREA_HEIGHT) / ROW_HEIGHT) + OVERSCAN);
+  return (
+    <div className="area" onScroll={({ currentTarget }) => setTop(currentTarget.scrollTop)}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map(({ id, header }) => (
+              <th key={id} scope="col">
+                {id === 'date' ? <button onClick={onSort}>{header}</button> : header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="gap">
+            <td style={{ height: first * ROW_HEIGHT }} />
+          </tr>
+          {rows.slice(first, end).map((row) => (
+            <tr key={row.id}>
+              {columns.map(({ id }) => (
+                <td key={id}>{row[id]}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="gap">
+            <td style={{ height: (rows.length - end) * ROW_HEIGHT }} />
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+};

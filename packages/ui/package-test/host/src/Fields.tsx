@@ -1,0 +1,138 @@
+import {
+  Button,
+  Checkbox,
+  CheckboxGroup,
+  CodeField,
+  ComboBox,
+  CopyField,
+  DateField,
+  DateRangeField,
+  FileDrop,
+  Form,
+  Grid,
+  MoneyField,
+  NumberField,
+  PasswordField,
+  PhoneField,
+  Radio,
+  RadioCard,
+  RadioCards,
+  RadioGroup,
+  SearchField,
+  SegmentedControl,
+  Select,
+  SelectItem,
+  Switch,
+  TextArea,
+  TextField,
+  emptyMoney,
+} from '@meridian/ui';
+import { useState } from 'react';
+
+const letters = { day: 'D', month: 'M', year: 'Y' };
+const dayMessages = {
+  unreadable: (pattern: string) => `Type it as ${pattern}`,
+  outside: 'Another day, please',
+};
+const coins = [
+  { id: 'btc', label: 'Bitcoin' },
+  { id: 'eth', label: 'Ether' },
+];
+
+/** Everything that is typed or chosen. */
+export function Fields() {
+  const [money, setMoney] = useState(emptyMoney);
+  const [code, setCode] = useState('');
+  const [day, setDay] = useState<string | undefined>('2026-10-01');
+  const [period, setPeriod] = useState<{ from: string | undefined; to: string | undefined }>({
+    from: '2026-10-01',
+    to: undefined,
+  });
+  const [view, setView] = useState('list');
+  return (
+    <Form onSubmit={(event) => event.preventDefault()}>
+      <Grid min="medium">
+        <TextField label="Login" name="login" description="Latin letters and numbers" />
+        <TextField label="City" errorMessage="Please enter a city" />
+        <PasswordField
+          label="Password"
+          autoComplete="new-password"
+          showLabel="Show"
+          hideLabel="Hide"
+          requiredMessage="Please enter a password"
+        />
+        <MoneyField
+          label="Amount"
+          currency="USDT"
+          decimals={2}
+          value={money}
+          onChange={setMoney}
+          messages={{
+            unreadable: () => 'This is no amount',
+            ambiguous: () => 'Which of the two?',
+            belowMinimum: (minimum) => `At least ${minimum}`,
+            aboveMaximum: (maximum) => `At most ${maximum}`,
+            understood: (amount) => amount,
+          }}
+        />
+        <CodeField label="Code" length={6} value={code} onChange={setCode} />
+        <PhoneField label="Phone" invalidMessage="Wrong phone number" />
+        <SearchField label="Search" clearLabel="Clear" />
+        <NumberField label="Attempts" decrementLabel="Fewer" incrementLabel="More" defaultValue={3} />
+        <TextArea label="Comment" />
+        <DateField label="Day" value={day} onChange={setDay} letters={letters} messages={dayMessages} />
+        <DateRangeField
+          label="Period"
+          fromLabel="From"
+          toLabel="To"
+          calendarLabel="Calendar"
+          value={period}
+          onChange={setPeriod}
+          letters={letters}
+          messages={{ ...dayMessages, endsFirst: 'It ends before it begins' }}
+        />
+        <Select label="Network" placeholder="Choose a network" name="network">
+          <SelectItem id="tron" label="TRON (TRC-20)" />
+          <SelectItem id="ton" label="TON" description="The fee is lower" />
+        </Select>
+        <ComboBox
+          label="Coin"
+          items={coins}
+          words={{ nothing: 'No such coin', loading: 'Searching', more: (count) => `${count} more` }}
+        />
+        <CheckboxGroup label="Tell me of">
+          <Checkbox value="refills">Refills</Checkbox>
+          <Checkbox value="withdrawals">Withdrawals</Checkbox>
+        </CheckboxGroup>
+        <RadioGroup label="Code by">
+          <Radio value="mail">E-mail</Radio>
+          <Radio value="phone">Phone</Radio>
+        </RadioGroup>
+        <RadioCards label="Plan" layout="columns">
+          <RadioCard value="30" label="30 days" description="0.4 % a day, not guaranteed" />
+          <RadioCard value="90" label="90 days" />
+        </RadioCards>
+        <SegmentedControl
+          label="View"
+          options={[
+            { value: 'list', label: 'List' },
+            { value: 'cards', label: 'Cards' },
+          ]}
+          value={view}
+          onChange={setView}
+        />
+        <Switch description="At the end of the tariff">Autoinvestment</Switch>
+        <CopyField
+          label="Partner link"
+          value="https://harbour.example/r/anna"
+          copyLabel="Copy"
+          copiedLabel="Copied"
+          failedLabel="Copy it by hand"
+        />
+        <Button type="submit" variant="primary" isWide>
+          Save
+        </Button>
+      </Grid>
+    </Form>
+  );
+}
