@@ -1,4 +1,3 @@
-import styled from '@emotion/styled';
 import { Suspense, lazy, useId, useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../Amount/Amount.tsx';
@@ -6,6 +5,7 @@ import { writeFigure } from '../Amount/writeFigure.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
@@ -100,7 +100,7 @@ export function Chart({
   );
 }
 
-const Reading = styled.div`
+const Reading = styled('div')`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -118,7 +118,7 @@ const Reading = styled.div`
   }
 `;
 
-const Place = styled.div`
+const Place = styled('div')`
   display: grid;
   block-size: 240px;
   margin-block-end: ${token.space2};
@@ -136,7 +136,7 @@ const Place = styled.div`
   }
 `;
 
-const Root = styled.figure`
+const Root = styled('figure')`
   min-inline-size: 0;
   margin: 0;
   color: ${token.ink};

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
@@ -129,7 +129,7 @@ const enter = keyframes`
   to { clip-path: inset(-8px); }
 `;
 
-const Root = styled.div`
+const Root = styled('div')`
   display: grid;
   grid-template-rows: minmax(0, 1fr) auto;
   grid-template-columns: auto minmax(0, 1fr);
@@ -144,7 +144,7 @@ const Root = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
-const Values = styled.div`
+const Values = styled('div')`
   display: grid;
   justify-items: end;
 
@@ -158,7 +158,7 @@ const Values = styled.div`
   }
 `;
 
-const Plane = styled.div`
+const Plane = styled('div')`
   position: relative;
   border-radius: ${token.radiusControl};
   cursor: crosshair;
@@ -204,7 +204,7 @@ const Plane = styled.div`
   }
 `;
 
-const Cursor = styled.span`
+const Cursor = styled('span')`
   position: absolute;
   inset-block: 0;
   inline-size: 1px;
@@ -217,7 +217,7 @@ const Cursor = styled.span`
   }
 `;
 
-const Dot = styled.span`
+const Dot = styled('span')`
   position: absolute;
   box-sizing: border-box;
   inline-size: 12px;
@@ -233,7 +233,7 @@ const Dot = styled.span`
   }
 `;
 
-const Moments = styled.div`
+const Moments = styled('div')`
   position: relative;
   grid-column: 2;
   block-size: ${token.line12};

@@ -1,8 +1,8 @@
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Amount } from '../Amount/Amount.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartPoint } from './ChartPoint.ts';
@@ -51,7 +51,7 @@ export function ChartTable({ label, labels, points, currency, precision, timeZon
   );
 }
 
-const Root = styled.details`
+const Root = styled('details')`
   summary {
     inline-size: fit-content;
     border-radius: ${token.radiusControl};

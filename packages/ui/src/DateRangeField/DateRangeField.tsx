@@ -72,7 +72,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
 
   const take = (period: Period) => {
     setDraft(period);
-    if (!isSamePeriod(period, value)) onChange(period);
+    if (!endsFirst(period) && !isSamePeriod(period, value)) onChange(period);
   };
   const refuse = (day: string | null, pattern: string) => {
     if (day === null) return messages.unreadable(pattern);

@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import styled from '@emotion/styled';
 import { defaultBrand } from '../brand/index.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
+import { styled } from '../styles/styled.ts';
 import { Logo } from './Logo.tsx';
 
 const meta = preview.meta({
@@ -42,7 +42,7 @@ export const AllStates = meta.story({
   ),
 });
 
-const Folded = styled.div`
+const Folded = styled('div')`
   container: sidebar / inline-size;
   inline-size: 68px;
 `;

@@ -52,8 +52,8 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     setTyped(changed);
     props.onChange?.(changed);
   };
-  // Characters as a person counts them: what takes two places in memory is still one.
-  const leftAfter = (written: string) => (limit ?? Infinity) - [...written].length;
+  // Code points, as JSON Schema's maxLength counts them: what takes two places in memory is still one.
+  const leftAfter = (written: string) => (limit ?? Infinity) - Array.from(written).length;
   const refuse = (written: string) => (leftAfter(written) < 0 ? tooLongMessage : props.validate?.(written));
   const messages = {
     description: charactersLeft ? (

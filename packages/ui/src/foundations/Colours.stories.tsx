@@ -1,5 +1,4 @@
 import preview from '#.storybook/preview';
-import styled from '@emotion/styled';
 import { brandOf } from '#.storybook/StoryEnvironment';
 import { laidOver, toRgb } from '../brand/colour.ts';
 import { cssColour, hexColour } from '../brand/colourText.ts';
@@ -11,6 +10,7 @@ import { colourNames, type ColourName } from '../palette.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 const meta = preview.meta({
@@ -96,7 +96,7 @@ export const EveryPairAndItsContrast = meta.story({
   },
 });
 
-const Pair = styled.div`
+const Pair = styled('div')`
   display: grid;
   grid-template-columns: 1fr 1fr;
   overflow: hidden;
@@ -117,7 +117,7 @@ const Pair = styled.div`
   }
 `;
 
-const Value = styled.div`
+const Value = styled('div')`
   color: ${token.inkMuted};
   font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontMono};
   overflow-wrap: anywhere;

@@ -1,9 +1,9 @@
 import preview from '#.storybook/preview';
-import styled from '@emotion/styled';
 import { useState } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 const meta = preview.meta({
@@ -32,7 +32,7 @@ function Durations() {
 
 export const EveryDuration = meta.story({ render: () => <Durations /> });
 
-const Track = styled.div`
+const Track = styled('div')`
   display: grid;
   gap: ${token.space1};
   justify-items: start;

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
-import styled from '@emotion/styled';
 import { Grid } from '../Grid/Grid.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 const meta = preview.meta({
@@ -46,7 +46,7 @@ export const EveryShadow = meta.story({
   ),
 });
 
-const Plate = styled.div`
+const Plate = styled('div')`
   display: grid;
   gap: ${token.space1};
   padding: ${token.space5} ${token.space6};

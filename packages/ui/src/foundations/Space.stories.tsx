@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
-import styled from '@emotion/styled';
 import { scale } from '../scale.ts';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 const meta = preview.meta({
@@ -29,7 +29,7 @@ export const EveryStep = meta.story({
   ),
 });
 
-const List = styled.ul`
+const List = styled('ul')`
   display: grid;
   gap: ${token.space3};
   margin: 0;

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
-import styled from '@emotion/styled';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
+import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 
 const meta = preview.meta({
@@ -70,7 +70,7 @@ function Families() {
 
 export const EveryFamily = meta.story({ render: () => <Families /> });
 
-const Row = styled.div`
+const Row = styled('div')`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token.space1} ${token.space4};
