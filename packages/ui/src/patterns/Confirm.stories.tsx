@@ -1,0 +1,154 @@
+import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { Alert } from '../Alert/Alert.tsx';
+import { Amount } from '../Amount/Amount.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { Text } from '../Text/Text.tsx';
+
+interface DepositProps {
+  /** What the server answers to the first try; a second one succeeds. */
+  answer: 'closed' | 'lost';
+}
+
+/** A deposit that can be closed early: asked, declined or confirmed, failed and tried again, done. */
+function Deposit({ answer }: DepositProps) {
+  const say = useSay();
+  const [stage, setStage] = useState<'open' | 'asked' | 'failed' | 'closed'>('open');
+  const isClosed = stage === 'closed';
+  return (
+    <Card
+      title={say('Deposit of 1 October', 'Депозит от 1 октября')}
+      action={
+        <StatusBadge
+          tone={isClosed ? 'neutral' : 'info'}
+          label={isClosed ? say('Closed', 'Закрыт') : say('In work', 'В работе')}
+        />
+      }
+    >
+      <Stack align="start">
+        <Amount size="32" value={{ amount: isClosed ? '0.00' : '1000.00', currency: 'USDT' }} />
+        {isClosed ? (
+          <Alert tone="success" isAnnounced title={say('The deposit is closed', 'Депозит закрыт')}>
+            {say('950.00 USDT are on your balance.', '950,00 USDT на вашем балансе.')}
+          </Alert>
+        ) : (
+          <Button onPress={() => setStage('asked')}>{say('Close early', 'Закрыть досрочно')}</Button>
+        )}
+      </Stack>
+      <ConfirmDialog
+        isOpen={stage === 'asked' || stage === 'failed'}
+        variant="danger"
+        title={say('Close this deposit early?', 'Закрыть депозит досрочно?')}
+        confirmLabel={say('Close the deposit', 'Закрыть депозит')}
+        cancelLabel={say('Keep it', 'Оставить депозит')}
+        pendingLabel={say('Closing the deposit', 'Закрываем депозит')}
+        onCancel={() => setStage('open')}
+        onConfirm={() => setStage(answer === 'lost' && stage === 'asked' ? 'failed' : 'closed')}
+        error={
+          stage === 'failed' && (
+            <Alert tone="danger" isAnnounced title={say('No connection', 'Нет связи')}>
+              {say(
+                'We do not know whether the deposit was closed. Press again: it is closed once, however often you press.',
+                'Неизвестно, закрыт ли депозит. Нажмите ещё раз: он закроется один раз, сколько бы раз вы ни нажали.',
+              )}
+            </Alert>
+          )
+        }
+      >
+        <Text>
+          {say(
+            'It ends now instead of on 30 November. What it has accrued is forfeited, and this cannot be undone.',
+            'Он закончится сейчас, а не 30 ноября. Начисленное пропадёт, и отменить это нельзя.',
+          )}
+        </Text>
+        <KeyValueList
+          items={[
+            {
+              id: 'body',
+              term: say('Deposit body', 'Тело депозита'),
+              value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
+            },
+            {
+              id: 'fee',
+              term: say('Exit fee', 'Комиссия за выход'),
+              value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
+            },
+            {
+              id: 'lost',
+              term: say('Forfeited accruals', 'Пропадёт начислений'),
+              value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
+            },
+            {
+              id: 'net',
+              term: say('You receive', 'Вы получите'),
+              value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
+              isTotal: true,
+            },
+          ]}
+        />
+      </ConfirmDialog>
+    </Card>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/Confirm',
+  component: Deposit,
+  parameters: {
+    layout: 'padded',
+    controls: { disable: true },
+    docs: { story: { inline: false, height: '560px' } },
+  },
+  args: { answer: 'closed' } satisfies DepositProps,
+});
+
+const ask = () => userEvent.click(screen.getByRole('button', { name: 'Close early' }));
+
+/** The dialog says what is paid, what is lost and what arrives; neither button has the focus. */
+export const Asked = meta.story({
+  async play() {
+    await ask();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Close this deposit early?' });
+    await expect(dialog).toHaveTextContent('Forfeited accruals');
+  },
+});
+
+/** Escape declines, nothing has happened, and the focus is back on the button that asked. */
+export const Declined = meta.story({
+  async play() {
+    await ask();
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close early' })).toHaveFocus());
+    await expect(screen.getByText('In work')).toBeVisible();
+  },
+});
+
+/** A failure stays in the dialog, with what is known, and the same button tries again. */
+export const FailedAndTriedAgain = meta.story({
+  args: { answer: 'lost' },
+  async play() {
+    await ask();
+    const confirm = await screen.findByRole('button', { name: 'Close the deposit' });
+    await userEvent.click(confirm);
+    await expect(await screen.findByRole('alert')).toHaveTextContent('it is closed once');
+  },
+});
+
+/** The thing itself shows the outcome, where the person is looking. */
+export const Done = meta.story({
+  async play() {
+    await ask();
+    await userEvent.click(await screen.findByRole('button', { name: 'Close the deposit' }));
+    await expect(await screen.findByText('950.00 USDT are on your balance.')).toBeVisible();
+    await expect(screen.getByText('Closed')).toBeVisible();
+  },
+});

@@ -1,0 +1,151 @@
+import preview from '#.storybook/preview';
+import { useSay } from '#.storybook/useSay';
+import { type FormEvent, useState } from 'react';
+import { expect } from 'storybook/test';
+import { Alert } from '../Alert/Alert.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Form } from '../Form/Form.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+interface EmailFormProps {
+  /** What becomes of the form when it is sent. */
+  answer: 'accepted' | 'taken' | 'lost' | 'awaited';
+}
+
+/** The whole course of a form: asked, refused beside a field, failed above the fields, under way, done. */
+function EmailForm({ answer }: EmailFormProps) {
+  const say = useSay();
+  const [isSent, setSent] = useState(false);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setSent(true);
+  };
+  const taken = say(
+    'This e-mail is already registered. Enter another one.',
+    'Этот адрес уже зарегистрирован. Укажите другой.',
+  );
+  if (isSent && answer === 'accepted') {
+    return (
+      <Alert tone="success" isAnnounced title={say('Confirm the new address', 'Подтвердите новый адрес')}>
+        {say(
+          'We have sent a link to it. Until you open the link, the old address stays in use.',
+          'Мы отправили на него ссылку. Пока вы её не откроете, действует прежний адрес.',
+        )}
+      </Alert>
+    );
+  }
+  return (
+    <Stack width="form">
+      {isSent && answer === 'lost' && (
+        <Alert tone="danger" isAnnounced title={say('No connection', 'Нет связи')}>
+          {say(
+            'The address has not been changed, and what you typed is still here. Check the connection and send it again.',
+            'Адрес не изменён, а всё, что вы ввели, на месте. Проверьте связь и отправьте ещё раз.',
+          )}
+        </Alert>
+      )}
+      <Form onSubmit={submit} validationErrors={isSent && answer === 'taken' ? { email: taken } : undefined}>
+        <TextField
+          name="email"
+          type="email"
+          autoComplete="email"
+          label={say('New e-mail', 'Новая электронная почта')}
+          description={say('Codes and receipts will come to it', 'На неё будут приходить коды и квитанции')}
+          requiredMessage={say('Enter an e-mail.', 'Введите адрес электронной почты.')}
+          validate={(text) =>
+            text === '' || text.includes('@')
+              ? null
+              : say(
+                  'An e-mail has an @ in it, such as anna@example.com.',
+                  'В адресе есть знак @, например anna@example.com.',
+                )
+          }
+        />
+        <PasswordField
+          name="password"
+          autoComplete="current-password"
+          label={say('Your password', 'Ваш пароль')}
+          requiredMessage={say('Enter your password.', 'Введите пароль.')}
+          showLabel={say('Show the password', 'Показать пароль')}
+          hideLabel={say('Hide the password', 'Скрыть пароль')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isPending={isSent && answer === 'awaited'}
+          pendingLabel={say('Sending', 'Отправляем')}
+        >
+          {say('Change the e-mail', 'Сменить почту')}
+        </Button>
+      </Form>
+    </Stack>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Patterns/Forms and errors',
+  component: EmailForm,
+  parameters: { layout: 'padded', controls: { disable: true } },
+  args: { answer: 'accepted' } satisfies EmailFormProps,
+});
+
+export const Untouched = meta.story();
+
+/** Nothing is sent, every field that will not do says what to do, and the first of them has the focus. */
+export const SentTooEarly = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the e-mail' }));
+    await expect(canvas.getByText(/An e-mail has an @ in it/)).toBeVisible();
+    await expect(canvas.getByText('Enter your password.')).toBeVisible();
+    await expect(canvas.getByLabelText('New e-mail')).toHaveFocus();
+  },
+});
+
+/** What only the server knows stands beside its field as well, until the field is changed. */
+export const RefusedByTheServer = meta.story({
+  args: { answer: 'taken' },
+  async play({ canvas, userEvent }) {
+    const email = canvas.getByLabelText('New e-mail');
+    await userEvent.type(email, 'anna@example.com');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');
+    await expect(await canvas.findByText(/already registered/)).toBeVisible();
+    await expect(email).toHaveFocus();
+    await expect(email).toBeInvalid();
+  },
+});
+
+/** What is no field's fault stands above the fields, and keeps what was typed. */
+export const NotSent = meta.story({
+  args: { answer: 'lost' },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('has not been changed');
+    await expect(canvas.getByLabelText('New e-mail')).toHaveValue('anna@example.com');
+  },
+});
+
+/** The button keeps its width and its focus; a second press sends nothing. */
+export const Sending = meta.story({
+  args: { answer: 'awaited' },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42');
+    const button = canvas.getByRole('button', { name: 'Change the e-mail' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** It says what happens next, and what holds until then. */
+export const Done = meta.story({
+  async play({ canvas, userEvent }) {
+    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
+    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('the old address stays in use');
+  },
+});
