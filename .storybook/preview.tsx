@@ -29,7 +29,15 @@ export default definePreview({
     chromatic: { disableSnapshot: true, modes: chromaticModes },
     options: {
       storySort: {
-        order: ['Welcome', 'Brand your own', 'Foundations', 'Patterns', 'Components', 'Features'],
+        order: [
+          'Welcome',
+          'Developers',
+          'Brand your own',
+          'Foundations',
+          'Patterns',
+          'Components',
+          'Features',
+        ],
       },
     },
   },

@@ -1,23 +1,45 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const root = new URL('../../../../', import.meta.url);
-const welcome = readFileSync(new URL('docs/storybook/Welcome.mdx', root), 'utf8');
+const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
+const find = (pattern: string) => globSync(pattern, { cwd: root });
 
-const linked = [...welcome.matchAll(/\[(\w+)\]\(\?path=\/docs\/components-(\w+)--docs\)/g)];
+/** The page that all links start from, and stories that another page shows. */
+const WITHIN_ANOTHER = ['welcome', 'brand-your-own-playground'];
 
-/** Every name that a story file of the library gives itself under Components. */
-const documented = readdirSync(new URL('packages/ui/src/', root), { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.stories.tsx'))
-  .map((file) => readFileSync(new URL(`packages/ui/src/${file}`, root), 'utf8'))
-  .flatMap((stories) => /title: 'Components\/(\w+)'/.exec(stories)?.[1] ?? []);
+/** As Storybook makes an id of a title. */
+const idOf = (title: string) =>
+  title
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
-it('every component is one click from the welcome page', () => {
-  const names = linked.map(([, name]) => name);
-  expect(documented.filter((name) => !names.includes(name))).toEqual([]);
+/** Every page of the library, by what a link calls it: of a story file with its title, or of a text that stands alone. */
+const pages = [
+  ...find('packages/ui/src/**/*.stories.tsx').map((file) =>
+    /preview\.meta\(\{[^]*?\btitle: '([^']+)'/.exec(read(file)),
+  ),
+  ...find('docs/storybook/*.mdx').map((file) => /<Meta title="([^"]+)"/.exec(read(file))),
+].flatMap((found) => (found?.[1] === undefined ? [] : [idOf(found[1])]));
+
+/** Where each text of advice leads. */
+const links = (file: string) =>
+  [...read(file).matchAll(/\]\(\?path=\/docs\/([\w-]+)--docs\)/g)].map(([, id = '']) => id);
+
+it('every page is one click from the welcome page', () => {
+  const linked = links('docs/storybook/Welcome.mdx');
+  const expected = pages.filter((id) => !WITHIN_ANOTHER.includes(id));
+  expect(expected.length).toBeGreaterThan(90);
+  expect(expected.filter((id) => !linked.includes(id))).toEqual([]);
 });
 
-it('the welcome page leads to no component that does not exist', () => {
-  const ids = documented.map((name) => name.toLowerCase());
-  expect(linked.map(([, , id]) => id).filter((id) => id && !ids.includes(id))).toEqual([]);
+it('no page leads to one that does not exist', () => {
+  const texts = [...find('docs/storybook/*.mdx'), ...find('packages/ui/src/**/*.mdx')];
+  const broken = texts.flatMap((file) =>
+    links(file)
+      .filter((id) => !pages.includes(id))
+      .map((id) => `${file}: ${id}`),
+  );
+  expect(broken).toEqual([]);
 });
