@@ -1,35 +1,30 @@
-import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { Pagination, type PaginationLabels } from './Pagination.tsx';
 
-const labels: PaginationLabels = {
-  navigation: 'Pages of refills',
-  previous: 'Previous page',
-  next: 'Next page',
-  page: (page) => `Page ${page}`,
-  range: (first, last, total) => `${first}–${last} of ${total}`,
-  position: (page, pageCount) => `${page} of ${pageCount}`,
-};
+type Say = ReturnType<typeof useSay>;
 
-const russianLabels: PaginationLabels = {
-  navigation: 'Страницы пополнений',
-  previous: 'Предыдущая страница',
-  next: 'Следующая страница',
-  page: (page) => `Страница ${page}`,
-  range: (first, last, total) => `${first}–${last} из ${total}`,
-  position: (page, pageCount) => `${page} из ${pageCount}`,
-};
+const labelsIn = (say: Say, which = ''): PaginationLabels => ({
+  navigation: say('Pages of refills', 'Страницы пополнений') + which,
+  previous: say('Previous page', 'Предыдущая страница'),
+  next: say('Next page', 'Следующая страница'),
+  page: (page) => say(`Page ${page}`, `Страница ${page}`),
+  range: (first, last, total) => say(`${first}–${last} of ${total}`, `${first}–${last} из ${total}`),
+  position: (page, pageCount) => say(`${page} of ${pageCount}`, `${page} из ${pageCount}`),
+});
 
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   parameters: { layout: 'padded' },
-  args: { page: 1, limit: 20, total: 134, onPageChange: fn(), labels },
+  args: { page: 1, limit: 20, total: 134, onPageChange: fn(), labels: labelsIn((english) => english) },
 });
 
 export const FirstPage = meta.story({
-  async play({ args, canvasElement }) {
-    const canvas = within(canvasElement);
+  async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
     await expect(args.onPageChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
@@ -41,8 +36,7 @@ export const MiddlePage = meta.story({ args: { page: 12, total: 480 } });
 
 export const LastPage = meta.story({
   args: { page: 7 },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
+  async play({ canvas }) {
     await expect(canvas.getByText('121–134 of 134')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
   },
@@ -50,27 +44,74 @@ export const LastPage = meta.story({
 
 export const OnePage = meta.story({
   args: { total: 8 },
-  async play({ canvasElement }) {
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  async play({ canvas }) {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { total: 0 },
+  async play({ canvas }) {
+    await expect(canvas.getByText('0–0 of 0')).toBeVisible();
+  },
+});
+
+/** Numbers of six digits still stand in seven places, and none runs into its neighbour. */
+export const MillionsOfItems = meta.story({ args: { page: 123_456, total: 9_876_543 } });
+
+/** Tab goes from arrow to number, Enter and Space press; who reaches the end keeps the focus there. */
+export const Keyboard = meta.story({
+  args: { total: 60 },
+  render: function Pages(args) {
+    const [page, setPage] = useState(2);
+    return <Pagination {...args} page={page} onPageChange={setPage} />;
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    const next = canvas.getByRole('button', { name: 'Next page' });
+    await expect(next).toHaveFocus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expect(canvas.getByText('41–60 of 60')).toBeVisible();
+    await expect(next).toHaveFocus();
   },
 });
 
 export const AllStates = meta.story({
-  globals: { language: 'ru' },
   parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      {[1, 4, 12, 24].map((page) => (
-        <Pagination
-          key={page}
-          page={page}
-          limit={20}
-          total={480}
-          onPageChange={() => undefined}
-          labels={{ ...russianLabels, navigation: `Страницы пополнений, пример ${page}` }}
-        />
-      ))}
-      <Pagination page={1} limit={20} total={3} onPageChange={() => undefined} labels={russianLabels} />
-    </div>
-  ),
+  render: function AllStates() {
+    const say = useSay();
+    const pages = { limit: 20, onPageChange: () => undefined };
+    return (
+      <States cell="full">
+        {[1, 4, 12, 24].map((page) => (
+          <State key={page} name={`page ${page} of 24`}>
+            <Pagination {...pages} page={page} total={480} labels={labelsIn(say, ` ${page}`)} />
+          </State>
+        ))}
+        <State name="number hovered" is="hovered" on="[aria-label$='3']">
+          <Pagination {...pages} page={1} total={134} labels={labelsIn(say, ' A')} />
+        </State>
+        <State name="number focused" is="focused" on="[aria-label$='3']">
+          <Pagination {...pages} page={1} total={134} labels={labelsIn(say, ' B')} />
+        </State>
+        <State name="one page">
+          <Pagination {...pages} page={1} total={3} labels={labelsIn(say, ' C')} />
+        </State>
+        <State name="nothing">
+          <Pagination {...pages} page={1} total={0} labels={labelsIn(say, ' D')} />
+        </State>
+        <State name="millions">
+          <Pagination {...pages} page={123_456} total={9_876_543} labels={labelsIn(say, ' E')} />
+        </State>
+      </States>
+    );
+  },
 });

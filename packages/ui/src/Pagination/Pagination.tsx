@@ -132,8 +132,12 @@ const Root = styled('nav')`
     transition: background ${token.motionFast};
   }
 
-  button:hover {
+  button:is(:hover, [data-hovered]) {
     background: ${token.surfaceHover};
+  }
+
+  button:is(:focus-visible, [data-focus-visible]) {
+    outline: 2px solid ${token.focus};
   }
 
   button[aria-current] {

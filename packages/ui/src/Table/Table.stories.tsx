@@ -1,22 +1,25 @@
-import type { Money } from '@meridian/money';
-import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '#.storybook/preview';
+import { State, States } from '#.storybook/states';
+import { useSay } from '#.storybook/useSay';
+import type { Money } from '@meridian/money';
+import { useMemo, useState } from 'react';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ArrowDownToLineIcon } from '../Icon/icons.ts';
-import type { Tone } from '../palette.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import { Table } from './Table.tsx';
+import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './TableColumn.ts';
+import { useSelectionColumn } from './useSelectionColumn.tsx';
 
 interface Refill {
   id: string;
   date: string;
   amount: Money;
   system: string;
-  status: { tone: Tone; label: string };
+  status: 'inProcess' | 'replenished' | 'rejected';
 }
 
 const refills: Refill[] = [
@@ -25,60 +28,82 @@ const refills: Refill[] = [
     date: '2026-10-14T09:12:00Z',
     amount: { amount: '1250.00', currency: 'USDT' },
     system: 'USDT · TRON',
-    status: { tone: 'info', label: 'In process' },
+    status: 'inProcess',
   },
   {
     id: '2',
     date: '2026-09-28T18:40:00Z',
-    amount: { amount: '0.04218834', currency: 'BTC' },
-    system: 'Bitcoin',
-    status: { tone: 'success', label: 'Replenished' },
+    amount: { amount: '420.18', currency: 'USDT' },
+    system: 'USDT · Polygon',
+    status: 'replenished',
   },
   {
     id: '1',
     date: '2026-09-02T07:05:00Z',
     amount: { amount: '98.50', currency: 'USDT' },
     system: 'USDT · Ethereum',
-    status: { tone: 'danger', label: 'Rejected' },
+    status: 'rejected',
   },
 ];
 
-const columns: TableColumn<Refill>[] = [
-  {
-    id: 'date',
-    header: 'Date',
-    isRowHeader: true,
-    isSortable: true,
-    cell: ({ date }) => <DateTime value={date} timeZone="UTC" />,
-  },
-  { id: 'system', header: 'System', cell: ({ system }) => system },
-  { id: 'status', header: 'Status', cell: ({ status }) => <StatusBadge {...status} /> },
-  {
-    id: 'amount',
-    header: 'Amount',
-    align: 'end',
-    isSortable: true,
-    cell: ({ amount }) => <Amount value={amount} />,
-  },
-];
+/** One a minute, the latest first. */
+const makeRefills = (count: number): Refill[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: String(count - index),
+    date: new Date(Date.UTC(2026, 9, 14) - index * 60_000).toISOString(),
+    amount: { amount: `${(index * 37) % 9000}`, currency: 'USDT' },
+    system: ['USDT · TRON', 'USDT · Polygon', 'USDT · Ethereum'][index % 3]!,
+    status: 'replenished',
+  }));
 
-const russianColumns: TableColumn<Refill>[] = columns.map((column) => ({
-  ...column,
-  header:
-    { date: 'Дата создания', system: 'Платёжная система', status: 'Статус', amount: 'Сумма' }[column.id] ??
-    '',
-}));
+const refillKey = ({ id }: Refill) => id;
 
-const russianStatus: Record<string, string> = {
-  'In process': 'В обработке',
-  Replenished: 'Зачислено на баланс',
-  Rejected: 'Отклонено',
+type Say = ReturnType<typeof useSay>;
+
+const columnsIn = (say: Say): TableColumn<Refill>[] => {
+  const statuses = {
+    inProcess: { tone: 'info', label: say('In process', 'В обработке') },
+    replenished: { tone: 'success', label: say('Replenished', 'Зачислено') },
+    rejected: { tone: 'danger', label: say('Rejected', 'Отклонено') },
+  } as const;
+  return [
+    {
+      id: 'date',
+      header: say('Date', 'Дата'),
+      isRowHeader: true,
+      isSortable: true,
+      cell: ({ date }) => <DateTime value={date} timeZone="UTC" />,
+    },
+    { id: 'system', header: say('System', 'Платёжная система'), cell: ({ system }) => system },
+    {
+      id: 'status',
+      header: say('Status', 'Статус'),
+      cell: ({ status }) => <StatusBadge {...statuses[status]} />,
+    },
+    {
+      id: 'amount',
+      header: say('Amount', 'Сумма'),
+      align: 'end',
+      isSortable: true,
+      cell: ({ amount }) => <Amount value={amount} />,
+    },
+  ];
 };
 
-const russianRefills = refills.map((refill) => ({
-  ...refill,
-  status: { ...refill.status, label: russianStatus[refill.status.label] ?? '' },
-}));
+const totalsIn = (say: Say): TableColumn<Refill>[] =>
+  columnsIn(say).map((column) => {
+    if (column.id === 'date') return { ...column, footer: say('In total', 'Итого') };
+    return column.id === 'amount'
+      ? { ...column, footer: <Amount value={{ amount: '1768.68', currency: 'USDT' }} /> }
+      : column;
+  });
+
+const columns = columnsIn((english) => english);
+
+const detailsIn = (say: Say) => ({
+  header: say('Details', 'Подробности'),
+  label: ({ id }: Refill) => say(`Details of refill ${id}`, `Подробности пополнения ${id}`),
+});
 
 const empty = (
   <EmptyState
@@ -94,15 +119,14 @@ const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Refill>,
   parameters: { layout: 'padded' },
-  args: { caption: 'Refills', columns, rows: refills, getRowKey: ({ id }) => id, empty },
+  args: { caption: 'Refills', columns, rows: refills, getRowKey: refillKey, empty },
 });
 
 export const Full = meta.story();
 
 export const SortedByDate = meta.story({
   args: { sort: { column: 'date', direction: 'descending' }, onSortChange: fn() },
-  async play({ args, canvasElement }) {
-    const canvas = within(canvasElement);
+  async play({ args, canvas, userEvent }) {
     await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
       'aria-sort',
       'descending',
@@ -117,22 +141,111 @@ export const SortedByDate = meta.story({
 const openDetails = fn();
 
 export const WithRowAction = meta.story({
-  args: {
-    rowAction: {
-      header: 'Details',
-      label: ({ id }) => `Details of refill ${id}`,
-      onPress: ({ id }) => openDetails(id),
-    },
-  },
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
+  args: { rowAction: { ...detailsIn((english) => english), onPress: ({ id }) => openDetails(id) } },
+  async play({ canvas, userEvent }) {
     openDetails.mockClear();
     const action = canvas.getByRole('button', { name: 'Details of refill 2' });
-    const { x, y } = canvas.getByText('Bitcoin').getBoundingClientRect();
+    const { x, y } = canvas.getByText('USDT · Polygon').getBoundingClientRect();
     await expect(document.elementFromPoint(x + 2, y + 2)).toBe(action);
     await userEvent.click(action);
     await expect(openDetails).toHaveBeenLastCalledWith('2');
   },
+});
+
+/** A row of sums stays under the rows, as the header stays over them. */
+export const Totals = meta.story({ args: { columns: totalsIn((english) => english) } });
+
+function SelectableTable({
+  initial = [],
+  ...props
+}: Pick<TableProps<Refill>, 'caption' | 'rows'> & { initial?: readonly string[] }) {
+  const say = useSay();
+  const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(() => new Set(initial));
+  const selection = useSelectionColumn({
+    rows: props.rows,
+    getRowKey: refillKey,
+    selectedKeys,
+    onSelectionChange: setSelectedKeys,
+    header: say('Select all refills', 'Выбрать все пополнения'),
+    label: ({ id }) => say(`Select refill ${id}`, `Выбрать пополнение ${id}`),
+  });
+  const others = useMemo(() => totalsIn(say), [say]);
+  return <Table {...props} columns={[selection, ...others]} getRowKey={refillKey} empty={null} />;
+}
+
+/** The box of the header is about every row; Shift takes all rows since the last one that was pressed. */
+export const Selection = meta.story({
+  render: () => <SelectableTable caption="Refills" rows={makeRefills(6)} />,
+  async play({ canvas, userEvent }) {
+    const all = canvas.getByRole('checkbox', { name: 'Select all refills' });
+    const box = (id: number) => canvas.getByRole('checkbox', { name: `Select refill ${id}` });
+    await userEvent.click(box(5));
+    await expect(all).toBePartiallyChecked();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box(2));
+    await userEvent.keyboard('{/Shift}');
+    for (const id of [5, 4, 3, 2]) await expect(box(id)).toBeChecked();
+    for (const id of [6, 1]) await expect(box(id)).not.toBeChecked();
+    await userEvent.click(all);
+    await expect(box(1)).toBeChecked();
+    await expect(all).toBeChecked();
+    await userEvent.click(all);
+    await expect(box(5)).not.toBeChecked();
+  },
+});
+
+/** The rows scroll under their header, in an area that the keyboard reaches and that has the table's name. */
+export const StickyHeader = meta.story({
+  args: { rows: makeRefills(40), columns: totalsIn((english) => english), maxHeight: 360 },
+  async play({ canvas }) {
+    const area = canvas.getByRole('region', { name: 'Refills' });
+    area.scrollTop = 600;
+    const header = canvas.getByRole('columnheader', { name: 'Date' });
+    await waitFor(() =>
+      expect(header.getBoundingClientRect().top - area.getBoundingClientRect().top).toBeLessThan(2),
+    );
+  },
+});
+
+/**
+ * Of ten thousand rows a few dozen are in the page, and a screen reader still knows the number and the place of each.
+ * A row that has the focus stays, wherever the others are.
+ */
+export const TenThousandRows = meta.story({
+  args: {
+    rows: makeRefills(10_000),
+    maxHeight: 480,
+    rowAction: { ...detailsIn((english) => english), href: ({ id }) => `#${id}` },
+  },
+  async play({ canvas }) {
+    const table = canvas.getByRole('table', { name: 'Refills' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+
+    const first = canvas.getByRole('link', { name: 'Details of refill 10000' });
+    first.focus();
+    const area = canvas.getByRole('region', { name: 'Refills' });
+    // How high the rows are is known a moment after the first ones stand: one jump may stop short of the end.
+    await waitFor(() => {
+      area.scrollTop = area.scrollHeight;
+      canvas.getByRole('link', { name: 'Details of refill 1' });
+    });
+    const last = canvas.getByRole('link', { name: 'Details of refill 1' });
+    await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
+    await expect(first).toHaveFocus();
+    await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+  },
+});
+
+export const TenThousandCards = meta.story({
+  args: TenThousandRows.input.args,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Loading = meta.story({ args: { rows: [], isLoading: true } });
@@ -151,8 +264,7 @@ export const Cards = meta.story({
       </div>
     ),
   ],
-  async play({ canvasElement }) {
-    const canvas = within(canvasElement);
+  async play({ canvas }) {
     await expect(canvas.getByRole('table', { name: 'Refills' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
@@ -160,44 +272,146 @@ export const Cards = meta.story({
   },
 });
 
-export const AllStates = meta.story({
-  globals: { language: 'ru' },
-  parameters: { chromatic: { disableSnapshot: false } },
-  render: () => (
+const longRefills: Refill[] = [
+  {
+    id: '4',
+    date: '2026-10-14T09:12:00Z',
+    amount: { amount: '1234567890123456789012.000000000000000001', currency: 'ETH' },
+    system: 'Сверхвысокопроизводительнаясистемаавтоматизированнойобработкиплатежей',
+    status: 'inProcess',
+  },
+  ...refills.slice(1),
+];
+
+/** A word goes on in the next line rather than past the edge, in rows and in cards. */
+export const LongWords = meta.story({
+  args: { rows: longRefills },
+  render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <Table
-        caption="Пополнения"
-        columns={russianColumns}
-        rows={russianRefills}
-        getRowKey={({ id }) => id}
-        sort={{ column: 'amount', direction: 'ascending' }}
-        rowAction={{
-          header: 'Подробности',
-          label: ({ id }) => `Подробности пополнения ${id}`,
-          href: ({ id }) => `#${id}`,
-        }}
-        empty={null}
-      />
-      <Table
-        caption="Загружаемые пополнения"
-        columns={russianColumns}
-        rows={[]}
-        getRowKey={({ id }) => id}
-        isLoading
-        skeletonRows={3}
-        empty={null}
-      />
-      <Table
-        caption="Пополнения за период"
-        columns={russianColumns}
-        rows={[]}
-        getRowKey={({ id }) => id}
-        empty={
-          <EmptyState icon={ArrowDownToLineIcon} title="За этот период пополнений не было">
-            Выберите другой период или валюту.
-          </EmptyState>
-        }
-      />
+      <Table {...args} />
+      <div style={{ maxWidth: 320 }}>
+        <Table {...args} caption="Refills as cards" />
+      </div>
     </div>
   ),
+  async play({ canvas }) {
+    for (const name of ['Refills', 'Refills as cards']) {
+      const table = canvas.getByRole('table', { name });
+      await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    }
+  },
+});
+
+export const FortyDigits = meta.story({
+  args: { rows: longRefills, columns: columns.filter(({ id }) => id !== 'system') },
+});
+
+/** Tab goes through the headers that sort, then from row to row; what it stands on is pressed with Enter or Space. */
+export const Keyboard = meta.story({
+  args: {
+    ...WithRowAction.input.args,
+    maxHeight: 480,
+    sort: { column: 'date', direction: 'descending' },
+    onSortChange: fn(),
+  },
+  async play({ args, canvas, userEvent }) {
+    openDetails.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('region', { name: 'Refills' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Details of refill 3' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(openDetails).toHaveBeenLastCalledWith('2');
+  },
+});
+
+export const AllStates = meta.story({
+  parameters: { chromatic: { disableSnapshot: false } },
+  render: function AllStates() {
+    const say = useSay();
+    const shown = columnsIn(say);
+    const action = { ...detailsIn(say), href: ({ id }: Refill) => `#${id}` };
+    const named = (caption: string) => ({ caption, getRowKey: refillKey, empty: null });
+    const one = refills.slice(0, 1);
+    return (
+      <States cell="full">
+        <State name="sorted, rows lead somewhere">
+          <Table
+            {...named(say('Refills', 'Пополнения'))}
+            columns={shown}
+            rows={refills}
+            sort={{ column: 'date', direction: 'descending' }}
+            rowAction={action}
+          />
+        </State>
+        <State name="selected, with totals">
+          <SelectableTable
+            caption={say('Refills to export', 'Пополнения для выгрузки')}
+            rows={refills}
+            initial={['2']}
+          />
+        </State>
+        <State name="header focused" is="focused" on="thead button">
+          <Table {...named(say('Refills by date', 'Пополнения по дате'))} columns={shown} rows={one} />
+        </State>
+        <State name="row focused" is="focused" on="[data-action] a">
+          <Table
+            {...named(say('Latest refill', 'Последнее пополнение'))}
+            columns={shown}
+            rows={one}
+            rowAction={action}
+          />
+        </State>
+        <State name="loading">
+          <Table
+            {...named(say('Refills that are loading', 'Загружаемые пополнения'))}
+            columns={shown}
+            rows={[]}
+            isLoading
+            skeletonRows={2}
+          />
+        </State>
+        <State name="empty">
+          <Table
+            {...named(say('Refills of the period', 'Пополнения за период'))}
+            columns={shown}
+            rows={[]}
+            empty={
+              <EmptyState
+                icon={ArrowDownToLineIcon}
+                title={say('No refills in this period', 'За этот период пополнений не было')}
+              >
+                {say('Choose another period or currency.', 'Выберите другой период или валюту.')}
+              </EmptyState>
+            }
+          />
+        </State>
+        <State name="cards">
+          <div style={{ maxWidth: 360 }}>
+            <Table
+              {...named(say('Refills as cards', 'Пополнения карточками'))}
+              columns={totalsIn(say)}
+              rows={refills.slice(0, 2)}
+              rowAction={action}
+            />
+          </div>
+        </State>
+        <State name="forty digits">
+          <Table
+            {...named(say('Large refills', 'Крупные пополнения'))}
+            columns={shown}
+            rows={longRefills.slice(0, 1)}
+          />
+        </State>
+      </States>
+    );
+  },
 });

@@ -109,7 +109,7 @@ export const tableRules = `
     color: ${token.ink};
   }
 
-  & > thead > tr > th > button:focus-visible { outline: 2px solid ${token.focus}; }
+  & > thead > tr > th > button:is(:focus-visible, [data-focus-visible]) { outline: 2px solid ${token.focus}; }
 
   & > tbody > tr { position: relative; }
 

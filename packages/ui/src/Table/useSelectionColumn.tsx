@@ -92,7 +92,7 @@ const Box = styled('input')`
   cursor: pointer;
   scroll-margin-block: ${token.space12};
 
-  &:focus-visible {
+  &:is(:focus-visible, [data-focus-visible]) {
     outline: 2px solid ${token.focus};
     outline-offset: 2px;
   }
