@@ -13,6 +13,8 @@ export interface Check {
   command: readonly [string, ...string[]];
   /** Shows its output even when it passes: figures that people read. */
   isTalkative?: boolean;
+  /** The only system on which the check means anything; elsewhere it is left out, and said to be. */
+  platform?: NodeJS.Platform;
 }
 
 /** Every check, cheapest first. */
@@ -62,6 +64,19 @@ export const CHECKS: readonly Check[] = [
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'layout'],
   },
+  {
+    name: 'visual',
+    what: 'every grid of states is what was accepted, in each brand and scheme',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'visual'],
+    platform: 'linux',
+  },
+  {
+    name: 'package',
+    what: 'the packed design system, installed in a host with React 18 and with 19',
+    kind: 'tests',
+    command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
+  },
   { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
   {
     name: 'journey',
@@ -75,5 +90,11 @@ export const CHECKS: readonly Check[] = [
     kind: 'check',
     command: ['node', 'scripts/bench.ts', '--check'],
     isTalkative: true,
+  },
+  {
+    name: 'ui-bench',
+    what: 'what a component weighs, and that a brand or a scheme is switched without a render',
+    kind: 'check',
+    command: ['node', 'apps/ui-bench/run/bench.ts', '--check'],
   },
 ];

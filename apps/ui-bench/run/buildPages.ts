@@ -33,6 +33,7 @@ export async function buildPages(names: readonly string[]): Promise<void> {
         outDir: `${PAGES}/${name}`,
         emptyOutDir: true,
         modulePreload: { polyfill: false },
+        chunkSizeWarningLimit: 2000,
         rolldownOptions: {
           input: `${root}/${source}`,
           output: { entryFileNames: 'page.js', assetFileNames: 'page[extname]' },

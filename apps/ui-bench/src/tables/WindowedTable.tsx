@@ -20,9 +20,7 @@ export const WindowedTable: TableContender = ({ rows, onSort }) => {
           </tr>
         </thead>
         <tbody>
-          <tr className="gap">
-            <td style={{ height: first * ROW_HEIGHT }} />
-          </tr>
+          <tr className="gap" aria-hidden style={{ height: first * ROW_HEIGHT }} />
           {rows.slice(first, end).map((row) => (
             <tr key={row.id}>
               {columns.map(({ id }) => (
@@ -30,9 +28,7 @@ export const WindowedTable: TableContender = ({ rows, onSort }) => {
               ))}
             </tr>
           ))}
-          <tr className="gap">
-            <td style={{ height: (rows.length - end) * ROW_HEIGHT }} />
-          </tr>
+          <tr className="gap" aria-hidden style={{ height: (rows.length - end) * ROW_HEIGHT }} />
         </tbody>
       </table>
     </div>

@@ -35,7 +35,8 @@ export function showVanillaTable(root: Element) {
   function gap(height: number) {
     const row = body.insertRow();
     row.className = 'gap';
-    row.insertCell().style.height = `${height}px`;
+    row.ariaHidden = 'true';
+    row.style.height = `${height}px`;
   }
 
   function draw() {

@@ -1,0 +1,33 @@
+/**
+ * `pnpm bench:ui` holds the design system to its goals of speed beside its likes: `--runs 3` for fewer rounds than
+ * five, `--check` for what does not depend on the machine alone, which is bytes and renders.
+ */
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../scripts/findChromium.ts';
+import { buildPages, pageNames } from './buildPages.ts';
+import { componentSizes, emotionSize } from './componentSizes.ts';
+import { countRenders } from './countRenders.ts';
+import { reportRenders, reportSizes, reportTimes, type Report } from './report.ts';
+import { servePages } from './servePages.ts';
+import { timePages } from './timePages.ts';
+
+const { values } = parseArgs({
+  options: { check: { type: 'boolean', default: false }, runs: { type: 'string', default: '5' } },
+});
+const pages = pageNames.filter((name) => !values.check || name.startsWith('render.'));
+
+await buildPages(pages);
+const reports: Report[] = [reportSizes(await componentSizes(), await emotionSize())];
+const server = await servePages();
+const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
+try {
+  reports.push(reportRenders(await countRenders(browser, server.url)));
+  if (!values.check)
+    reports.push(reportTimes(await timePages(browser, server.url, pages, Number(values.runs))));
+} finally {
+  await browser.close();
+  server.close();
+}
+process.stdout.write(`${reports.map(({ text }) => text).join('\n\n')}\n`);
+process.exitCode = reports.every(({ isMet }) => isMet) ? 0 : 1;
