@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 /** Compiles every package by its own tsconfig: what a package may not know does not resolve there. */
 const folders = [
   '.',
-  ...globSync('{packages,packages/features,apps}/*/tsconfig.json').map((file) => dirname(file)),
+  ...globSync('{packages,packages/{features,ui},apps}/*/tsconfig.json').map((file) => dirname(file)),
 ];
 
 function compile(folder: string): Promise<boolean> {

@@ -1,25 +1,21 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 
-interface Output {
-  entryPoint?: string;
-  imports: readonly { path: string }[];
-}
-
-const { outputs }: { outputs: Record<string, Output> } = JSON.parse(
-  readFileSync('dist/metafile-esm.json', 'utf8'),
-);
+const DIST = 'dist';
 
 /** Works without React, so it is of use to a server component, a build script, a test. */
-const isForAnyone = ({ entryPoint = '' }: Output) => /^src\/brands?\//.test(entryPoint);
+const forAnyone = globSync(`${DIST}/{brand,brands}/*.js`);
 
-const files = Object.keys(outputs).filter((file) => file.endsWith('.js'));
-const plain = new Set(files.filter((file) => isForAnyone(outputs[file] ?? { imports: [] })));
-// A set that grows while it is gone through: what a plain file imports is plain, too.
-for (const file of plain)
-  for (const { path } of outputs[file]?.imports ?? []) if (path in outputs) plain.add(path);
+/** A set that grows while it is gone through: what a plain file imports is plain, too. */
+const plain = new Set(forAnyone);
+for (const file of plain) {
+  for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g)) {
+    plain.add(join(dirname(file), path));
+  }
+}
 
 /** Every file of components says that it is the browser's. The index only passes on, so it stays open to both. */
-for (const file of files) {
-  if (plain.has(file) || outputs[file]?.entryPoint === 'src/index.ts') continue;
+for (const file of globSync(`${DIST}/**/*.js`)) {
+  if (plain.has(file) || relative(DIST, file) === 'index.js') continue;
   writeFileSync(file, `'use client';\n${readFileSync(file, 'utf8')}`);
 }

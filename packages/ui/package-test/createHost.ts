@@ -1,37 +1,29 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { emptyFolder, pnpm } from './packTarball.ts';
+import { promisify } from 'node:util';
+import { emptyFolder, pnpm } from './pnpm.ts';
 
-/** What a host of today, and one of yesterday, has installed. */
-export const reacts = {
+/** What a host of yesterday, and one of today, has installed. */
+const reacts = {
   18: { react: '18.3.1', types: '18.3.12', domTypes: '18.3.1' },
   19: { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
 } as const;
 
-const source = fileURLToPath(new URL('host', import.meta.url));
-
-/** One page as a server writes it. */
-export interface RenderedPage {
-  name: string;
-  styles: string;
-  head: string;
-  body: string;
-}
+export type ReactMajor = keyof typeof reacts;
 
 export interface Host {
   folder: string;
-  rendered: readonly RenderedPage[];
   /** What React and the components had to say while the server rendered. */
   complaints: string;
 }
 
-/** An empty Vite and React project that installs the tarball, compiles, builds for the browser and for a server. */
-export function createHost(tarball: string, major: keyof typeof reacts): Host {
+/** An empty Vite and React project that installs the tarball, compiles, builds for the browser and renders as a server. */
+export async function createHost(tarball: string, major: ReactMajor): Promise<Host> {
   const { react, types, domTypes } = reacts[major];
   const folder = emptyFolder(`react-${major}`);
-  cpSync(source, folder, { recursive: true });
+  cpSync(fileURLToPath(new URL('host', import.meta.url)), folder, { recursive: true });
   const manifest = {
     name: 'host',
     private: true,
@@ -46,39 +38,21 @@ export function createHost(tarball: string, major: keyof typeof reacts): Host {
     },
   };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
-  pnpm(folder, 'install', '--ignore-workspace', '--prefer-offline', '--config.strict-dep-builds=false');
+  await pnpm(folder, 'install', '--ignore-workspace', '--prefer-offline');
 
-  const run = (mode: string, command: string, ...args: string[]) =>
-    execFileSync(join(folder, 'node_modules/.bin', command), args, {
+  const run = (mode: 'production' | 'development', command: string, ...args: readonly string[]) =>
+    promisify(execFile)(command, args, {
       cwd: folder,
       env: { ...process.env, NODE_ENV: mode, TZ: 'UTC' },
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
+      maxBuffer: 2 ** 26,
     });
-  run('production', 'tsc');
-  run('production', 'vite', 'build');
+  const vite = join(folder, 'node_modules/.bin/vite');
+  await run('production', join(folder, 'node_modules/.bin/tsc'));
+  await run('production', vite, 'build');
   // React tells of a mismatch, and of a prop that it does not know, only while developing.
-  run('development', 'vite', 'build', '--mode', 'development', '--outDir', 'dist-development');
-  run(
-    'development',
-    'vite',
-    'build',
-    '--mode',
-    'development',
-    '--ssr',
-    'src/render.tsx',
-    '--outDir',
-    'dist-server',
-  );
-  const errors = join(folder, 'server.log');
-  writeFileSync(errors, '');
-  execFileSync('sh', ['-c', `node dist-server/render.js 2> '${errors}'`], {
-    cwd: folder,
-    env: { ...process.env, NODE_ENV: 'development', TZ: 'UTC' },
-  });
-  return {
-    folder,
-    rendered: JSON.parse(readFileSync(join(folder, 'dist/rendered.json'), 'utf8')),
-    complaints: readFileSync(errors, 'utf8'),
-  };
+  const develop = ['build', '--mode', 'development', '--outDir'] as const;
+  await run('development', vite, ...develop, 'dist-development');
+  await run('development', vite, ...develop, 'dist-server', '--ssr', 'src/render.tsx');
+  const { stderr } = await run('development', process.execPath, 'dist-server/render.js');
+  return { folder, complaints: stderr };
 }

@@ -1,29 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { globSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { TestProject } from 'vitest/node';
+import { emptyFolder, pnpm } from './pnpm.ts';
 
-const read = (path: string) => readFileSync(fileURLToPath(new URL(path, import.meta.url)), 'utf8');
-const { packageManager }: { packageManager: string } = JSON.parse(read('../../../package.json'));
-
-const uiFolder = fileURLToPath(new URL('..', import.meta.url));
-
-/** A folder outside the workspace, where nothing of it resolves by accident. */
-export const emptyFolder = (name: string) => mkdtempSync(join(tmpdir(), `meridian-${name}-`));
-
-export function pnpm(folder: string, ...args: string[]): void {
-  execFileSync('npx', ['--yes', packageManager, ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the packed package lies. */
+    tarball: string;
+  }
 }
 
-/** Builds the package and packs what would be published; gives the path of the tarball. */
-export function packTarball(): string {
+/** Builds the package and packs what would be published, once for all tests. */
+export default async function packTarball(project: TestProject): Promise<() => void> {
   const folder = emptyFolder('tarball');
-  pnpm(uiFolder, 'pack', '--pack-destination', folder);
-  const [tarball] = globSync('*.tgz', { cwd: folder });
-  if (tarball === undefined) throw new Error('The package was not packed.');
-  return join(folder, tarball);
+  await pnpm(fileURLToPath(new URL('..', import.meta.url)), 'pack', '--pack-destination', folder);
+  const [name] = globSync('*.tgz', { cwd: folder });
+  if (name === undefined) throw new Error('The package was not packed.');
+  project.provide('tarball', join(folder, name));
+  return () => rmSync(folder, { recursive: true, force: true });
 }

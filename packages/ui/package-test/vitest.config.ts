@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'package',
-    include: ['packages/ui/package-test/*.check.ts'],
-    testTimeout: 60_000,
-    hookTimeout: 240_000,
+    dir: import.meta.dirname,
+    include: ['*.check.ts'],
+    globalSetup: `${import.meta.dirname}/packTarball.ts`,
+    testTimeout: 180_000,
+    hookTimeout: 300_000,
   },
 });

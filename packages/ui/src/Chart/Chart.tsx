@@ -1,4 +1,4 @@
-import { Suspense, lazy, useId, useState } from 'react';
+import { Suspense, lazy, memo, useId, useState, type ComponentProps } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../Amount/Amount.tsx';
 import { writeFigure } from '../Amount/writeFigure.ts';
@@ -12,7 +12,16 @@ import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';
 
 /** The drawing and its library are fetched when the first chart is shown, so that a page without one does not carry them. */
-const ChartPlot = lazy(() => import('./ChartPlot.tsx'));
+const LatePlot = lazy(() => import('./ChartPlot.tsx'));
+
+/** Does not render again with the chart: React 18 gives up hydrating a boundary that is told of a change before it has come. */
+const ChartPlot = memo(function ChartPlot(props: ComponentProps<typeof LatePlot>) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" />}>
+      <LatePlot {...props} />
+    </Suspense>
+  );
+});
 
 export interface ChartProps {
   /** What is drawn, such as "Balance over time". */
@@ -66,19 +75,17 @@ export function Chart({
         {points?.length === 0 && <p>{labels.empty}</p>}
         {points === undefined && <Skeleton shape="block" />}
         {points !== undefined && readingText !== undefined && (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <ChartPlot
-              label={label}
-              hint={labels.keys}
-              points={points}
-              shape={shape}
-              course={course}
-              timeZone={timeZone}
-              reading={reading}
-              readingText={readingText}
-              onRead={setReading}
-            />
-          </Suspense>
+          <ChartPlot
+            label={label}
+            hint={labels.keys}
+            points={points}
+            shape={shape}
+            course={course}
+            timeZone={timeZone}
+            reading={reading}
+            readingText={readingText}
+            onRead={setReading}
+          />
         )}
       </Place>
       {points !== undefined && points.length > 0 && (

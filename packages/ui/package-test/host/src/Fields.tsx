@@ -7,7 +7,6 @@ import {
   CopyField,
   DateField,
   DateRangeField,
-  FileDrop,
   Form,
   Grid,
   MoneyField,

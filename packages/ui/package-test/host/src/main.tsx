@@ -1,13 +1,22 @@
 import '@meridian/ui/fonts.css';
 import { applyBrand } from '@meridian/ui/brand';
+import { useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { page } from './pages.tsx';
+import { isPageName, page } from './pages.tsx';
 import { partner } from './partner.ts';
 
 const root = document.getElementById('root');
-const name = new URLSearchParams(location.search).get('page') ?? 'embedded';
+const { dataset } = document.documentElement;
+const name = isPageName(dataset.page) ? dataset.page : 'embedded';
 
-if (root?.firstElementChild) hydrateRoot(root, page(name));
+function Alive({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    dataset.alive = '';
+  }, []);
+  return children;
+}
+
+if (root?.firstElementChild) hydrateRoot(root, <Alive>{page(name)}</Alive>);
 document.getElementById('open')?.addEventListener('click', () => {
   applyBrand(partner);
   if (root) createRoot(root).render(page(name));

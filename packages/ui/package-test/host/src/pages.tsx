@@ -10,7 +10,7 @@ import {
   WalletIcon,
   type StyleCache,
 } from '@meridian/ui';
-import { StrictMode, type ReactNode } from 'react';
+import { StrictMode } from 'react';
 import { Fields } from './Fields.tsx';
 import { Figures } from './Figures.tsx';
 import { partner } from './partner.ts';
@@ -51,9 +51,13 @@ const Cabinet = () => (
   </>
 );
 
-const pages: Readonly<Record<string, ReactNode>> = { embedded: <Embedded />, cabinet: <Cabinet /> };
+const pages = { embedded: <Embedded />, cabinet: <Cabinet /> };
 
-export const page = (name: string, cache?: StyleCache) => (
+export type PageName = keyof typeof pages;
+
+export const isPageName = (name = ''): name is PageName => name in pages;
+
+export const page = (name: PageName, cache?: StyleCache) => (
   <StrictMode>
     <UiProvider locale="en-GB" cache={cache}>
       {pages[name]}

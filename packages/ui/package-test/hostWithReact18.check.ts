@@ -1,0 +1,3 @@
+import { checkHost } from './checkHost.ts';
+
+checkHost(18);

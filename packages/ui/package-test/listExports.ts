@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { entries } from './entries.ts';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const isFile = (entry: string) => entry.startsWith('./brands/');
+
+const readDeclaration = (file: string) => readFileSync(file.replace(/\.js$/, '.d.ts'), 'utf8');
+
+/** The names of an entry's types. Its declaration only lists and passes on, and whatever else it did is refused. */
+function typeNames(file: string): string[] {
+  return readDeclaration(file)
+    .replaceAll(/\/\*[^]*?\*\//g, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter((statement) => statement !== '')
+    .flatMap((statement) => {
+      const all = /^export \* from '(.+)'$/.exec(statement)?.[1];
+      if (all !== undefined) return typeNames(join(dirname(file), all));
+      const [, isType, names] = /^export (type )?\{([^}]*)\}(?: from '.+')?$/.exec(statement) ?? [];
+      if (names === undefined) {
+        if (/^(export declare const \w+: |import type )/.test(statement)) return [];
+        throw new Error(`${file} does more than to pass on: ${statement}`);
+      }
+      return names
+        .split(',')
+        .map((name) => name.trim())
+        .filter((name) => name !== '' && (isType !== undefined || name.startsWith('type ')))
+        .map((name) => name.replace(/^type /, '').replace(/^.* as /, ''));
+    });
+}
+
+async function list(entry: string): Promise<string> {
+  const path = isFile(entry) ? entry : `${entry}/index`;
+  const built: unknown = await import(join(dist, `${path}.js`));
+  const values = typeof built === 'object' && built !== null ? Object.keys(built) : [];
+  const types = typeNames(join(dist, 'types/ui/src', `${path}.js`)).map((name) => `type ${name}`);
+  const names = [...values, ...new Set(types)].map((name) => `  ${name}`);
+  return [`@meridian/ui${entry.slice(1)}`, ...names.toSorted()].join('\n');
+}
+
+/** Every name that a host may import, entry by entry, as the built package has it. */
+export async function listExports(): Promise<string> {
+  const lists = [];
+  for (const entry of entries) lists.push(await list(entry));
+  return `${lists.join('\n\n')}\n`;
+}
