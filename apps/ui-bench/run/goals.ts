@@ -47,12 +47,14 @@ export const MEASURES: readonly Measure[] = [
     unit: 'ms',
     goals: [{ atMost: 40 }],
   },
+  { id: 'form typing', title: 'All 20 of them (CPU)', unit: 'ms', goals: [] },
   {
     id: 'beside key',
     title: 'The longest event while they are typed above a table of 1,000 rows',
     unit: 'ms',
     goals: [{ atMost: 40 }],
   },
+  { id: 'beside typing', title: 'All 20 of them above that table (CPU)', unit: 'ms', goals: [] },
 ];
 
 /** What a component may add to React Aria's part of it, in bytes after gzip. */
@@ -63,17 +65,17 @@ export const COMPONENT_BYTES = 3000;
  * of. A larger one fails the check, and so does one that no longer needs its line.
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
-  MoneyField: 6100,
-  Table: 5600,
-  FileDrop: 4800,
-  DateRangeField: 4500,
-  AppShell: 4500,
-  ComboBox: 4400,
-  DateField: 4300,
-  ConfirmDialog: 4100,
+  MoneyField: 5800,
+  Table: 5400,
+  FileDrop: 4700,
+  AppShell: 4400,
+  DateRangeField: 4300,
+  ComboBox: 4300,
+  DateField: 4100,
+  ConfirmDialog: 3900,
   Chart: 3900,
-  PhoneField: 3700,
-  BottomSheet: 3400,
-  PasswordField: 3400,
-  Select: 3300,
+  PhoneField: 3500,
+  BottomSheet: 3300,
+  PasswordField: 3200,
+  Select: 3200,
 };

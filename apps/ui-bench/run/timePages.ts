@@ -46,13 +46,17 @@ export async function timePages(
         case 'form':
           await visit(0, async (form, load) => {
             note('form load', contender, load);
-            note('form key', contender, await form.longestKey());
+            const { cpu, longest } = await form.typing();
+            note('form typing', contender, cpu);
+            note('form key', contender, longest);
             note('form dialog', contender, await form.click('Add the wallet'));
           });
           break;
         case 'beside':
           await visit(1000, async (table) => {
-            note('beside key', contender, await table.longestKey());
+            const { cpu, longest } = await table.typing();
+            note('beside typing', contender, cpu);
+            note('beside key', contender, longest);
           });
           break;
         default:

@@ -3,7 +3,10 @@ import { token } from '../tokens.ts';
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
-/** How a button looks, whether it is one (`Button`) or leads somewhere (`LinkButton`). */
+/**
+ * How a button looks, whether it is one (`Button`) or leads somewhere (`LinkButton`). Where colours are forced a filled
+ * one keeps its own: else the browser lays a plate of the page's colour under the words, and hides them.
+ */
 export const buttonRules = `
   --border: transparent;
   position: relative;
@@ -63,7 +66,6 @@ export const buttonRules = `
   @media (pointer: coarse) { min-height: ${token.targetMin}; }
   @media (forced-colors: active) {
     --border: ButtonText;
-    /* Else the browser lays a plate of the page's colour under the words, and hides them. */
     &:is([data-variant='primary'], [data-variant='danger']) { forced-color-adjust: none; }
   }
 `;

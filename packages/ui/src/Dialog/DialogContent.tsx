@@ -17,7 +17,8 @@ interface DialogContentProps extends Pick<AriaDialogProps, 'role'> {
 /** Head, body and foot of a `Dialog`, a `Drawer` or a `BottomSheet`: the head and the foot stay when the body scrolls. */
 export function DialogContent({ title, children, actions, closeLabel, role }: DialogContentProps) {
   return (
-    <Root role={role}>
+    // Not by the heading's id: in an iframe React Aria looks for that in the wrong document, and takes the name off.
+    <Root role={role} aria-label={title}>
       {({ close }) => (
         <>
           <header>
@@ -34,6 +35,7 @@ export function DialogContent({ title, children, actions, closeLabel, role }: Di
   );
 }
 
+/** Where text is large or the screen low, a head and a foot that stay would leave no room for what they belong to. */
 const Root = styled(AriaDialog)`
   display: flex;
   flex: 1;
@@ -76,7 +78,6 @@ const Root = styled(AriaDialog)`
     border-block-start: 1px solid ${token.line};
   }
 
-  /* Where text is large or the screen low, a head and a foot that stay would leave no room for what they belong to. */
   @media (max-height: 30rem) {
     header,
     footer {

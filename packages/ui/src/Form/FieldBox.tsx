@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { Group } from 'react-aria-components/Group';
 import { token } from '../tokens.ts';
 
-/** The border of a field. */
+/** The border of a field. Where a finger points its text is of 16 px: a smaller one makes a phone zoom into the page. */
 export const boxRules = `
   min-height: ${token.targetMin};
   border: 1px solid ${token.lineStrong};
@@ -22,11 +22,13 @@ export const boxRules = `
     &[data-disabled] { border-color: GrayText; color: GrayText; }
   }
 
-  /* A smaller text makes a phone zoom into the page. */
   @media (pointer: coarse) { font-size: ${token.text16}; }
 `;
 
-/** The box around an input and what belongs to it: a currency, a button. */
+/**
+ * The box around an input and what belongs to it: a currency, a button. The input is never wider than its place. A number
+ * in it reads from the left in every script, and still stands where the line begins.
+ */
 export const FieldBox = styled(Group)`
   ${boxRules}
   display: flex;
@@ -40,7 +42,6 @@ export const FieldBox = styled(Group)`
   & > input {
     flex: 1;
     align-self: stretch;
-    /* Of any width at first, and never wider than its place. */
     width: 100%;
     min-width: 0;
     padding: 0 ${token.space3};
@@ -50,7 +51,6 @@ export const FieldBox = styled(Group)`
     background: none;
   }
 
-  /* A number reads from the left in every script; it still stands where the line begins. */
   & > input:is([type='tel'], [inputmode='decimal'], [inputmode='numeric']):dir(rtl) {
     direction: ltr;
     text-align: end;

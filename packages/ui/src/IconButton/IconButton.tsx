@@ -25,6 +25,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   );
 });
 
+/** The finger gets its 44 px although the drawing stays small. */
 const Root = styled(AriaButton)`
   position: relative;
   display: inline-grid;
@@ -59,7 +60,6 @@ const Root = styled(AriaButton)`
     cursor: default;
   }
 
-  /* The finger gets its 44 px although the drawing stays small. */
   @media (pointer: coarse) {
     &::after {
       position: absolute;

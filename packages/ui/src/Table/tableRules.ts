@@ -26,7 +26,15 @@ export const frameRules = `
   }
 `;
 
-/** How a whole table looks: one class for all of it, since a class for each cell is what makes tables slow. */
+/**
+ * How a whole table looks: one class for all of it, since a class for each cell is what makes tables slow.
+ *
+ * A word longer than its column goes on in the next line, and no column is too narrow for common words. In a long table
+ * columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. Sorting
+ * arrows of amounts stand before the words, which so stay above the digits. Links and buttons of a row's own stay above
+ * the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
+ * already has the column's header. These lines are here since those inside of the template would be sent to everybody.
+ */
 export const tableRules = `
   inline-size: 100%;
   border-collapse: separate;
@@ -35,7 +43,6 @@ export const tableRules = `
 
   &[aria-busy='true'] { cursor: progress; }
 
-  /* Columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. */
   &[data-long] {
     table-layout: fixed;
     overflow-wrap: anywhere;
@@ -49,6 +56,12 @@ export const tableRules = `
     font-weight: inherit;
     text-align: start;
     vertical-align: middle;
+  }
+
+  & > tbody > tr > :is(td, th):not([data-action], [data-selects]),
+  & > tfoot > tr > td:not([data-empty]) {
+    min-inline-size: 6rem;
+    overflow-wrap: anywhere;
   }
 
   & > * > tr > [data-align='end'] { text-align: end; }
@@ -86,6 +99,7 @@ export const tableRules = `
   & > thead > tr > th > button {
     display: inline-flex;
     align-items: center;
+    vertical-align: middle;
     gap: ${token.space1};
     min-block-size: ${token.space6};
     margin: calc(-1 * ${token.space1});
@@ -101,7 +115,6 @@ export const tableRules = `
 
   & > thead > tr > th > button > svg { flex: none; }
 
-  /* The words stay above the digits. */
   & > thead > tr > [data-align='end'] > button { flex-direction: row-reverse; }
 
   & > thead > tr > :is([aria-sort='ascending'], [aria-sort='descending']) > button,
@@ -121,7 +134,6 @@ export const tableRules = `
 
   &[data-leads] > tbody > tr:hover { background: ${token.surfaceHover}; }
 
-  /* Links and buttons of the row's own stay above the area of the row's action. */
   &[data-leads] > tbody > tr > :not([data-action]) :is(a, button, label) {
     position: relative;
     z-index: 1;
@@ -227,23 +239,19 @@ export const tableRules = `
       border: 0;
       background: none;
       text-align: end;
-      overflow-wrap: anywhere;
     }
 
     & > tfoot > tr > [data-empty] { display: none; }
 
     & > tbody > tr > [data-action] {
       position: absolute;
-      inset-block: 0;
-      inset-inline-end: ${token.space3};
-      align-items: center;
+      inset: 0;
       inline-size: auto;
+      padding-inline-end: ${token.space3};
     }
 
-    /* Thirty digits go on in the next line rather than off the screen. */
-    & data { white-space: normal; }
+    & > tbody > tr > [data-action] > * { justify-content: flex-end; }
 
-    /* The label is for the eye: a screen reader already has the column's header. */
     & > * > tr > [data-label]::before {
       flex: 1 0 auto;
       max-inline-size: 50%;

@@ -77,6 +77,7 @@ const Root = styled(AriaTextField)`
   ${fieldRules}
 `;
 
+/** Leaves room to type, however long its words; a button in it brings room of its own. */
 const Side = styled('span')`
   display: inline-flex;
   flex: 0 1 auto;
@@ -84,7 +85,6 @@ const Side = styled('span')`
   align-items: center;
   justify-content: flex-end;
   gap: 0 ${token.space2};
-  /* Leaves room to type, however long the words. */
   max-width: 65%;
   overflow-wrap: anywhere;
   color: ${token.inkMuted};
@@ -97,7 +97,6 @@ const Side = styled('span')`
     padding-inline-end: ${token.space3};
   }
 
-  /* A button brings room of its own. */
   &[data-side='end']:has(> button:last-child) {
     padding-inline-end: 5px;
   }

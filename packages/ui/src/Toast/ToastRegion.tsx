@@ -54,6 +54,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   );
 }
 
+/** On a small screen it stands above the bottom bar of the shell. */
 const Root = styled('section')`
   position: fixed;
   inset-block-end: calc(${token.space4} + env(safe-area-inset-bottom));
@@ -61,7 +62,6 @@ const Root = styled('section')`
   z-index: ${token.layerToast};
   inline-size: min(360px, 100% - 2 * ${token.space4});
 
-  /* Above the bottom bar of the shell. */
   ${media.small} {
     inset-block-end: calc(72px + env(safe-area-inset-bottom));
     max-block-size: calc(100dvh - 72px - ${token.space4});
