@@ -3,16 +3,22 @@ import { token } from '../tokens.ts';
 /** An id that no element has: it gives a rule the weight of an id. `StyleCache.ts` gives it to every rule of ours. */
 const weight = String.raw`:not(#\#)`;
 
-/** What a component renders without a class; a host's element with a class, and all inside it, stays the host's. */
-const plain = ':where(:not([class], svg, svg *))';
+/**
+ * What a component renders without a class; a host's element with a class, and all inside it, stays the host's. Nothing
+ * here looks further up than the four levels of `ours`: asking every cell what it is inside of took as long as its text.
+ */
+const plain = ':where(:not([class], svg))';
 
 /** Every class that Emotion makes for us, and `mn-part`, which a part of React Aria's has that needs no style of its own. */
 const classed = `[class^='mn-']${weight}`;
 
+/** What is inside a drawing is drawn by its attributes, so no level below one is counted. */
+const notDrawn = ':where(:not(svg))';
+
 /** Our elements: those with a class of ours, and down to four levels below them those without any class. */
 const ours = (tail = '') =>
   [1, 2, 3, 4].reduce(
-    (list, depth) => `${list},${classed}${` > ${plain}`.repeat(depth)}${tail}`,
+    (list, depth) => `${list},${classed}${notDrawn}${` > ${plain}`.repeat(depth)}${tail}`,
     classed + tail,
   );
 
