@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
@@ -24,6 +24,10 @@ export interface UiProviderProps {
 /** Tells every component below the locale, how the host changes its address, and where styles go. One at the root of an app. */
 export function UiProvider({ children, locale, navigate, document: target, cache }: UiProviderProps) {
   const [framed] = useState(() => target && createStyleCache({ container: target.head }));
+  useEffect(() => {
+    // What opens in a frame makes the page around it inert. By this mark React Aria spares the frame itself.
+    target?.defaultView?.frameElement?.setAttribute('data-react-aria-top-layer', 'true');
+  }, [target]);
   const localized = <I18nProvider locale={locale}>{children}</I18nProvider>;
   const routed = navigate ? (
     <RouterProvider navigate={navigate}>

@@ -1,0 +1,204 @@
+import preview from '#.storybook/preview';
+import { brandOf, toScheme } from '#.storybook/StoryEnvironment';
+import { useSay } from '#.storybook/useSay';
+import { useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, waitFor, within } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
+import { applyBrand, pinScheme } from '../brand/index.ts';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { DateField } from '../DateField/DateField.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { GlobalStyles } from '../GlobalStyles/GlobalStyles.tsx';
+import { Grid } from '../Grid/Grid.tsx';
+import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
+import { NumberField } from '../NumberField/NumberField.tsx';
+import { Select } from '../Select/Select.tsx';
+import { SelectItem } from '../Select/SelectItem.tsx';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { UiProvider } from './UiProvider.tsx';
+
+const meta = preview.meta({
+  component: UiProvider,
+  title: 'Developers/UiProvider',
+  args: { locale: 'en-GB', children: null },
+  parameters: { layout: 'padded' },
+});
+
+/** The faces that this page has: a document inside it has to bring its own. */
+const fontFaces = () =>
+  [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .filter((rule) => rule instanceof CSSFontFaceRule)
+    .map((rule) => rule.cssText)
+    .join('\n');
+
+interface FrameProps {
+  label: string;
+  locale: string;
+  onReady: (inside: Document) => void;
+  children: ReactNode;
+}
+
+function Frame({ label, locale, onReady, children }: FrameProps) {
+  const [inside, setInside] = useState<Document>();
+  return (
+    <>
+      <iframe
+        title={label}
+        sandbox="allow-same-origin"
+        srcDoc="<!doctype html><title>Inside</title>"
+        width="100%"
+        height={420}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          if (!contentDocument) return;
+          onReady(contentDocument);
+          setInside(contentDocument);
+        }}
+      />
+      {inside &&
+        createPortal(
+          <UiProvider locale={locale} document={inside}>
+            <GlobalStyles />
+            {children}
+          </UiProvider>,
+          inside.body,
+        )}
+    </>
+  );
+}
+
+function Help({ label }: { label: string }) {
+  const say = useSay();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setOpen(true)}>{label}</Button>
+      <Dialog isOpen={isOpen} onOpenChange={setOpen} title={label} closeLabel={say('Close', 'Закрыть')}>
+        <Text>
+          {say(
+            'A coin goes by one network alone. Another one would lose it.',
+            'Монета идёт только по одной сети. В другой она будет потеряна.',
+          )}
+        </Text>
+      </Dialog>
+    </>
+  );
+}
+
+/** Styles go to the head of the document inside, and what opens stays inside as well. */
+export const InsideAnIframe = meta.story({
+  render: function InsideAnIframe(_, { globals }) {
+    const say = useSay();
+    const language = say('en', 'ru');
+    return (
+      <Frame
+        label={say('A cabinet in a frame', 'Кабинет во фрейме')}
+        locale={say('en-GB', 'ru-RU')}
+        onReady={(inside) => {
+          inside.documentElement.lang = language;
+          inside.head.appendChild(inside.createElement('style')).textContent = fontFaces();
+          applyBrand(brandOf(globals.brand), inside);
+          pinScheme(toScheme(globals.scheme), inside);
+        }}
+      >
+        <Card
+          title={say('Withdrawal', 'Вывод средств')}
+          action={<Help label={say('What is a network?', 'Что такое сеть?')} />}
+        >
+          <Stack gap={4}>
+            <Text>
+              {say('The list below opens inside this frame.', 'Список ниже открывается внутри этого фрейма.')}
+            </Text>
+            <Select label={say('Network', 'Сеть')} placeholder={say('Choose a network', 'Выберите сеть')}>
+              <SelectItem id="tron" label="TRON (TRC-20)" />
+              <SelectItem id="ton" label="TON" />
+            </Select>
+          </Stack>
+        </Card>
+      </Frame>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/A cabinet in a frame|Кабинет во фрейме/);
+    await waitFor(() => expect(frame.contentDocument?.querySelector('button')).toBeTruthy());
+    const inside = within(frame.contentDocument!.body);
+    const opener = inside.getByRole('button', { name: /^(Network|Сеть)|(Network|Сеть)$/ });
+    await userEvent.click(opener);
+    await userEvent.click(await inside.findByRole('option', { name: 'TON' }));
+    await expect(opener).toHaveTextContent('TON');
+
+    await userEvent.click(inside.getByRole('button', { name: /What is a network|Что такое сеть/ }));
+    await expect(
+      await inside.findByRole('dialog', { name: /What is a network|Что такое сеть/ }),
+    ).toBeVisible();
+    await expect(frame.closest('[inert], [aria-hidden]')).toBeNull();
+  },
+});
+
+const letters = { day: 'D', month: 'M', year: 'Y' };
+
+function Written() {
+  const say = useSay();
+  const [day, setDay] = useState<string | undefined>('2026-10-15');
+  return (
+    <Stack gap={4}>
+      <KeyValueList
+        items={[
+          {
+            id: 'balance',
+            term: say('Balance', 'Баланс'),
+            value: <Amount value={{ amount: '1234567.5', currency: 'USDT' }} />,
+          },
+          {
+            id: 'day',
+            term: say('Until', 'До'),
+            value: <DateTime value="2026-10-15T08:30:00Z" timeZone="UTC" />,
+          },
+        ]}
+      />
+      <DateField
+        label={say('Day', 'День')}
+        value={day}
+        onChange={setDay}
+        letters={letters}
+        messages={{
+          unreadable: (pattern) => say(`Type it as ${pattern}`, `Введите в виде ${pattern}`),
+          outside: say('Another day, please', 'Выберите другой день'),
+        }}
+      />
+      <NumberField
+        label={say('Attempts', 'Попытки')}
+        decrementLabel={say('Fewer', 'Меньше')}
+        incrementLabel={say('More', 'Больше')}
+        defaultValue={12_345}
+      />
+    </Stack>
+  );
+}
+
+/**
+ * German is known to React Aria. Kazakh is not: its own few words are English, figures and dates are the browser's.
+ * `xx` is no language at all: the browser writes as it is set up itself.
+ */
+export const LocaleThatIsNotLoaded = meta.story({
+  render: () => (
+    <Grid min="medium">
+      {['de-DE', 'kk-KZ', 'xx'].map((locale) => (
+        <Card key={locale} title={locale}>
+          <UiProvider locale={locale}>
+            <Written />
+          </UiProvider>
+        </Card>
+      ))}
+    </Grid>
+  ),
+  async play({ canvas }) {
+    await expect(canvas.getByText(/1\.234\.567,50?/)).toBeVisible();
+    await expect(canvas.getAllByText(/1.234.567[.,]50?/)).toHaveLength(3);
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
+  },
+});
