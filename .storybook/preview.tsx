@@ -12,6 +12,7 @@ import { configure } from 'storybook/test';
 import { StoryEnvironment, brands, toBrandName, toLanguage, toScheme } from './StoryEnvironment.tsx';
 import { chromaticModes } from './chromaticModes.ts';
 import { startStoryWorker } from './storyWorker.ts';
+import { writtenTypes } from './writtenTypes.ts';
 
 // A busy machine takes longer than the second that a play function waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
@@ -41,6 +42,7 @@ export default definePreview({
       },
     },
   },
+  argTypesEnhancers: [writtenTypes],
   initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian' },
   globalTypes: {
     language: {

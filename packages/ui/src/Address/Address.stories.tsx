@@ -48,6 +48,9 @@ export const LongWords = meta.story({
   ),
 });
 
+/** What a server left empty is a dash, and there is nothing to copy. */
+export const EmptyText = meta.story({ args: { value: '' } });
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates({ value }) {

@@ -41,6 +41,11 @@ export const EmptyName = meta.story({ args: { name: '' } });
 
 const sizes = [24, 32, 40, 64] as const;
 
+/** The longest name in the world is two letters here. */
+export const LongWords = meta.story({
+  args: { name: 'Адольф Блейн Чарльз Дэвид Эрл Фредерик Вольфешлегельштайнхаузенбергердорф' },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

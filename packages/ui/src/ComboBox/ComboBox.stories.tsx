@@ -181,6 +181,15 @@ export const LongWords = meta.story({
   },
 });
 
+/** No items at all, as when a host could not load them. */
+export const NothingToChoose = meta.story({
+  args: { items: [] },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByText(args.words.nothing)).toBeVisible();
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

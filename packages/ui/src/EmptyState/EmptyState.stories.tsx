@@ -22,6 +22,20 @@ export const WithNextStep = meta.story({
   },
 });
 
+export const LongWords = meta.story({
+  args: {
+    icon: SproutIcon,
+    title: 'Высококвалифицированныеинвестиционныедепозиты ещё не открыты',
+    children: 'Здесь появятся превысокомногорассмотрительствующие-подробности каждого депозита.',
+    action: <Button variant="primary">Выбрать инвестиционный план с автоматическим продлением</Button>,
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 220 }}>
+      <EmptyState {...args} />
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
+import { Amount } from '../Amount/Amount.tsx';
 import { Card } from '../Card/Card.tsx';
 import { QrCode } from '../QrCode/QrCode.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -33,6 +34,27 @@ export const WithAside = meta.story({
       <Text tone="muted">The summary stands beside it, or under it where there is no room.</Text>
     </Grid>
   ),
+});
+
+/** A word or an amount that is longer than its cell goes on in the next line. */
+export const LongWords = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 340 }}>
+      <Grid min="narrow">
+        <Card title="Высококвалифицированныеинвестиции">Превысокомногорассмотрительствующий</Card>
+        <Card title="Выводы">
+          <Amount
+            size="24"
+            value={{ amount: '1234567890123456789012.345678901234567890', currency: 'USDT' }}
+          />
+        </Card>
+      </Grid>
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const place = canvasElement.querySelector('[style]');
+    await expect(place?.scrollWidth).toBeLessThanOrEqual(340);
+  },
 });
 
 export const AllStates = meta.story({

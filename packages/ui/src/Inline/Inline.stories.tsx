@@ -1,6 +1,7 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -22,6 +23,22 @@ export const Wrapping = meta.story({
       </Inline>
     </Inline>
   ),
+});
+
+/** A word that is longer than the row breaks; the row never becomes wider than its place. */
+export const LongWords = meta.story({
+  render: () => (
+    <div style={{ maxWidth: 200 }}>
+      <Inline justify="between">
+        <Heading level={2}>Высококвалифицированныеинвестиции</Heading>
+        <Button>Все операции</Button>
+      </Inline>
+    </div>
+  ),
+  async play({ canvasElement }) {
+    const row = canvasElement.querySelector('[style]');
+    await expect(row?.scrollWidth).toBeLessThanOrEqual(200);
+  },
 });
 
 export const AllStates = meta.story({

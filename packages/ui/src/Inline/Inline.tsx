@@ -38,6 +38,11 @@ const Root = styled('div')`
   min-width: 0;
   ${gapRules}
 
+  /* A single word that is longer than the row breaks in it. */
+  :where(&) > * {
+    max-width: 100%;
+  }
+
   &[data-unbroken] {
     flex-wrap: nowrap;
   }

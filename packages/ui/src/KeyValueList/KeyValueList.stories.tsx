@@ -43,6 +43,37 @@ export const LongWords = meta.story({
   ),
 });
 
+/** Forty digits go on in the next line of their own place. */
+export const FortyDigits = meta.story({
+  args: {
+    items: [
+      { id: 'amount', term: 'You withdraw', value: usdt('1234567890123456789012.345678901234567890') },
+      { id: 'fee', term: 'Fee', value: usdt('-0.0000000000000000000000000000000000000001') },
+      {
+        id: 'net',
+        term: 'You receive',
+        value: usdt('1234567890123456789012.345678901234567889'),
+        isTotal: true,
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 288 }}>
+      <KeyValueList {...args} />
+    </div>
+  ),
+});
+
+/** A fact that is not known keeps its line; without any fact there is no list. */
+export const EmptyText = meta.story({
+  args: {
+    items: [
+      { id: 'hash', term: 'Hash', value: '', hint: '' },
+      { id: 'amount', term: 'You withdraw', value: usdt('500.00') },
+    ],
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

@@ -92,6 +92,16 @@ export const LongWords = meta.story({
   },
 });
 
+/** Forty digits are beyond the bound and come back to it, as anything beyond it does. */
+export const FortyDigits = meta.story({
+  async play({ canvas, userEvent }) {
+    const field = canvas.getByRole('textbox', { name: 'Term in days' });
+    await userEvent.type(field, '1'.repeat(40));
+    await userEvent.tab();
+    await expect(field).toHaveValue('365');
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

@@ -26,6 +26,21 @@ export const EmptyText = meta.story({ args: { value: '' as '0' } });
 
 const values = ['0.85', '12.4', '-3', '0', '0.000125', '100'] as const;
 
+/** Forty digits are shown to the last of them, in as many lines as that takes. */
+export const FortyDigits = meta.story({
+  args: { value: '1234567890.123456789012345678901234567890' },
+  render: (args) => (
+    <div style={{ maxWidth: 200 }}>
+      <Percent {...args} />
+    </div>
+  ),
+  async play({ canvasElement }) {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const figure = canvasElement.querySelector('data');
+    await expect(figure?.getBoundingClientRect().width).toBeLessThanOrEqual(200);
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

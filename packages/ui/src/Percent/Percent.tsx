@@ -10,6 +10,9 @@ export interface PercentProps {
   sign?: FigureSign;
 }
 
+/** Digits that any screen has room for in a line. */
+const LONG = 20;
+
 /** A share, rate or yield in percent, as the reader's language writes it. A yield stands beside words that say it is not guaranteed. */
 export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
@@ -17,7 +20,7 @@ export function Percent({ value, sign = 'negative' }: PercentProps) {
   // The sign and its space by language: "5%" in English, "5 %" in Russian.
   const unit = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
   return (
-    <Root value={value}>
+    <Root value={value} data-long={figure.length > LONG || undefined}>
       {figure}
       {figure !== noFigure && unit}
     </Root>
@@ -29,4 +32,9 @@ const Root = styled('data')`
   unicode-bidi: isolate;
   font-variant-numeric: tabular-nums slashed-zero;
   white-space: nowrap;
+
+  &[data-long] {
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;

@@ -109,6 +109,26 @@ export const LongWords = meta.story({
   ),
 });
 
+/** Nothing on offer: the field says why, and there is no empty list to open. */
+export const NothingToChoose = meta.story({
+  args: { children: [], description: 'No payment system is open at the moment.', isDisabled: true },
+});
+
+/** More than a list is for: a `ComboBox` should ask instead. Nothing breaks, and what is chosen is shown. */
+export const TenThousandOptions = meta.story({
+  args: {
+    label: 'Token',
+    placeholder: 'Choose a token',
+    defaultValue: '9999',
+    children: Array.from({ length: 10_000 }, (_, index) => (
+      <SelectItem key={index} id={`${index}`} label={`Token ${index}`} />
+    )),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /Token 9999/ })).toBeVisible();
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

@@ -41,6 +41,13 @@ export const Keyboard = meta.story({
   },
 });
 
+export const LongWords = meta.story({
+  args: { children: 'Перейти сразу к превысокомногорассмотрительствующему содержанию этой страницы' },
+  async play({ userEvent }) {
+    await userEvent.tab();
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates({ to }) {

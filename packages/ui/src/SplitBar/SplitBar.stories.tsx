@@ -49,6 +49,21 @@ export const LongWords = meta.story({
   ),
 });
 
+/** A share of a thousandth is still in the legend, and forty digits of it too. */
+export const FortyDigits = meta.story({
+  args: {
+    parts: [
+      { id: 'savings', label: 'Savings part', percent: '0.000000000000000000000000000000000000001' },
+      { id: 'active', label: 'Active part', percent: '99.999999999999999999999999999999999999999' },
+    ],
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 288 }}>
+      <SplitBar {...args} />
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

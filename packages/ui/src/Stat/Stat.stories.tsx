@@ -43,6 +43,20 @@ export const FortyDigits = meta.story({
   ),
 });
 
+export const LongWords = meta.story({
+  args: {
+    label: 'Превысокомногорассмотрительствующие партнёрские начисления',
+    hint: 'Разблокируется после завершения тарифа, выбранного при открытии депозита',
+  },
+  render: (args) => (
+    <div style={{ maxWidth: 200 }}>
+      <StatList>
+        <Stat {...args} />
+      </StatList>
+    </div>
+  ),
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {

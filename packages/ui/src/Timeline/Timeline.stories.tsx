@@ -86,6 +86,9 @@ export const LongWords = meta.story({
   ),
 });
 
+/** Before anything has happened there is nothing to show, and nothing stands there. */
+export const NoSteps = meta.story({ args: { steps: [] } });
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
