@@ -51,8 +51,8 @@ function Frame({ label, locale, onReady, children }: FrameProps) {
         title={label}
         sandbox="allow-same-origin"
         srcDoc="<!doctype html><title>Inside</title>"
-        width="100%"
         height={420}
+        style={{ inlineSize: '100%', border: 0 }}
         onLoad={({ currentTarget: { contentDocument } }) => {
           if (!contentDocument) return;
           onReady(contentDocument);
@@ -181,13 +181,13 @@ function Written() {
 }
 
 /**
- * German is known to React Aria. Kazakh is not: its own few words are English, figures and dates are the browser's.
+ * German is known to React Aria. Vietnamese is not: its own few words are English, figures and dates are the browser's.
  * `xx` is no language at all: the browser writes as it is set up itself.
  */
 export const LocaleThatIsNotLoaded = meta.story({
   render: () => (
     <Grid min="medium">
-      {['de-DE', 'kk-KZ', 'xx'].map((locale) => (
+      {['de-DE', 'vi-VN', 'xx'].map((locale) => (
         <Card key={locale} title={locale}>
           <UiProvider locale={locale}>
             <Written />
@@ -197,7 +197,7 @@ export const LocaleThatIsNotLoaded = meta.story({
     </Grid>
   ),
   async play({ canvas }) {
-    await expect(canvas.getByText(/1\.234\.567,50?/)).toBeVisible();
+    await expect(canvas.getAllByText(/1\.234\.567,50?/)).toHaveLength(2);
     await expect(canvas.getAllByText(/1.234.567[.,]50?/)).toHaveLength(3);
     await expect(canvas.getAllByRole('textbox')).toHaveLength(6);
   },
