@@ -12,7 +12,10 @@ const labelsIn = (say: Say, which = ''): PaginationLabels => ({
   previous: say('Previous page', 'Предыдущая страница'),
   next: say('Next page', 'Следующая страница'),
   page: (page) => say(`Page ${page}`, `Страница ${page}`),
-  range: (first, last, total) => say(`${first}–${last} of ${total}`, `${first}–${last} из ${total}`),
+  range: (first, last, total) =>
+    total === 0
+      ? say('No refills', 'Пополнений нет')
+      : say(`${first}–${last} of ${total}`, `${first}–${last} из ${total}`),
   position: (page, pageCount) => say(`${page} of ${pageCount}`, `${page} из ${pageCount}`),
 });
 
@@ -49,10 +52,11 @@ export const OnePage = meta.story({
   },
 });
 
+/** Without items the host's words say so, rather than count from nought to nought. */
 export const Empty = meta.story({
   args: { total: 0 },
   async play({ canvas }) {
-    await expect(canvas.getByText('0–0 of 0')).toBeVisible();
+    await expect(canvas.getByText('No refills')).toBeVisible();
   },
 });
 

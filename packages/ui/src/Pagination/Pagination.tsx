@@ -24,7 +24,7 @@ export interface PaginationLabels {
   next: string;
   /** Such as "Page 3". */
   page: (page: number) => string;
-  /** Such as "21–40 of 134". */
+  /** Such as "21–40 of 134", and without items "No refills". */
   range: (first: number, last: number, total: number) => string;
   /** Such as "2 of 7", shown instead of the numbers where there is no room. */
   position: (page: number, pageCount: number) => string;
