@@ -33,10 +33,10 @@ export const computedStyles = (page: Page, selector: string, but = ':not(*)'): P
     [selector, but] as const,
   );
 
-/** The properties in which two readings differ, each with both values. */
+/** The first twenty properties in which two readings differ, each with both values: the rest tell no more. */
 export function differences(one: ComputedStyles, other: ComputedStyles): string[] {
   const places = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...places].flatMap((place) => {
+  const all = [...places].flatMap((place) => {
     const [before, after] = [one[place] ?? '', other[place] ?? ''];
     if (before === after) return [];
     const others = after.split('\n');
@@ -46,4 +46,5 @@ export function differences(one: ComputedStyles, other: ComputedStyles): string[
         line === others[index] ? [] : [`${place} { ${line} } became { ${others[index]} }`],
       );
   });
+  return all.slice(0, 20);
 }
