@@ -30,9 +30,10 @@ const breakable = (figure: string): ReactNode[] =>
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
+  const isLong = figure.length > LONG;
   return (
-    <Root value={value.amount} data-size={size}>
-      {figure.length > LONG ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
+    <Root value={value.amount} data-size={size} data-long={isLong || undefined}>
+      {isLong ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
     </Root>
   );
 }
@@ -44,17 +45,22 @@ const Currency = styled('span')`
   letter-spacing: 0.02em;
 `;
 
+/**
+ * Among words that run from right to left the sign still stands before the digits. At 320 px even thirty digits stay on
+ * the screen: they go on in the next line.
+ */
 const Root = styled('data')`
-  /* Among words that run from right to left the sign still stands before the digits. */
   direction: ltr;
   unicode-bidi: isolate;
   font-variant-numeric: tabular-nums slashed-zero;
   white-space: nowrap;
 
-  &:not([data-size='inherit']) {
-    /* At 320 px even thirty digits stay on the screen: they go on in the next line. */
+  &:is([data-long], :not([data-size='inherit'])) {
     overflow-wrap: anywhere;
     white-space: normal;
+  }
+
+  &:not([data-size='inherit']) {
     font-weight: ${token.weightStrong};
     letter-spacing: -0.02em;
   }

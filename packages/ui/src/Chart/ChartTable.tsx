@@ -84,11 +84,6 @@ const Root = styled('details')`
     text-align: end;
   }
 
-  /* Forty digits go on in the next line rather than off the screen. */
-  data {
-    white-space: normal;
-  }
-
   th {
     position: sticky;
     inset-block-start: 0;

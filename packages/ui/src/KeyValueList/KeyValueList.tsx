@@ -70,11 +70,6 @@ const Root = styled('dl')`
     overflow-wrap: anywhere;
   }
 
-  /* Thirty digits go on in the next line rather than off the screen. */
-  dd data {
-    white-space: normal;
-  }
-
   & > [data-total] {
     font-size: ${token.text16};
     line-height: ${token.line16};

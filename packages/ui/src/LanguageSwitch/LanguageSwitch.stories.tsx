@@ -45,7 +45,7 @@ const many = [
   ...two,
   { code: 'de', name: 'Deutsch', href: '#de' },
   { code: 'pt-BR', name: 'Português (Brasil)', href: '#pt' },
-  { code: 'az', name: 'Azərbaycan', href: '#az' },
+  { code: 'es', name: 'Español', href: '#es' },
 ];
 
 export const AllStates = meta.story({

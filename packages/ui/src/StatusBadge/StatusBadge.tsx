@@ -25,11 +25,12 @@ export function StatusBadge({ tone, label }: StatusBadgeProps) {
   return (
     <Root data-tone={tone}>
       <Icon of={icons[tone]} size={16} />
-      {label}
+      <span>{label}</span>
     </Root>
   );
 }
 
+/** In a narrow column it keeps its words whole; where there is no room even for one, it breaks. */
 const Root = styled('span')`
   display: inline-flex;
   align-items: center;
@@ -39,12 +40,16 @@ const Root = styled('span')`
   padding-inline: 6px ${token.space2};
   border-radius: ${token.radiusFull};
   font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
-  overflow-wrap: anywhere;
   text-align: start;
   vertical-align: middle;
 
   svg {
     flex: none;
+  }
+
+  span {
+    min-inline-size: 0;
+    overflow-wrap: break-word;
   }
 
   ${toneRules}
