@@ -65,7 +65,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '420px' } } },
   render: function AllStates() {
     const say = useSay();
     return (

@@ -6,7 +6,7 @@ const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: root });
 
 /** The page that all links start from, and stories that another page shows. */
-const WITHIN_ANOTHER = ['welcome', 'brand-your-own-playground'];
+const WITHIN_ANOTHER = ['welcome', 'brand-your-own-playground', 'developers-uiprovider'];
 
 /** As Storybook makes an id of a title. */
 const idOf = (title: string) =>

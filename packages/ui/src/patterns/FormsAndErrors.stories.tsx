@@ -93,8 +93,12 @@ const meta = preview.meta({
 
 export const Untouched = meta.story();
 
+/** On a page of docs a course is played only in a frame of its own. */
+const played = { docs: { story: { inline: false, height: '420px' } } };
+
 /** Nothing is sent, every field that will not do says what to do, and the first of them has the focus. */
 export const SentTooEarly = meta.story({
+  parameters: played,
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the e-mail' }));
@@ -106,6 +110,7 @@ export const SentTooEarly = meta.story({
 
 /** What only the server knows stands beside its field as well, until the field is changed. */
 export const RefusedByTheServer = meta.story({
+  parameters: played,
   args: { answer: 'taken' },
   async play({ canvas, userEvent }) {
     const email = canvas.getByLabelText('New e-mail');
@@ -119,6 +124,7 @@ export const RefusedByTheServer = meta.story({
 
 /** What is no field's fault stands above the fields, and keeps what was typed. */
 export const NotSent = meta.story({
+  parameters: played,
   args: { answer: 'lost' },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
@@ -130,6 +136,7 @@ export const NotSent = meta.story({
 
 /** The button keeps its width and its focus; a second press sends nothing. */
 export const Sending = meta.story({
+  parameters: played,
   args: { answer: 'awaited' },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
@@ -143,6 +150,7 @@ export const Sending = meta.story({
 
 /** It says what happens next, and what holds until then. */
 export const Done = meta.story({
+  parameters: played,
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
     await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');

@@ -155,8 +155,12 @@ export const BeforeTheButton = meta.story({
   },
 });
 
+/** On a page of docs a course is played only in a frame of its own. */
+const played = { docs: { story: { inline: false, height: '560px' } } };
+
 /** `1,500` is a thousand and a half or one and a half: it is asked about, and nothing is reckoned from a guess. */
 export const AskedNotGuessed = meta.story({
+  parameters: played,
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('Amount'), '1,500');
     await userEvent.tab();
@@ -167,6 +171,7 @@ export const AskedNotGuessed = meta.story({
 
 /** The largest amount is one press away, and is never filled in by itself. */
 export const Everything = meta.story({
+  parameters: played,
   async play({ canvas, userEvent }) {
     await expect(canvas.getByLabelText('Amount')).toHaveValue('');
     await userEvent.click(canvas.getByRole('button', { name: 'Maximum' }));

@@ -28,7 +28,7 @@ interface Refill {
 
 const refill = (index: number): Refill => ({
   id: `${index}`,
-  date: `2026-${index < 10 ? '10' : '09'}-${String(28 - index).padStart(2, '0')}T09:12:00Z`,
+  date: `2026-10-${String(15 - index).padStart(2, '0')}T09:12:00Z`,
   amount: `${(index * 3700) % 9100}`,
   status: index === 1 ? 'waiting' : 'replenished',
 });
