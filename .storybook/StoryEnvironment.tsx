@@ -52,6 +52,9 @@ function createWords(language: Language) {
   return words;
 }
 
+/** A story has nothing else to show: a link that were followed would leave an empty frame, and in the tests no tests. */
+const stayHere = () => undefined;
+
 /** Everything that the app gives to a screen, for one story: language, scheme, brand, words, client, an empty cache. */
 export function StoryEnvironment({ brand, children, language, scheme }: StoryEnvironmentProps) {
   const [client] = useState(() =>
@@ -74,7 +77,7 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
 
   return (
     <I18nextProvider i18n={words[language]}>
-      <UiProvider locale={locales[language]}>
+      <UiProvider locale={locales[language]} navigate={stayHere}>
         <ApiClientProvider client={client}>
           <GlobalStyles />
           {children}

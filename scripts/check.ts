@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { CHECKS, type Check, type Tally } from './checks.ts';
+import { LANES, type Check, type Tally } from './checks.ts';
 import { ensureChromium } from './findChromium.ts';
 import { TEST_TIME_FILE } from './testTime.ts';
 
@@ -71,11 +71,10 @@ mkdirSync(reports, { recursive: true });
 
 const begun = performance.now();
 const only = process.argv.slice(2);
-const chosen = only.length > 0 ? CHECKS.filter(({ name }) => only.includes(name)) : CHECKS;
 const total: Tally = { passed: 0, failed: 0, skipped: 0 };
-try {
-  ensureChromium();
-  for (const check of chosen) {
+
+async function performAll(lane: readonly Check[]): Promise<void> {
+  for (const check of lane.filter(({ name }) => only.length === 0 || only.includes(name))) {
     if (check.platform && check.platform !== process.platform) {
       console.log(`left out ${check.name}: ${check.what} (${check.platform} only)`);
       continue;
@@ -85,6 +84,11 @@ try {
     total.failed += tally.failed;
     total.skipped += tally.skipped;
   }
+}
+
+try {
+  ensureChromium();
+  await Promise.all(LANES.map(performAll));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   total.failed += 1;

@@ -17,8 +17,31 @@ export interface Check {
   platform?: NodeJS.Platform;
 }
 
-/** Every check, cheapest first. */
-export const CHECKS: readonly Check[] = [
+/** What Chromium shows of Storybook. What Vite prepares for these is theirs in common, so no two run at once. */
+const SHOWN: readonly Check[] = [
+  {
+    name: 'stories',
+    what: 'every story in Chromium, with its accessibility',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'stories'],
+  },
+  {
+    name: 'layout',
+    what: 'every grid of states at 320 px, with text twice as large, from right to left, and accessible in Russian',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'layout'],
+  },
+  {
+    name: 'visual',
+    what: 'every grid of states is what was accepted, in each brand and scheme',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'visual'],
+    platform: 'linux',
+  },
+];
+
+/** All else, cheapest first. */
+const REASONED: readonly Check[] = [
   { name: 'format', what: 'every file is formatted', kind: 'check', command: ['oxfmt', '--check', '.'] },
   {
     name: 'lint',
@@ -53,25 +76,6 @@ export const CHECKS: readonly Check[] = [
     command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
   },
   {
-    name: 'stories',
-    what: 'every story in Chromium, with its accessibility',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'stories'],
-  },
-  {
-    name: 'layout',
-    what: 'every grid of states at 320 px, with text twice as large, from right to left, and accessible in Russian',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'layout'],
-  },
-  {
-    name: 'visual',
-    what: 'every grid of states is what was accepted, in each brand and scheme',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'visual'],
-    platform: 'linux',
-  },
-  {
     name: 'package',
     what: 'the packed design system, installed in a host with React 18 and with 19',
     kind: 'tests',
@@ -98,3 +102,6 @@ export const CHECKS: readonly Check[] = [
     command: ['node', 'apps/ui-bench/run/bench.ts', '--check'],
   },
 ];
+
+/** Every check. Lanes run side by side, since a page in Chromium keeps one core busy; those of a lane follow each other. */
+export const LANES: readonly (readonly Check[])[] = [SHOWN, REASONED];

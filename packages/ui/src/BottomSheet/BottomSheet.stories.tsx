@@ -89,7 +89,7 @@ export const Dragged = meta.story({
     await fireEvent.pointerMove(grip, at(340));
     await expect(sheet.parentElement).toHaveStyle({ translate: '0px 40px' });
     await fireEvent.pointerUp(grip, at(340));
-    await expect(sheet).toBeVisible();
+    await waitFor(() => expect(sheet).toBeVisible());
     await fireEvent.pointerDown(grip, at(300));
     await fireEvent.pointerMove(grip, at(420));
     await fireEvent.pointerUp(grip, at(420));

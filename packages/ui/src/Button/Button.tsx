@@ -50,7 +50,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     >
       <Words>
         {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
-        {children}
+        <span>{children}</span>
       </Words>
       {isPending && pendingLabel !== undefined && (
         <>
@@ -67,6 +67,12 @@ const Words = styled('span')`
   align-items: center;
   justify-content: center;
   gap: inherit;
+  min-inline-size: 0;
+
+  & > span {
+    min-inline-size: 0;
+    overflow-wrap: break-word;
+  }
 
   [data-pending] > & {
     opacity: 0;

@@ -186,7 +186,8 @@ export const NothingToChoose = meta.story({
   args: { items: [] },
   async play({ args, canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByText(args.words.nothing)).toBeVisible();
+    const nothing = await screen.findByText(args.words.nothing);
+    await waitFor(() => expect(nothing).toBeVisible());
   },
 });
 
