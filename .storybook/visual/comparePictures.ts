@@ -12,16 +12,17 @@ export interface Comparison {
   differing: number;
   /** The largest distance of one channel, of 255. */
   worst: number;
-  /** The second picture paled, with what differs in red. */
-  difference: Buffer;
+  /** Draws the second picture paled, with what differs in red. */
+  draw: () => Buffer;
 }
 
 /** Compares two pictures (PNG) pixel by pixel and channel by channel, with no forgiveness for smoothed edges. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
+  const draw = () => drawDifference(old, now);
+  if (old.width === now.width && old.data.equals(now.data)) return { differing: 0, worst: 0, draw };
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
-  const shown = new PNG({ width, height });
   let differing = 0;
   let worst = 0;
   for (let y = 0; y < height; y += 1) {
@@ -29,10 +30,19 @@ export function comparePictures(before: Buffer, after: Buffer): Comparison {
       const distance = distanceAt(old, now, x, y);
       worst = Math.max(worst, distance);
       if (distance > TOLERANCE) differing += 1;
-      paint(shown, now, x, y, distance > TOLERANCE);
     }
   }
-  return { differing, worst, difference: PNG.sync.write(shown) };
+  return { differing, worst, draw };
+}
+
+function drawDifference(old: PNG, now: PNG): Buffer {
+  const shown = new PNG({ width: Math.max(old.width, now.width), height: Math.max(old.height, now.height) });
+  for (let y = 0; y < shown.height; y += 1) {
+    for (let x = 0; x < shown.width; x += 1) {
+      paint(shown, now, x, y, distanceAt(old, now, x, y) > TOLERANCE);
+    }
+  }
+  return PNG.sync.write(shown);
 }
 
 function distanceAt(old: PNG, now: PNG, x: number, y: number): number {

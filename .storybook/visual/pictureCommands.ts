@@ -73,12 +73,12 @@ export const pictureCommands = {
       write(baseline, repack(now));
       return { is: 'same' };
     }
-    const { differing, worst, difference } = comparePictures(readFileSync(baseline), now);
+    const { differing, worst, draw } = comparePictures(readFileSync(baseline), now);
     if (differing === 0) return { is: 'same' };
     if (!isTrial) {
       changed.push(shot);
       write(`${changes}/${shot.grid}/${shot.look}.actual.png`, now);
-      write(`${changes}/${shot.grid}/${shot.look}.difference.png`, difference);
+      write(`${changes}/${shot.grid}/${shot.look}.difference.png`, draw());
     }
     return { is: 'changed', differing, worst };
   },

@@ -2,11 +2,12 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * Rules of the tests alone: what changes does so at once, what blinks is hidden, and a grid has the air that
- * Storybook gives it.
+ * Rules of the tests alone: what changes or opens does so at once, what blinks is hidden, and a grid has the air that
+ * Storybook gives it. Storybook holds animations while a story is mounted, which would leave a dialog opening for good.
  */
 const rules = `
   body { padding: 16px; }
+  [data-entering], [data-exiting] { animation: none !important; }
   *, *::before, *::after { transition: none !important; caret-color: transparent !important; }
 `;
 
@@ -22,16 +23,18 @@ export async function resizeStage(width: number, height: number) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What a person who asked for less motion would still see move. */
-const moving = () =>
-  document
+/** What a person who asked for less motion would still see move, and what opens or closes at this moment. */
+const moving = () => [
+  ...document
     .getAnimations()
     .filter(({ playState }) => playState === 'running')
-    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.cloneNode() : undefined));
+    .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.cloneNode() : undefined)),
+  ...document.querySelectorAll('[data-entering], [data-exiting]'),
+];
 
 /** Waits until what was asked for is drawn, and refuses a grid that goes on moving by itself. */
 export async function holdStill() {
   await document.fonts.ready;
-  for (let frames = 0; frames < 2 || (frames < 30 && moving().length > 0); frames += 1) await nextFrame();
+  for (let frames = 0; frames < 2 || (frames < 60 && moving().length > 0); frames += 1) await nextFrame();
   expect(moving()).toEqual([]);
 }

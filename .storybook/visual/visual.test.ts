@@ -25,6 +25,7 @@ async function show(grid: Grid, language: Look['language']) {
 
 async function dress({ name: grid }: Grid, look: Look): Promise<Shot> {
   wear(look);
+  await holdStill();
   await resizeStage(WIDTH, Math.max(HEIGHT, heightOfContent()));
   await holdStill();
   return { grid, look: look.name, width: WIDTH, height: heightOfContent() };

@@ -12,12 +12,20 @@ import { TextField } from '../TextField/TextField.tsx';
 interface EmailFormProps {
   /** What becomes of the form when it is sent. */
   answer: 'accepted' | 'taken' | 'lost' | 'awaited';
+  /** How a page of docs shows it, where nothing is played: left with what will not do, or sent. */
+  inDocs: 'untouched' | 'wrong' | 'sent';
 }
 
 /** The whole course of a form: asked, refused beside a field, failed above the fields, under way, done. */
-function EmailForm({ answer }: EmailFormProps) {
+function EmailForm({
+  answer,
+  begins,
+}: {
+  answer: EmailFormProps['answer'];
+  begins: EmailFormProps['inDocs'];
+}) {
   const say = useSay();
-  const [isSent, setSent] = useState(false);
+  const [isSent, setSent] = useState(begins === 'sent');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setSent(true);
@@ -26,6 +34,11 @@ function EmailForm({ answer }: EmailFormProps) {
     'This e-mail is already registered. Enter another one.',
     'Этот адрес уже зарегистрирован. Укажите другой.',
   );
+  const noEmail = say(
+    'An e-mail has an @ in it, such as anna@example.com.',
+    'В адресе есть знак @, например anna@example.com.',
+  );
+  const noPassword = say('Enter your password.', 'Введите пароль.');
   if (isSent && answer === 'accepted') {
     return (
       <Alert tone="success" isAnnounced title={say('Confirm the new address', 'Подтвердите новый адрес')}>
@@ -46,7 +59,12 @@ function EmailForm({ answer }: EmailFormProps) {
           )}
         </Alert>
       )}
-      <Form onSubmit={submit} validationErrors={isSent && answer === 'taken' ? { email: taken } : undefined}>
+      <Form
+        onSubmit={submit}
+        validationErrors={
+          isSent && begins === 'untouched' && answer === 'taken' ? { email: taken } : undefined
+        }
+      >
         <TextField
           name="email"
           type="email"
@@ -54,20 +72,18 @@ function EmailForm({ answer }: EmailFormProps) {
           label={say('New e-mail', 'Новая электронная почта')}
           description={say('Codes and receipts will come to it', 'На неё будут приходить коды и квитанции')}
           requiredMessage={say('Enter an e-mail.', 'Введите адрес электронной почты.')}
-          validate={(text) =>
-            text === '' || text.includes('@')
-              ? null
-              : say(
-                  'An e-mail has an @ in it, such as anna@example.com.',
-                  'В адресе есть знак @, например anna@example.com.',
-                )
-          }
+          validate={(text) => (text === '' || text.includes('@') ? null : noEmail)}
+          defaultValue={{ untouched: '', wrong: 'anna', sent: 'anna@example.com' }[begins]}
+          {...(begins === 'wrong' && { errorMessage: noEmail })}
+          {...(begins === 'sent' && answer === 'taken' && { errorMessage: taken })}
         />
         <PasswordField
           name="password"
           autoComplete="current-password"
           label={say('Your password', 'Ваш пароль')}
-          requiredMessage={say('Enter your password.', 'Введите пароль.')}
+          requiredMessage={noPassword}
+          defaultValue={begins === 'sent' ? 'quiet-river-42' : ''}
+          {...(begins === 'wrong' && { errorMessage: noPassword })}
           showLabel={say('Show the password', 'Показать пароль')}
           hideLabel={say('Hide the password', 'Скрыть пароль')}
         />
@@ -86,19 +102,18 @@ function EmailForm({ answer }: EmailFormProps) {
 
 const meta = preview.meta({
   title: 'Patterns/Forms and errors',
-  component: EmailForm,
   parameters: { layout: 'padded', controls: { disable: true } },
-  args: { answer: 'accepted' } satisfies EmailFormProps,
+  args: { answer: 'accepted', inDocs: 'sent' } satisfies EmailFormProps,
+  render: ({ answer, inDocs }: EmailFormProps, { viewMode }) => (
+    <EmailForm answer={answer} begins={viewMode === 'docs' ? inDocs : 'untouched'} />
+  ),
 });
 
-export const Untouched = meta.story();
-
-/** On a page of docs a course is played only in a frame of its own. */
-const played = { docs: { story: { inline: false, height: '420px' } } };
+export const Untouched = meta.story({ args: { inDocs: 'untouched' } });
 
 /** Nothing is sent, every field that will not do says what to do, and the first of them has the focus. */
 export const SentTooEarly = meta.story({
-  parameters: played,
+  args: { inDocs: 'wrong' },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna');
     await userEvent.click(canvas.getByRole('button', { name: 'Change the e-mail' }));
@@ -110,7 +125,6 @@ export const SentTooEarly = meta.story({
 
 /** What only the server knows stands beside its field as well, until the field is changed. */
 export const RefusedByTheServer = meta.story({
-  parameters: played,
   args: { answer: 'taken' },
   async play({ canvas, userEvent }) {
     const email = canvas.getByLabelText('New e-mail');
@@ -124,7 +138,6 @@ export const RefusedByTheServer = meta.story({
 
 /** What is no field's fault stands above the fields, and keeps what was typed. */
 export const NotSent = meta.story({
-  parameters: played,
   args: { answer: 'lost' },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
@@ -136,7 +149,6 @@ export const NotSent = meta.story({
 
 /** The button keeps its width and its focus; a second press sends nothing. */
 export const Sending = meta.story({
-  parameters: played,
   args: { answer: 'awaited' },
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
@@ -150,7 +162,6 @@ export const Sending = meta.story({
 
 /** It says what happens next, and what holds until then. */
 export const Done = meta.story({
-  parameters: played,
   async play({ canvas, userEvent }) {
     await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
     await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');
