@@ -25,10 +25,13 @@ async function show(grid: Grid, language: Look['language']) {
 
 async function dress({ name: grid }: Grid, look: Look): Promise<Shot> {
   wear(look);
+  // What is as high as the window would grow with each look: every look begins at the same height, and it is taken once.
+  await resizeStage(WIDTH, HEIGHT);
   await holdStill();
-  await resizeStage(WIDTH, Math.max(HEIGHT, heightOfContent()));
+  const height = heightOfContent();
+  await resizeStage(WIDTH, Math.max(HEIGHT, height));
   await holdStill();
-  return { grid, look: look.name, width: WIDTH, height: heightOfContent() };
+  return { grid, look: look.name, width: WIDTH, height };
 }
 
 function inWords(verdict: Verdict): string[] {

@@ -8,6 +8,9 @@ import { computedStyles, differences } from './computedStyles.ts';
 import { createHost, type Host, type ReactMajor } from './createHost.ts';
 import { serveFolder, type ServedFolder } from './serveFolder.ts';
 
+/** Animations are over, or have not begun: else two looks at the same may differ. */
+const settled = { animations: 'disabled' } as const;
+
 const hostile = fileURLToPath(new URL('host/hostile.css', import.meta.url));
 
 /** What opens beside or over the page: the name of its button, and its role. */
@@ -52,6 +55,8 @@ export function checkHost(major: ReactMajor): void {
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
+      // A time ago would grow between two looks at the same.
+      await page.clock.setFixedTime('2026-10-15T12:00:00Z');
       await page.goto(url);
       return { page, complaints };
     }
@@ -91,11 +96,11 @@ export function checkHost(major: ReactMajor): void {
       await page.addStyleTag({ path: hostile });
       const own = page.locator('#host');
       const styles = await computedStyles(page, 'html, body, #host', '#root');
-      const picture = await own.screenshot();
+      const picture = await own.screenshot(settled);
       await open(page);
       await page.getByRole('button', { name: 'Open the cabinet' }).blur();
       expect(differences(styles, await computedStyles(page, 'html, body, #host', '#root'))).toEqual([]);
-      expect(comparePictures(picture, await own.screenshot()).differing).toBe(0);
+      expect(comparePictures(picture, await own.screenshot(settled)).differing).toBe(0);
       await page.close();
     });
 
@@ -107,7 +112,7 @@ export function checkHost(major: ReactMajor): void {
         const seen = [
           {
             styles: await computedStyles(page, '#root > *'),
-            picture: await page.locator('#root').screenshot(),
+            picture: await page.locator('#root').screenshot(settled),
           },
         ];
         for (const [opener, role] of overlays) {
@@ -117,7 +122,7 @@ export function checkHost(major: ReactMajor): void {
           await page.mouse.move(0, 0);
           seen.push({
             styles: await computedStyles(page, `[role=${role}]`),
-            picture: await overlay.screenshot(),
+            picture: await overlay.screenshot(settled),
           });
           await page.keyboard.press('Escape');
           await overlay.waitFor({ state: 'detached' });

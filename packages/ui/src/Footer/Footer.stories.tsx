@@ -42,7 +42,7 @@ const meta = preview.meta({
     ],
     statement: 'The value of an investment can fall. A past yield does not promise a future one.',
     switches: <LanguageSwitch label="Language" current="en" languages={languages} />,
-    legal: '© 2024 Meridian',
+    legal: '© 2026 Meridian',
   },
 });
 
@@ -127,7 +127,7 @@ export const AllStates = meta.story({
             />
           </>
         }
-        legal="© 2024 Meridian"
+        legal="© 2026 Meridian"
       />
     );
   },

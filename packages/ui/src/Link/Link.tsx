@@ -23,7 +23,7 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
 });
 
 const Root = styled(AriaLink)`
-  border-radius: 2px;
+  border-radius: min(2px, ${token.radiusControl});
   color: ${token.accentText};
   font-weight: ${token.weightMedium};
   text-decoration: underline;

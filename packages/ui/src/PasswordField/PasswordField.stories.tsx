@@ -84,7 +84,7 @@ export const AllStates = meta.story({
             {...words}
             autoComplete="new-password"
             description={say(
-              'Eight signs or more: letters and numbers',
+              'Eight characters or more: letters and numbers',
               'Не короче восьми знаков: буквы и цифры',
             )}
           />

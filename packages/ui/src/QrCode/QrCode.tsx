@@ -29,7 +29,7 @@ const Root = styled('div')`
   inline-size: 176px;
   max-inline-size: 100%;
   aspect-ratio: 1;
-  padding: ${token.space3};
+  overflow: hidden;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
   background: #fff;
@@ -38,6 +38,7 @@ const Root = styled('div')`
 
   & > span {
     place-self: center;
+    padding: ${token.space3};
     overflow-wrap: anywhere;
     text-align: center;
   }

@@ -6,10 +6,10 @@ interface QrModulesProps {
   label: string;
 }
 
-/** Level M: a quarter of the screen may glare, yet the squares stay large. Some 2,300 bytes are the most that it holds. */
+/** With the empty border of four squares that cameras need. Level M: a quarter of the screen may glare, yet the squares stay large. Some 2,300 bytes are the most that it holds. */
 function encoded(value: string): QrCodeGenerateResult | undefined {
   try {
-    return value === '' ? undefined : encode(value, { ecc: 'M', border: 0 });
+    return value === '' ? undefined : encode(value, { ecc: 'M', border: 4 });
   } catch {
     return undefined;
   }

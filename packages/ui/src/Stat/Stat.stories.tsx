@@ -67,7 +67,7 @@ export const AllStates = meta.story({
       [say('In active deposits', 'В активных депозитах'), '12000.00'],
       [say('Earned', 'Заработано'), '1842.19'],
       [say('Referral rewards', 'Партнёрское вознаграждение'), '310.04'],
-      [say('Total', 'Всего'), '14450.50'],
+      [say('Total', 'Всего'), '24450.50'],
     ] as const;
     const available = say('Available balance', 'Доступный баланс');
     return (

@@ -14,11 +14,12 @@ export function TableFoot({ columns, rows, hasAction }: TableFootProps) {
   return (
     <tfoot {...roles.rowGroup}>
       <tr {...roles.row} aria-rowindex={isLong(rows) ? rowCount(rows, columns) : undefined}>
-        {columns.map(({ id, header, footer, align = 'start' }) => (
+        {columns.map(({ id, header, footer, align = 'start', isRowHeader }) => (
           <td
             key={id}
             {...roles.cell}
-            data-label={header}
+            // What names the totals stands for itself; any other is told apart by its column.
+            data-label={isRowHeader ? undefined : header}
             data-align={align}
             data-empty={footer === undefined || undefined}
           >

@@ -29,15 +29,14 @@ export const Filled = meta.story({ args: { defaultValue: 'anna2024' } });
 
 export const Invalid = meta.story({
   args: {
-    validate: (login) =>
-      /^[a-z0-9]*$/i.test(login) ? null : 'In login allowed only latin letters and numbers',
+    validate: (login) => (/^[a-z0-9]*$/i.test(login) ? null : 'Use only Latin letters and numbers'),
   },
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText('Login');
     await userEvent.type(field, 'анна');
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('In login allowed only latin letters and numbers');
+    await expect(field).toHaveAccessibleDescription('Use only Latin letters and numbers');
   },
 });
 
@@ -123,7 +122,7 @@ export const AllStates = meta.story({
             defaultValue={say('anna 2024', 'анна')}
             description={hint}
             errorMessage={say(
-              'In login allowed only latin letters and numbers',
+              'Use only Latin letters and numbers',
               'В логине допустимы только латинские буквы и цифры',
             )}
           />

@@ -10,12 +10,17 @@ import type { ToastContent } from './createToastQueue.ts';
 const LASTING = 600_000;
 
 function Opener({ toasts }: { toasts: readonly ToastContent[] }) {
+  const say = useSay();
   const { show, close } = useToast();
   useEffect(() => {
     const ids = toasts.map((toast) => show({ duration: LASTING, ...toast }));
     return () => ids.forEach(close);
   }, [toasts, show, close]);
-  return <Button onPress={() => show({ message: 'Address copied', duration: 300 })}>Copy the address</Button>;
+  return (
+    <Button onPress={() => show({ message: 'Address copied', duration: 300 })}>
+      {say('Copy the address', 'Скопировать адрес')}
+    </Button>
+  );
 }
 
 const meta = preview.meta({
