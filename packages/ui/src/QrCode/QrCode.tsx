@@ -29,7 +29,6 @@ const Root = styled('div')`
   inline-size: 176px;
   max-inline-size: 100%;
   aspect-ratio: 1;
-  overflow: hidden;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
   background: #fff;
