@@ -5,11 +5,11 @@
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../scripts/findChromium.ts';
-import { buildPages, pageNames } from './buildPages.ts';
+import { serveFolder } from '../../../scripts/serveFolder.ts';
+import { PAGES, buildPages, pageNames } from './buildPages.ts';
 import { componentSizes, emotionSize } from './componentSizes.ts';
 import { countRenders } from './countRenders.ts';
 import { reportRenders, reportSizes, reportTimes, type Report } from './report.ts';
-import { servePages } from './servePages.ts';
 import { timePages } from './timePages.ts';
 
 const { values } = parseArgs({
@@ -19,15 +19,15 @@ const pages = pageNames.filter((name) => !values.check || name.startsWith('rende
 
 await buildPages(pages);
 const reports: Report[] = [reportSizes(await componentSizes(), await emotionSize())];
-const server = await servePages();
+const server = await serveFolder(PAGES);
 const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 try {
-  reports.push(reportRenders(await countRenders(browser, server.url)));
+  reports.push(reportRenders(await countRenders(browser, server.origin)));
   if (!values.check)
-    reports.push(reportTimes(await timePages(browser, server.url, pages, Number(values.runs))));
+    reports.push(reportTimes(await timePages(browser, server.origin, pages, Number(values.runs))));
 } finally {
   await browser.close();
-  server.close();
+  await server.close();
 }
 process.stdout.write(`${reports.map(({ text }) => text).join('\n\n')}\n`);
 process.exitCode = reports.every(({ isMet }) => isMet) ? 0 : 1;

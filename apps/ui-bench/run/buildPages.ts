@@ -1,9 +1,10 @@
-import { globSync } from 'node:fs';
+import { existsSync, globSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
+import { pageShell } from './pageShell.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -20,6 +21,7 @@ export async function buildPages(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const [source] = globSync(`src/pages/${name}.ts*`, { cwd: root });
     if (source === undefined) throw new Error(`There is no page ${name}.`);
+    const outDir = `${PAGES}/${name}`;
     await build({
       root,
       base: `/${name}/`,
@@ -30,7 +32,7 @@ export async function buildPages(names: readonly string[]): Promise<void> {
       resolve: { alias: name.startsWith('render.') ? { 'react-dom/client': 'react-dom/profiling' } : {} },
       build: {
         target: 'es2023',
-        outDir: `${PAGES}/${name}`,
+        outDir,
         emptyOutDir: true,
         modulePreload: { polyfill: false },
         chunkSizeWarningLimit: 2000,
@@ -40,5 +42,6 @@ export async function buildPages(names: readonly string[]): Promise<void> {
         },
       },
     });
+    writeFileSync(`${outDir}/index.html`, pageShell(name, existsSync(`${outDir}/page.css`)));
   }
 }

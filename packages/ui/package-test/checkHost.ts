@@ -4,9 +4,9 @@ import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { comparePictures } from '../../../.storybook/visual/comparePictures.ts';
 import { CHROMIUM_ARGUMENTS, findChromium } from '../../../scripts/findChromium.ts';
+import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder.ts';
 import { computedStyles, differences } from './computedStyles.ts';
 import { createHost, type Host, type ReactMajor } from './createHost.ts';
-import { serveFolder, type ServedFolder } from './serveFolder.ts';
 
 /** Animations are over, or have not begun: else two looks at the same may differ. */
 const settled = { animations: 'disabled' } as const;

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { leadingFigure } from '../leadingFigure.ts';
 import { token } from '../tokens.ts';
+import { figureRules, isLongFigure } from './longFigure.ts';
 import { type FigureSign, writeFigure } from './writeFigure.ts';
 
 export interface AmountProps {
@@ -17,9 +18,6 @@ export interface AmountProps {
   minimumDecimals?: number;
 }
 
-/** Digits and signs that any screen has room for in a line. */
-const LONG = 20;
-
 /** Lets a long figure go on in the next line between its groups, before it breaks anywhere. */
 const breakable = (figure: string): ReactNode[] =>
   figure
@@ -30,7 +28,7 @@ const breakable = (figure: string): ReactNode[] =>
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
-  const isLong = figure.length > LONG;
+  const isLong = isLongFigure(figure);
   return (
     <Root value={value.amount} data-size={size} data-long={isLong || undefined}>
       {isLong ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
@@ -45,22 +43,13 @@ const Currency = styled('span')`
   letter-spacing: 0.02em;
 `;
 
-/**
- * Among words that run from right to left the sign still stands before the digits. At 320 px even thirty digits stay on
- * the screen: they go on in the next line.
- */
+/** At 320 px even thirty digits of a large size stay on the screen: they go on in the next line. */
 const Root = styled('data')`
-  direction: ltr;
-  unicode-bidi: isolate;
-  font-variant-numeric: tabular-nums slashed-zero;
-  white-space: nowrap;
-
-  &:is([data-long], :not([data-size='inherit'])) {
-    overflow-wrap: anywhere;
-    white-space: normal;
-  }
+  ${figureRules}
 
   &:not([data-size='inherit']) {
+    overflow-wrap: anywhere;
+    white-space: normal;
     font-weight: ${token.weightStrong};
     letter-spacing: -0.02em;
   }

@@ -1,5 +1,6 @@
 import { forwardRef, lazy } from 'react';
 import { CalendarOpener } from './CalendarOpener.tsx';
+import { isOutside } from './isOutside.ts';
 import { TypedDay, type DayProps } from './TypedDay.tsx';
 
 export interface DateFieldProps extends DayProps {
@@ -33,8 +34,7 @@ export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function D
       ref={ref}
       refuse={(day, pattern) => {
         if (day === null) return messages.unreadable(pattern);
-        const isOutside = (minimum && day < minimum) || (maximum && day > maximum);
-        return isOutside ? messages.outside : undefined;
+        return isOutside(day, minimum, maximum) ? messages.outside : undefined;
       }}
       end={(choose) =>
         calendarLabel !== undefined && (

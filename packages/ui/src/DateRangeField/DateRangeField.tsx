@@ -2,6 +2,7 @@ import { forwardRef, lazy, useState } from 'react';
 import { Group, type GroupProps } from 'react-aria-components/Group';
 import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
 import type { DayLetters } from '../DateField/dayText.ts';
+import { isOutside } from '../DateField/isOutside.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
 import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
@@ -76,8 +77,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
   };
   const refuse = (day: string | null, pattern: string) => {
     if (day === null) return messages.unreadable(pattern);
-    const isOutside = (minimum && day < minimum) || (maximum && day > maximum);
-    return isOutside && 'outside' in messages ? messages.outside : undefined;
+    return isOutside(day, minimum, maximum) && 'outside' in messages ? messages.outside : undefined;
   };
   const words = { letters, refuse, isDisabled: props.isDisabled };
   return (

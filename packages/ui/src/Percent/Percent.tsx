@@ -1,6 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { DecimalString } from '@meridian/money';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { figureRules, isLongFigure } from '../Amount/longFigure.ts';
 import { type FigureSign, noFigure, writeFigure } from '../Amount/writeFigure.ts';
 
 export interface PercentProps {
@@ -10,9 +11,6 @@ export interface PercentProps {
   sign?: FigureSign;
 }
 
-/** Digits that any screen has room for in a line. */
-const LONG = 20;
-
 /** A share, rate or yield in percent, as the reader's language writes it. A yield stands beside words that say it is not guaranteed. */
 export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
@@ -20,7 +18,7 @@ export function Percent({ value, sign = 'negative' }: PercentProps) {
   // The sign and its space by language: "5%" in English, "5 %" in Russian.
   const unit = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
   return (
-    <Root value={value} data-long={figure.length > LONG || undefined}>
+    <Root value={value} data-long={isLongFigure(figure) || undefined}>
       {figure}
       {figure !== noFigure && unit}
     </Root>
@@ -28,13 +26,5 @@ export function Percent({ value, sign = 'negative' }: PercentProps) {
 }
 
 const Root = styled('data')`
-  direction: ltr;
-  unicode-bidi: isolate;
-  font-variant-numeric: tabular-nums slashed-zero;
-  white-space: nowrap;
-
-  &[data-long] {
-    white-space: normal;
-    overflow-wrap: anywhere;
-  }
+  ${figureRules}
 `;

@@ -20,6 +20,7 @@ export function styled<Type extends ElementType>(type: Type): Template<Component
 export function styled(type: ElementType): unknown {
   return (strings: TemplateStringsArray, ...values: readonly (string | number | Keyframes)[]) => {
     const rules = css(strings, ...values);
+    // The same twice: Emotion types elements and components apart, and takes no union of them.
     return typeof type === 'string' ? emotionStyled(type)(rules) : emotionStyled(type)(rules);
   };
 }

@@ -14,11 +14,11 @@ export interface ServedFolder {
   close: () => Promise<void>;
 }
 
-/** Serves what a host has built, on a free port. */
+/** Serves a folder of files on a free port of this machine; of a folder inside of it, its `index.html`. */
 export async function serveFolder(folder: string): Promise<ServedFolder> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    const file = pathname === '/' ? '/index.html' : pathname;
+    const file = pathname.endsWith('/') ? `${pathname}index.html` : pathname;
     const answer = async () => {
       const bytes = await readFile(join(folder, file));
       response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream').end(bytes);
@@ -29,7 +29,7 @@ export async function serveFolder(folder: string): Promise<ServedFolder> {
     server.listen(0, '127.0.0.1', resolve);
   });
   const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The host has no port.');
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
   return {
     origin: `http://127.0.0.1:${address.port}`,
     close: () =>
