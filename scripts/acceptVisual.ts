@@ -1,21 +1,33 @@
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { globSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './findChromium.ts';
 
-/** Takes the baselines anew: of every grid, or of those named (`pnpm accept:visual Button Select`). */
+/** Accepts what has changed in the pictures of every grid, or of those named (`npm run accept:visual Button Select`). */
 const root = fileURLToPath(new URL('..', import.meta.url));
-const baselines = `${root}.storybook/visual/baselines`;
-const grids = process.argv.slice(2);
+const grids = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map((file) =>
+  basename(file, '.stories.tsx'),
+);
+const named = process.argv.slice(2);
 
-ensureChromium();
-for (const folder of grids.length > 0 ? grids.map((name) => `${baselines}/${name}`) : [baselines]) {
-  rmSync(folder, { recursive: true, force: true });
+function accept(): number {
+  const unknown = named.filter((name) => !grids.includes(name));
+  if (unknown.length > 0) {
+    console.error(`There is no grid of ${unknown.join(', ')}. Nothing was changed.`);
+    return 1;
+  }
+  ensureChromium();
+  for (const folder of globSync('.storybook/visual/baselines/*', { cwd: root })) {
+    if (!grids.includes(basename(folder))) rmSync(`${root}${folder}`, { recursive: true });
+  }
+  const only = named.length > 0 ? ['-t', `^(${named.join('|')}) `] : [];
+  const { status } = spawnSync('vitest', ['run', '--project', 'visual', ...only], {
+    cwd: root,
+    env: { ...process.env, ACCEPT_VISUAL: '1' },
+    stdio: 'inherit',
+  });
+  return status ?? 1;
 }
-const only = grids.length > 0 ? ['-t', `^(${grids.join('|')}) `] : [];
-const { status } = spawnSync('vitest', ['run', '--project', 'visual', ...only], {
-  cwd: root,
-  env: { ...process.env, ACCEPT_VISUAL: '1' },
-  stdio: 'inherit',
-});
-process.exitCode = status ?? 1;
+
+process.exitCode = accept();

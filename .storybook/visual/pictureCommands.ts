@@ -23,7 +23,7 @@ export type Verdict =
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const baselines = `${root}.storybook/visual/baselines`;
 const changes = `${root}.cache/visual`;
-/** Set by `scripts/acceptVisual.ts`, which takes away what is to be accepted anew. */
+/** Set by `scripts/acceptVisual.ts`: what differs from its baseline becomes it. */
 const isAccepting = process.env.ACCEPT_VISUAL === '1';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -68,13 +68,18 @@ export const pictureCommands = {
   async comparePicture(context: BrowserCommandContext, shot: Shot, isTrial = false): Promise<Verdict> {
     const now = await picture(context, shot);
     const baseline = `${baselines}/${shot.grid}/${shot.look}.png`;
+    const isAccepted = isAccepting && !isTrial;
     if (!existsSync(baseline)) {
-      if (!isAccepting || isTrial) return { is: 'missing' };
+      if (!isAccepted) return { is: 'missing' };
       write(baseline, repack(now));
       return { is: 'same' };
     }
     const { differing, worst, draw } = comparePictures(readFileSync(baseline), now);
     if (differing === 0) return { is: 'same' };
+    if (isAccepted) {
+      write(baseline, repack(now));
+      return { is: 'same' };
+    }
     if (!isTrial) {
       changed.push(shot);
       write(`${changes}/${shot.grid}/${shot.look}.actual.png`, now);

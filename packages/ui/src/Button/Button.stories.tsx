@@ -84,7 +84,7 @@ export const AllStates = meta.story({
       primary: say('Confirm the withdrawal', 'Подтвердить вывод'),
       secondary: say('Withdraw', 'Вывести'),
       quiet: say('Send the code again', 'Отправить код ещё раз'),
-      danger: say('Close the deposit', 'Закрыть вклад'),
+      danger: say('Close the deposit', 'Закрыть депозит'),
     };
     return (
       <States>

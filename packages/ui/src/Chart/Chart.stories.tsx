@@ -50,7 +50,7 @@ const meta = preview.meta({
 export const Balance = meta.story({ args: { shape: 'area', course: 'steps' } });
 
 export const Projection = meta.story({
-  args: { label: 'Total body, if the plan’s rate holds', points: projection, timeZone: 'UTC' },
+  args: { label: 'Body of the deposit, if the rate holds', points: projection, timeZone: 'UTC' },
 });
 
 /** What is shown under the pointer is the exact text of the nearest point. */
@@ -161,7 +161,7 @@ export const AllStates = meta.story({
         <State name="line, straight">
           <Card>
             <Chart
-              label={say('Total body, if the plan’s rate holds', 'Тело депозита, если ставка сохранится')}
+              label={say('Body of the deposit, if the rate holds', 'Тело депозита, если ставка сохранится')}
               labels={words}
               points={projection}
               currency="USDT"

@@ -69,8 +69,8 @@ export default function ChartPlot({
   }
 
   // Who has pressed on the plot, or came by the keyboard, keeps the reading until the focus goes on.
-  const leave = (event: PointerEvent) => {
-    if (document.activeElement !== event.currentTarget) onRead(undefined);
+  const leave = (event: PointerEvent<HTMLElement>) => {
+    if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) onRead(undefined);
   };
 
   return (

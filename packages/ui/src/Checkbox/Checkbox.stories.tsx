@@ -121,7 +121,7 @@ export const AllStates = meta.story({
             defaultSelected
             description={say(
               'At the end of the tariff, body and accruals start a new deposit on the same plan.',
-              'В конце срока тело вклада и начисления откроют новый вклад на том же тарифе.',
+              'В конце срока тело депозита и начисления откроют новый депозит на том же тарифе.',
             )}
           >
             {name}

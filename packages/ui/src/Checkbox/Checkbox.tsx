@@ -76,8 +76,8 @@ const Box = styled('span')`
 
   [data-readonly][data-selected] > &,
   [data-readonly][data-indeterminate] > & {
-    border-color: ${token.lineStrong};
-    background: transparent;
+    border-color: ${token.line};
+    background: ${token.surfaceSunken};
     color: ${token.ink};
   }
 `;

@@ -74,7 +74,7 @@ export const Keyboard = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    label: 'О каких изменениях состояния вкладов и пополнений присылать уведомления',
+    label: 'О каких изменениях состояния депозитов и пополнений присылать уведомления',
     children: (
       <Checkbox value="long" description="Высокотехнологичноавтоматизированное уведомление">
         Превысокомногорассмотрительствующее реинвестирование
@@ -116,7 +116,7 @@ export const AllStates = meta.story({
           <CheckboxGroup
             label={label}
             layout="columns"
-            description={say('By e-mail; a code always comes.', 'По почте; код приходит всегда.')}
+            description={say('By e-mail. A code is sent in any case.', 'По почте; код приходит всегда.')}
           >
             {boxes}
           </CheckboxGroup>

@@ -7,7 +7,7 @@ import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 
 const coins: readonly ComboBoxItem[] = [
-  { id: 'usdt-trc20', label: 'USDT, TRC-20', description: 'Tron network', group: 'Stablecoins' },
+  { id: 'usdt-trc20', label: 'USDT, TRC-20', description: 'TRON network', group: 'Stablecoins' },
   { id: 'usdt-erc20', label: 'USDT, ERC-20', description: 'Ethereum network', group: 'Stablecoins' },
   { id: 'usdc', label: 'USDC', description: 'Ethereum network', group: 'Stablecoins', isDisabled: true },
   { id: 'btc', label: 'Bitcoin', description: 'Bitcoin network', keywords: 'BTC', group: 'Coins' },

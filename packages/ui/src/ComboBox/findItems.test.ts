@@ -15,7 +15,7 @@ test('A short «и» is a letter of its own', () => expect(found(['Йемен'],
 
 test('Every word must be there, in any order, and words that are not shown count too', () => {
   const items: ComboBoxItem[] = [
-    { id: '1', label: 'USDT', description: 'Tron network', keywords: 'trc20' },
+    { id: '1', label: 'USDT', description: 'TRON network', keywords: 'trc20' },
     { id: '2', label: 'USDT', description: 'Ethereum network' },
   ];
   expect(findItems(searchable(items), 'tron usdt').map(({ id }) => id)).toEqual(['1']);

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DateField } from './DateField.tsx';
 
-function Sample({ onDay }: { onDay: (day: string | undefined) => void }) {
+function Sample({ onDay, name }: { onDay: (day: string | undefined) => void; name?: string }) {
   const [day, setDay] = useState<string>();
   const choose = (chosen: string | undefined) => {
     setDay(chosen);
@@ -13,6 +13,7 @@ function Sample({ onDay }: { onDay: (day: string | undefined) => void }) {
     <>
       <DateField
         label="From"
+        name={name}
         value={day}
         onChange={choose}
         maximum="2026-12-31"
@@ -72,4 +73,22 @@ test('A day that is taken away from outside leaves the field empty', async () =>
   await user.type(field, '10/01/2026');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(field).toHaveValue('');
+});
+
+test('A form sends the day itself, in whatever order it is typed', async () => {
+  const onSend = vi.fn();
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSend(new FormData(event.currentTarget).getAll('from'));
+      }}
+    >
+      <Sample name="from" onDay={() => {}} />
+      <button type="submit">Send</button>
+    </form>,
+  );
+  await user.type(screen.getByLabelText('From'), '10/1/2026');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(onSend).toHaveBeenCalledExactlyOnceWith(['2026-10-01']);
 });

@@ -4,6 +4,7 @@ import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import { SentValue } from '../Form/SentValue.tsx';
 import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
@@ -82,9 +83,12 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox>
-        <Input className="mn-part" ref={ref} placeholder={pattern} />
+        <Input className="mn-part" ref={ref} placeholder={pattern} name="" />
         {end?.(choose)}
       </FieldBox>
+      {props.name !== undefined && (
+        <SentValue name={props.name} value={value} form={props.form} isDisabled={props.isDisabled} />
+      )}
       <FieldMessages description={description} {...words} />
     </Root>
   );

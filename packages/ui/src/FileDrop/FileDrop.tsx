@@ -168,6 +168,11 @@ const Zone = styled(DropZone)`
 
 const Drop = styled(Text)`
   color: ${token.inkMuted};
+
+  [data-disabled] > & {
+    opacity: 0.45;
+  }
+
   font-size: ${token.text14};
   line-height: ${token.line14};
 

@@ -26,10 +26,10 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
 });
 
 function focusFirstInvalid(form: HTMLFormElement | null) {
-  const control = form?.querySelector(
+  const control = form?.querySelector<HTMLElement>(
     '[data-invalid] :is(input:not([type="hidden"]), textarea, button):not([aria-hidden="true"] *)',
   );
-  if (control instanceof HTMLElement) control.focus();
+  control?.focus();
 }
 
 const Root = styled(AriaForm)`

@@ -28,5 +28,6 @@ export const markRules = `
   [data-invalid] > & { border-color: ${token.danger}; }
   [data-selected] > &, [data-indeterminate] > & { border-color: ${token.accentLine}; }
   [data-focus-visible] > & { outline: 2px solid ${token.focus}; outline-offset: 2px; }
+  [data-readonly] > & { border-color: ${token.line}; background: ${token.surfaceSunken}; }
   [data-disabled] > & { opacity: 0.45; }
 `;

@@ -36,7 +36,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const words = {
       60: say('Plans with clear terms', 'Тарифы с прозрачными условиями'),
-      44: say('Referral program', 'Партнёрская программа'),
+      44: say('Referral programme', 'Партнёрская программа'),
       32: say('Refill', 'Пополнение баланса'),
       24: say('Recent operations', 'Последние операции'),
       20: say('Payment systems', 'Платёжные системы'),

@@ -55,6 +55,10 @@ const Root = styled(AriaButton)`
     color: ${token.ink};
   }
 
+  &[data-pressed] {
+    box-shadow: inset 0 1px 3px color-mix(in oklab, ${token.ink} 35%, transparent);
+  }
+
   &[data-disabled] {
     opacity: 0.45;
     cursor: default;

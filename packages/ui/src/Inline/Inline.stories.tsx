@@ -49,7 +49,7 @@ export const AllStates = meta.story({
     const pair = [
       <Text key="name">{total}</Text>,
       <Text key="figure" size={24}>
-        612.48
+        {say('612.48', '612,48')}
       </Text>,
     ];
     return (

@@ -159,7 +159,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const close: MenuAction = {
       id: 'close',
-      label: say('Close the deposit', 'Закрыть вклад'),
+      label: say('Close the deposit', 'Закрыть депозит'),
       icon: Trash2Icon,
       tone: 'danger',
     };
@@ -168,9 +168,9 @@ export const AllStates = meta.story({
       <div style={{ minHeight: 560 }}>
         <Menu
           isOpen
-          label={say('Deposit', 'Вклад')}
+          label={say('Deposit', 'Депозит')}
           placement="bottom start"
-          trigger={<Button>{say('Deposit', 'Вклад')}</Button>}
+          trigger={<Button>{say('Deposit', 'Депозит')}</Button>}
           header={
             <Text size={12} tone="muted">
               {say('You are signed in as konstantinopolskaya', 'Вы вошли как konstantinopolskaya')}
@@ -185,14 +185,17 @@ export const AllStates = meta.story({
                 {
                   id: 'terms',
                   label: say('Terms', 'Условия'),
-                  description: say('As they were on the day you invested', 'Какими они были в день вклада'),
+                  description: say(
+                    'As they were on the day you invested',
+                    'Какими они были в день открытия депозита',
+                  ),
                   href: '#terms',
                 },
                 {
                   id: 'renew',
                   label: say('Renew', 'Продлить'),
                   isDisabled: true,
-                  disabledReason: say('The plan is no longer offered.', 'План больше не предлагается.'),
+                  disabledReason: say('The plan is no longer offered.', 'Тариф больше не предлагается.'),
                 },
               ],
             },

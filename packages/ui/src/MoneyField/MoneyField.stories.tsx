@@ -36,8 +36,8 @@ const english: MoneyFieldMessages = {
 const russian: MoneyFieldMessages = {
   unreadable: () => 'Введите сумму цифрами, например 1500,50',
   ambiguous: ([grouped, decimal]) => `Это может быть ${grouped} или ${decimal}. Запишите без разделителей`,
-  belowMinimum: (minimum) => `Минимальная сумма вклада: ${minimum}`,
-  aboveMaximum: (maximum) => `Максимальная сумма вклада: ${maximum}`,
+  belowMinimum: (minimum) => `Минимальная сумма депозита: ${minimum}`,
+  aboveMaximum: (maximum) => `Максимальная сумма депозита: ${maximum}`,
   understood: (amount) => `Сумма: ${amount}`,
 };
 

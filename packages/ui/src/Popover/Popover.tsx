@@ -43,6 +43,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
 
 const Surface = styled(AriaPopover)`
   ${surfaceRules}
+  min-inline-size: min(17.5rem, calc(100vw - 2 * ${token.space4}));
 `;
 
 const Content = styled(Dialog)`

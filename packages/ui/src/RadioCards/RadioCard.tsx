@@ -60,10 +60,14 @@ const Root = styled(RadioField)`
     box-shadow: inset 0 0 0 1px ${token.accentLine};
   }
 
-  &[data-disabled] {
+  &:is([data-disabled], [data-readonly]) {
     border-color: ${token.line};
     background: ${token.surfaceSunken};
     box-shadow: none;
+  }
+
+  &[data-readonly][data-selected] {
+    border-color: ${token.lineStrong};
   }
 
   &:has([data-focus-visible]) {

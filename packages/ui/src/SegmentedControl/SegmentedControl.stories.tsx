@@ -67,7 +67,7 @@ export const AllStates = meta.story({
       label: say('Scheme', 'Оформление'),
       value: 'light',
       options: [
-        { value: 'system', label: say('As the system', 'Как в системе') },
+        { value: 'system', label: say('System', 'Как в системе') },
         { value: 'light', label: say('Light', 'Светлая') },
         { value: 'dark', label: say('Dark', 'Тёмная') },
       ],

@@ -68,9 +68,7 @@ const Segment = styled(Radio)`
 
   &[data-selected] {
     background: ${token.surfaceRaised};
-    box-shadow:
-      inset 0 0 0 1px ${token.line},
-      ${token.shadow1};
+    box-shadow: inset 0 0 0 1px ${token.line};
     color: ${token.ink};
   }
 

@@ -15,7 +15,7 @@ const meta = preview.meta({
     placeholder: 'Choose a payment system',
     onChange: fn(),
     children: [
-      <SelectItem key="trc20" id="trc20" label="USDT, TRC-20" description="Tron network" />,
+      <SelectItem key="trc20" id="trc20" label="USDT, TRC-20" description="TRON network" />,
       <SelectItem key="erc20" id="erc20" label="USDT, ERC-20" description="Ethereum network" />,
       <SelectItem key="btc" id="btc" label="Bitcoin" description="Bitcoin network" />,
     ],
@@ -66,7 +66,7 @@ export const Grouped = meta.story({
   args: {
     children: [
       <SelectGroup key="stable" title="Stablecoins">
-        <SelectItem id="trc20" label="USDT, TRC-20" description="Tron network" />
+        <SelectItem id="trc20" label="USDT, TRC-20" description="TRON network" />
         <SelectItem id="erc20" label="USDT, ERC-20" description="Paused by the network" isDisabled />
       </SelectGroup>,
       <SelectGroup key="coins" title="Coins">
@@ -141,7 +141,7 @@ export const AllStates = meta.story({
           key="trc20"
           id="trc20"
           label="USDT, TRC-20"
-          description={say('Tron network', 'Сеть Tron')}
+          description={say('TRON network', 'Сеть TRON')}
         />,
         <SelectItem
           key="btc"

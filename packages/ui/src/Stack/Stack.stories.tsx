@@ -26,7 +26,10 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
-    const body = say('The body comes back less the exit fee.', 'Тело вернётся за вычетом платы за выход.');
+    const body = say(
+      'The body comes back less the exit fee.',
+      'Тело вернётся за вычетом комиссии за досрочное закрытие.',
+    );
     const close = say('Close the deposit', 'Закрыть депозит');
     return (
       <States>

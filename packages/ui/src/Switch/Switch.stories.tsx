@@ -90,7 +90,7 @@ export const AllStates = meta.story({
           <Switch
             description={say(
               'At the end of the tariff, body and accruals start a new deposit.',
-              'В конце срока тело вклада и начисления откроют новый вклад.',
+              'В конце срока тело депозита и начисления откроют новый депозит.',
             )}
           >
             {name}
@@ -113,6 +113,9 @@ export const AllStates = meta.story({
           <Switch isDisabled defaultSelected>
             {name}
           </Switch>
+        </State>
+        <State name="off, read-only">
+          <Switch isReadOnly>{name}</Switch>
         </State>
         <State name="on, read-only">
           <Switch isReadOnly defaultSelected>

@@ -87,13 +87,18 @@ const Track = styled('span')`
     background: ${token.accentInk};
   }
 
+  [data-readonly] > &,
   [data-readonly][data-selected] > & {
-    border-color: ${token.inkMuted};
-    background: ${token.inkMuted};
+    border-color: ${token.lineStrong};
+    background: ${token.surfaceSunken};
+  }
+
+  [data-readonly] > &::after {
+    background: ${token.lineStrong};
   }
 
   [data-readonly][data-selected] > &::after {
-    background: ${token.surfaceRaised};
+    background: ${token.ink};
   }
 
   [data-invalid] > & {

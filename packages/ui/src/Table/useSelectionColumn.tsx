@@ -75,7 +75,7 @@ export function useSelectionColumn<Row>({
           aria-label={label(row)}
           checked={selectedKeys.has(key)}
           onChange={({ currentTarget, nativeEvent }) =>
-            press(key, currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            press(key, currentTarget.checked, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
           }
         />
       );
@@ -83,18 +83,57 @@ export function useSelectionColumn<Row>({
   };
 }
 
+/** The platform's own box, one for each of many rows, drawn as a `Checkbox` is. */
 const Box = styled('input')`
-  display: block;
+  display: grid;
+  place-items: center;
   inline-size: 20px;
   block-size: 20px;
   margin: 0;
-  accent-color: ${token.accentLine};
+  border: 1px solid ${token.lineStrong};
+  border-radius: min(5px, ${token.radiusControl});
+  background: ${token.surfaceRaised};
+  color: ${token.accentInk};
+  appearance: none;
   cursor: pointer;
   scroll-margin-block: ${token.space12};
+
+  &:hover,
+  &:is(:checked, :indeterminate) {
+    border-color: ${token.accentLine};
+  }
+
+  &:is(:checked, :indeterminate) {
+    background: ${token.accent};
+  }
+
+  &:checked::after {
+    inline-size: 5px;
+    block-size: 10px;
+    margin-block-end: 2px;
+    border: solid currentColor;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
+    content: '';
+  }
+
+  &:indeterminate::after {
+    inline-size: 10px;
+    block-size: 0;
+    margin: 0;
+    border-width: 0 0 2px;
+    border-style: solid;
+    rotate: none;
+    content: '';
+  }
 
   &:is(:focus-visible, [data-focus-visible]) {
     outline: 2px solid ${token.focus};
     outline-offset: 2px;
+  }
+
+  @media (forced-colors: active) {
+    color: CanvasText;
   }
 
   @media (pointer: coarse) {

@@ -47,7 +47,7 @@ export function Tabs({ label, items, ...props }: TabsProps) {
 
 const List = styled(AriaTabList)`
   display: flex;
-  gap: ${token.space5};
+  gap: ${token.space3};
   overflow-x: auto;
   scrollbar-width: none;
   box-shadow: inset 0 -1px ${token.line};
@@ -55,7 +55,7 @@ const List = styled(AriaTabList)`
 
 const Tab = styled(AriaTab)`
   flex: none;
-  padding: ${token.space3} 0;
+  padding: ${token.space3} ${token.space2};
   border-block-end: 2px solid transparent;
   color: ${token.inkMuted};
   font: ${token.weightMedium} ${token.text14} / ${token.line14} ${token.fontSans};

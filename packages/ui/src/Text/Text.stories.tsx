@@ -68,13 +68,13 @@ export const AllStates = meta.story({
           <Text isCode>{hash}</Text>
         </State>
         <State name="tabular">
-          <Text isTabular>11,111.11</Text>
-          <Text isTabular>80,808.80</Text>
+          <Text isTabular>{say('11,111.11', '11\u00a0111,11')}</Text>
+          <Text isTabular>{say('80,808.80', '80\u00a0808,80')}</Text>
         </State>
         <State name="inline">
-          {say('The fee is ', 'Комиссия – ')}
+          {say('The fee is ', 'Комиссия: ')}
           <Text isInline weight="strong">
-            2.50 USDT
+            {say('2.50 USDT', '2,50 USDT')}
           </Text>
         </State>
       </States>

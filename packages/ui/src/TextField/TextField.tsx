@@ -6,6 +6,7 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
+import { SentValue } from '../Form/SentValue.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -44,7 +45,6 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
   ref,
 ) {
   const messages = { description, requiredMessage, errorMessage };
-  const isSentApart = sentValue !== undefined && props.name !== undefined;
   return (
     <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
@@ -55,18 +55,12 @@ export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function T
           ref={ref}
           placeholder={placeholder}
           {...(isVerbatim && { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false })}
-          {...(isSentApart && { name: '' })}
+          {...(sentValue !== undefined && { name: '' })}
         />
         {end !== undefined && <Side data-side="end">{end}</Side>}
       </FieldBox>
-      {isSentApart && (
-        <input
-          type="hidden"
-          name={props.name}
-          value={sentValue}
-          form={props.form}
-          disabled={props.isDisabled}
-        />
+      {sentValue !== undefined && props.name !== undefined && (
+        <SentValue name={props.name} value={sentValue} form={props.form} isDisabled={props.isDisabled} />
       )}
       <FieldMessages {...messages} />
     </Root>

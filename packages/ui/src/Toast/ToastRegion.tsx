@@ -31,7 +31,10 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   function close(id: number) {
     queue.close(id);
     // The button that was pressed is gone with its toast; the person goes on where they were.
-    if (focusBefore.current instanceof HTMLElement) focusBefore.current.focus();
+    const before = focusBefore.current;
+    // The region may be in a frame, whose elements are of another window.
+    const view = before?.ownerDocument.defaultView;
+    if (view && before instanceof view.HTMLElement) before.focus();
   }
 
   const list = (toasts: typeof open) =>

@@ -31,7 +31,8 @@ const softShadows = {
 };
 
 const hairline = `0 0 0 1px var(${property('line')})`;
-const hairlines = { shadow1: hairline, shadow2: hairline };
+/** What has the smaller shadow has a border of its own; of two lines side by side one is too many. */
+const hairlines = { shadow1: '0 0 transparent', shadow2: hairline };
 
 const ownValues = ({ radius, font, headingWeight, shadow: kind }: BrandChoices): Declarations => ({
   radiusControl: `${radius.control}px`,
