@@ -1,49 +1,78 @@
-import { act, render, screen } from '@meridian/testing';
-import { Profiler, useSyncExternalStore, type ReactNode } from 'react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, render, screen, user } from '@meridian/testing';
+import { Profiler, useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as ui from '../index.ts';
 import {
   Accordion,
   Address,
   Alert,
   Amount,
+  AppShell,
+  AuthLayout,
   Avatar,
   Banner,
+  BottomSheet,
   Breadcrumbs,
   Button,
   Card,
+  Chart,
   Checkbox,
   CheckboxGroup,
   CodeField,
+  ComboBox,
+  ConfirmDialog,
   CopyField,
+  DateField,
+  DateRangeField,
   DateTime,
+  Dialog,
   Divider,
+  Drawer,
   Duration,
   EmptyState,
+  FieldLabel,
+  FieldMessages,
+  FileDrop,
+  Footer,
+  Form,
+  GlobalStyles,
   Grid,
   Hash,
   Heading,
+  Icon,
+  IconButton,
   Inline,
   KeyValueList,
+  LanguageSwitch,
   Link,
   LinkButton,
   Logo,
+  Menu,
   Meter,
+  MoneyField,
   NumberField,
   PageHeader,
   Pagination,
   PasswordField,
   Percent,
+  PhoneField,
+  Popover,
   Progress,
   ProgressRing,
   QrCode,
+  Radio,
   RadioCard,
   RadioCards,
+  RadioGroup,
   RelativeTime,
+  SchemeSwitch,
   SearchField,
   SegmentedControl,
   Select,
+  SelectGroup,
   SelectItem,
   Skeleton,
+  SkipLink,
   SplitBar,
   Stack,
   Stat,
@@ -53,25 +82,38 @@ import {
   Table,
   Tabs,
   Tag,
+  TagGroup,
   Text,
   TextArea,
   TextField,
   Timeline,
+  ToastProvider,
+  ToastRegion,
+  Tooltip,
+  UiProvider,
   VisuallyHidden,
+  WalletIcon,
   applyBrand,
+  createToastQueue,
   defaultBrand,
   defineBrand,
+  emptyMoney,
   meridian,
   pinScheme,
 } from '../index.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 
+const nothing = () => undefined;
+const languages = [
+  { code: 'en', name: 'English', href: '#en' },
+  { code: 'ru', name: 'Русский', href: '#ru' },
+] as const;
 const usdt = { amount: '12.50', currency: 'USDT' } as const;
 const copying = { copyLabel: 'Copy', copiedLabel: 'Copied', failedLabel: 'Not copied' };
 const stages = { done: 'Done', current: 'Now', upcoming: 'Next', failed: 'Failed' };
 
-const Everything = () => (
+const page = (
   <Stack>
     <Logo {...meridian} />
     <PageHeader title="Deposits" />
@@ -123,7 +165,7 @@ const Everything = () => (
       page={1}
       limit={10}
       total={30}
-      onPageChange={() => {}}
+      onPageChange={nothing}
       labels={{
         navigation: 'Pages',
         previous: 'Previous',
@@ -140,7 +182,7 @@ const Everything = () => (
     <SearchField label="Search" clearLabel="Clear" />
     <NumberField label="Days" incrementLabel="More" decrementLabel="Fewer" />
     <TextArea label="Comment" />
-    <CodeField label="Code" value="" onChange={() => {}} length={6} />
+    <CodeField label="Code" value="" onChange={nothing} length={6} />
     <Select label="Currency" placeholder="Choose">
       <SelectItem id="usdt" label="USDT" />
     </Select>
@@ -148,7 +190,7 @@ const Everything = () => (
       label="Period"
       options={[{ value: 'day', label: 'Day' }]}
       value="day"
-      onChange={() => {}}
+      onChange={nothing}
     />
     <RadioCards label="Plan">
       <RadioCard value="steady" label="Steady" />
@@ -157,30 +199,270 @@ const Everything = () => (
       <Checkbox value="mail">By mail</Checkbox>
     </CheckboxGroup>
     <Switch>Autoinvestment</Switch>
+    <RadioGroup label="Send codes to">
+      <Radio value="phone">Phone</Radio>
+    </RadioGroup>
+    <MoneyField
+      label="Amount"
+      value={emptyMoney}
+      onChange={nothing}
+      currency="USDT"
+      decimals={6}
+      messages={{
+        unreadable: String,
+        ambiguous: String,
+        belowMinimum: String,
+        aboveMaximum: String,
+        understood: String,
+      }}
+    />
+    <PhoneField label="Phone" onChange={nothing} invalidMessage="Wrong" />
+    <FieldLabel label="A field of the host" />
+    <FieldMessages description="With our words" />
+    <TagGroup label="Filters" items={[{ id: 'usdt', label: 'USDT' }]} />
+    <Icon of={WalletIcon} />
+    <IconButton icon={WalletIcon} label="Wallet" />
+    <LanguageSwitch label="Language" languages={languages} current="en" />
+    <Chart
+      label="Balance over time"
+      currency="USDT"
+      points={[
+        { at: '2026-10-14', value: '12' },
+        { at: '2026-10-15', value: '13' },
+      ]}
+      labels={{
+        moment: 'Date',
+        value: 'Balance',
+        table: 'As a table',
+        keys: 'Arrows read',
+        empty: 'Nothing',
+      }}
+    />
+    <FileDrop
+      label="Document"
+      description="PNG"
+      acceptedTypes={['image/png']}
+      maximumBytes={1000}
+      maximumFiles={2}
+      items={[{ id: '1', file: new File([''], 'passport.png'), status: 'sending', percent: 40 }]}
+      onAdd={nothing}
+      onRemove={nothing}
+      onRetry={nothing}
+      words={{
+        choose: 'Choose',
+        drop: 'or drop',
+        refuse: String,
+        remove: String,
+        retry: String,
+        ready: 'Ready',
+        sending: String,
+        sent: 'Sent',
+      }}
+    />
+    <Footer logo={<Logo {...meridian} />} columns={[]} statement="It can fall." legal="© 2026" />
   </Stack>
 );
 
+const day = {
+  letters: { day: 'DD', month: 'MM', year: 'YYYY' },
+  onChange: nothing,
+  calendarLabel: 'Choose',
+} as const;
+const toasts = createToastQueue();
+toasts.show({ message: 'Wallet added', duration: 60_000 });
+
+/**
+ * Every component that is exported, in trees that can stand alone: what opens over the page makes the rest unreachable.
+ * A function first does what opens it.
+ */
+const trees: Record<string, { tree: ReactElement; open?: () => Promise<void> }> = {
+  'a page of everything that lies open': { tree: page },
+  'the frame of an app': {
+    tree: (
+      <UiProvider locale="en-US">
+        <GlobalStyles />
+        <AppShell
+          logo={<Logo {...meridian} />}
+          items={[{ id: 'home', label: 'Home', icon: WalletIcon, href: '#', isCurrent: true }]}
+          bottomBar={['home']}
+          footItems={[]}
+          labels={{ navigation: 'Cabinet', skipToContent: 'Skip', more: 'More', close: 'Close' }}
+          title="Home"
+        >
+          <Text>Content</Text>
+        </AppShell>
+      </UiProvider>
+    ),
+  },
+  'a form to sign in': {
+    tree: (
+      <AuthLayout logo={<Logo {...meridian} />}>
+        <SkipLink to="form">Skip</SkipLink>
+        <Form>
+          <TextField label="Login" />
+        </Form>
+      </AuthLayout>
+    ),
+  },
+  'a dialog': {
+    tree: (
+      <Dialog isOpen title="Wallet" closeLabel="Close">
+        New
+      </Dialog>
+    ),
+  },
+  'a question': {
+    tree: (
+      <ConfirmDialog
+        isOpen
+        title="Close?"
+        confirmLabel="Close"
+        cancelLabel="Keep"
+        pendingLabel="Closing"
+        onConfirm={nothing}
+        onCancel={nothing}
+      >
+        Early
+      </ConfirmDialog>
+    ),
+  },
+  'a drawer': {
+    tree: (
+      <Drawer isOpen onOpenChange={nothing} title="Refill" closeLabel="Close">
+        Details
+      </Drawer>
+    ),
+  },
+  'a bottom sheet': {
+    tree: (
+      <BottomSheet isOpen onOpenChange={nothing} title="More" closeLabel="Close">
+        Places
+      </BottomSheet>
+    ),
+  },
+  'a popover': {
+    tree: (
+      <Popover label="Fee" trigger={<Button>Fee</Button>} defaultOpen>
+        Network
+      </Popover>
+    ),
+  },
+  'a menu': {
+    tree: (
+      <Menu
+        isOpen
+        label="Account"
+        trigger={<Button>Account</Button>}
+        items={[{ id: 'out', label: 'Sign out', icon: WalletIcon }]}
+      />
+    ),
+  },
+  'a tooltip': {
+    tree: (
+      <Tooltip text="Copy">
+        <IconButton icon={WalletIcon} label="Copy" />
+      </Tooltip>
+    ),
+    open: () => user.tab(),
+  },
+  'the list of a select': {
+    tree: (
+      <Select label="Currency" placeholder="Choose" isOpen>
+        <SelectGroup title="Stablecoins">
+          <SelectItem id="usdt" label="USDT" />
+        </SelectGroup>
+      </Select>
+    ),
+  },
+  'the list of a combo box': {
+    tree: (
+      <ComboBox
+        label="Coin"
+        items={[{ id: 'btc', label: 'Bitcoin' }]}
+        words={{ nothing: 'None', loading: 'Looking', more: String }}
+      />
+    ),
+    open: () => user.click(screen.getByRole('button')),
+  },
+  'a calendar of one day': {
+    tree: (
+      <DateField {...day} label="From" value="2026-10-01" messages={{ unreadable: String, outside: '' }} />
+    ),
+    open: () => user.click(screen.getByRole('button')),
+  },
+  'a calendar of two days': {
+    tree: (
+      <DateRangeField
+        {...day}
+        label="Period"
+        fromLabel="From"
+        toLabel="To"
+        value={{ from: '2026-10-01', to: '2026-10-02' }}
+        messages={{ unreadable: String, outside: '', endsFirst: '' }}
+      />
+    ),
+    open: () => user.click(screen.getByRole('button')),
+  },
+  toasts: {
+    tree: (
+      <ToastProvider label="Notifications" closeLabel="Close">
+        <ToastRegion queue={toasts} label="Others" closeLabel="Close" />
+      </ToastProvider>
+    ),
+  },
+};
+
+interface Fiber {
+  elementType: unknown;
+  child: Fiber | null;
+  sibling: Fiber | null;
+}
+
+/** The types of all components that React has mounted into an element: it keeps the root of its tree there. */
+function mountedIn(container: Element): Set<unknown> {
+  const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))!;
+  const { current } = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]!
+    .stateNode;
+  const types = new Set<unknown>();
+  const visit = (fiber: Fiber | null) => {
+    for (let one = fiber; one; one = one.sibling) {
+      types.add(one.elementType);
+      visit(one.child);
+    }
+  };
+  visit(current);
+  return types;
+}
+
+const brands = [saffron, nocturne, meridian].map(defineBrand);
+
 /** Mounts a tree, lets it come to rest, switches brand and scheme to and fro, and counts what React rendered for that. */
-async function rendersWhileSwitching(tree: ReactNode): Promise<number> {
+async function rendersWhileSwitching(tree: ReactNode, open?: () => Promise<void>) {
   let renders = 0;
-  render(
+  const { container, unmount } = render(
     <Profiler id="all" onRender={() => (renders += 1)}>
       {tree}
     </Profiler>,
   );
+  await open?.();
   // What is loaded when it is first shown, such as a QR code, arrives here.
   await act(() => vi.dynamicImportSettled());
+  const types = mountedIn(container);
   const mounted = renders;
-  for (const choices of [saffron, nocturne, meridian]) {
+  for (const brand of brands) {
     for (const scheme of ['dark', 'light', undefined] as const) {
       await act(async () => {
-        applyBrand(defineBrand(choices));
+        applyBrand(brand);
         pinScheme(scheme);
       });
     }
   }
-  return renders - mounted;
+  unmount();
+  return { renders: renders - mounted, types };
 }
+
+/** What `index.ts` exports and can be rendered, icons apart, which are another library's. */
+const components = Object.entries(ui).filter(([name]) => /^[A-Z]/.test(name) && !/.Icon$|Error$/.test(name));
 
 /** The fault that the count is there for: a component that asks which scheme it is in. */
 function ReadsTheScheme() {
@@ -196,15 +478,33 @@ function ReadsTheScheme() {
 }
 
 describe('switching brand and scheme', () => {
-  afterEach(() => pinScheme(undefined));
+  // jsdom has no screen to ask about.
+  beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    pinScheme(undefined);
+  });
 
-  it('renders no component again', async () => {
-    expect(await rendersWhileSwitching(<Everything />)).toBe(0);
-    expect(screen.getByRole('button', { name: 'Refill' })).toBeVisible();
+  it('renders no component again, whatever is open, of all that are exported', async () => {
+    const renders: Record<string, number> = {};
+    const types = new Set<unknown>([SchemeSwitch]);
+    for (const [name, { tree, open }] of Object.entries(trees)) {
+      const seen = await rendersWhileSwitching(tree, open);
+      renders[name] = seen.renders;
+      for (const type of seen.types) types.add(type);
+    }
+    expect(components.filter(([, type]) => !types.has(type)).map(([name]) => name)).toEqual([]);
+    expect(renders).toEqual(Object.fromEntries(Object.keys(trees).map((name) => [name, 0])));
+  });
+
+  it('renders the switch that shows the scheme, and only when the scheme is another', async () => {
+    const words = { system: 'System', light: 'Light', dark: 'Dark' };
+    const { renders } = await rendersWhileSwitching(<SchemeSwitch label="Scheme" words={words} />);
+    expect(renders).toBe(9);
   });
 
   it('would be noticed to render one that reads the scheme', async () => {
-    expect(await rendersWhileSwitching(<ReadsTheScheme />)).toBeGreaterThan(0);
+    expect((await rendersWhileSwitching(<ReadsTheScheme />)).renders).toBeGreaterThan(0);
   });
 });
 
