@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
@@ -24,6 +25,7 @@ const questions = [
 
 const meta = preview.meta({
   component: Accordion,
+  subcomponents: { AccordionItem: shapes.AccordionItem },
   title: 'Components/Accordion',
   parameters: { layout: 'padded' },
   args: { items: questions },
@@ -68,6 +70,8 @@ export const Keyboard = meta.story({
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: questions[1]!.title })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(first).toHaveFocus();
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
   },
 });
