@@ -1,10 +1,14 @@
+import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
 import { token } from '../tokens.ts';
 
 /**
- * The few rules of a page that is all ours. Once at the root of an app; a page that others have written, and that only
- * has components of ours in it, does without.
+ * The few rules of a page that is all ours. Once at the root of an app, inside its `UiProvider`; a page that others have
+ * written, and that only has components of ours in it, does without.
  */
-export const GlobalStyles = () => <style dangerouslySetInnerHTML={{ __html: page }} />;
+export const GlobalStyles = () => (
+  // A browser empties the attribute of a nonce that it has read, which is no difference to what the server said.
+  <style nonce={useStyleCache()?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page }} />
+);
 
 const page = `
   *,

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+// No entry of its own has it; a bundler drops all the rest, to the byte.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
@@ -17,12 +18,17 @@ export interface UiProviderProps {
   navigate?: (href: string) => void;
   /** The document that the tree is rendered into, where it is not the page's: styles go to its head, overlays to its body. */
   document?: Document;
-  /** From `createStyleCache`: collects the styles of one request on a server, or carries a nonce. */
+  /** From `createStyleCache`: collects the styles of one request on a server. */
   cache?: StyleCache;
+  /**
+   * What the page's content security policy asks of a `<style>`, on a server without a `cache`. In a browser the page
+   * has said it: `<meta property="csp-nonce" nonce="…">` in its head, where React Aria looks for it, too.
+   */
+  nonce?: string;
 }
 
 /** Tells every component below the locale, how the host changes its address, and where styles go. One at the root of an app. */
-export function UiProvider({ children, locale, navigate, document: target, cache }: UiProviderProps) {
+export function UiProvider({ children, locale, navigate, document: target, cache, nonce }: UiProviderProps) {
   const [framed] = useState(() => target && createStyleCache({ container: target.head }));
   useEffect(() => {
     // What opens in a frame makes the page around it inert. By this mark React Aria spares the frame itself.
@@ -37,7 +43,7 @@ export function UiProvider({ children, locale, navigate, document: target, cache
     localized
   );
   return (
-    <StyleRoot cache={cache ?? framed}>
+    <StyleRoot cache={cache ?? framed} nonce={nonce}>
       {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
     </StyleRoot>
   );

@@ -1,14 +1,15 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { isolation } from './isolation.ts';
+import { nonceOf } from './nonceOf.ts';
 
 /** Where the styles of components go: a document, or on a server the text that `styleTag` makes of them. */
 export type StyleCache = EmotionCache;
 
 export interface StyleCacheOptions {
   /** The head of another document, such as that of an iframe. */
-  container?: Node;
-  /** What the page's content security policy asks of a `<style>`. */
-  nonce?: string;
+  container?: Node | undefined;
+  /** What the content security policy asks of a `<style>`; in a browser that of the document's `csp-nonce` unless said. */
+  nonce?: string | undefined;
 }
 
 const isBrowser = typeof document !== 'undefined';
@@ -24,10 +25,13 @@ const weighty: StylisPlugin = ({ type, props }) => {
   }
 };
 
+const pageNonce = (container?: Node) =>
+  isBrowser ? nonceOf(container?.ownerDocument ?? document) : undefined;
+
 // One array for all caches: Emotion keeps what it has parsed for a server by it.
 const plugins = [weighty];
 
-function create({ container, nonce }: StyleCacheOptions = {}): StyleCache {
+function create({ container, nonce = pageNonce(container) }: StyleCacheOptions = {}): StyleCache {
   // A cache looks through the page for what a server has rendered for its key; only the page's own may take that.
   const key = container ? `${KEY}-in` : KEY;
   return createCache({
@@ -38,7 +42,7 @@ function create({ container, nonce }: StyleCacheOptions = {}): StyleCache {
   });
 }
 
-/** A cache for another document, for a nonce, or for one request to a server; `UiProvider` takes it as `cache`. */
+/** A cache for one request to a server, or for another document; `UiProvider` takes it as `cache`. */
 export function createStyleCache(options?: StyleCacheOptions): StyleCache {
   const cache = create(options);
   // On a server Emotion would set rules beside what they are for. React Aria renders its lists into a `<template>`,
@@ -49,21 +53,6 @@ export function createStyleCache(options?: StyleCacheOptions): StyleCache {
     if (isBrowser) for (const rule of isolation) cache.sheet.insert(rule);
   }
   return cache;
-}
-
-/** What a `<style>` has to have in it, and its mark by which a browser takes it over. */
-export const collected = (cache: StyleCache): { mark: string; css: string } => ({
-  mark: `${KEY} ${Object.keys(cache.inserted).join(' ')}`,
-  css: Object.values(cache.inserted)
-    .filter((rules) => typeof rules === 'string')
-    .join(''),
-});
-
-/** The `<style>` for the head of a page that was rendered with `cache` on a server, once it is rendered. */
-export function styleTag(cache: StyleCache): string {
-  const { mark, css } = collected(cache);
-  const nonce = cache.nonce ? ` nonce="${cache.nonce}"` : '';
-  return `<style data-emotion="${mark}"${nonce}>${css}</style>`;
 }
 
 // Made while the module loads: what a server has rendered moves to the head before React looks at the body.

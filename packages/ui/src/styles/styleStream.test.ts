@@ -1,0 +1,77 @@
+import { createElement as h, lazy, Suspense, type ReactNode } from 'react';
+import { renderToReadableStream } from 'react-dom/server.edge';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createStyleCache } from './StyleCache.ts';
+import { styled } from './styled.ts';
+import { StyleRoot } from './StyleRoot.tsx';
+import { styleStream } from './styleStream.ts';
+
+const Early = styled('p')`
+  color: red;
+`;
+const Waiting = styled('p')`
+  color: gray;
+`;
+const Late = styled('p')`
+  color: green;
+`;
+
+/** The parts of a page as they leave its server; what is late comes once the first part has left. */
+async function partsOf(around: (page: ReactNode) => ReactNode): Promise<string[]> {
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
+  const Waited = lazy(async () => {
+    await arrival;
+    return { default: () => h(Late, null, 'Late') };
+  });
+  const cache = createStyleCache({ nonce: 'n' });
+  const page = h(
+    'main',
+    null,
+    h(Early, null, 'Early'),
+    h(Suspense, { fallback: h(Waiting, null, 'Waiting') }, h(Waited)),
+  );
+  const stream = await renderToReadableStream(
+    h(StyleRoot, { cache, nonce: undefined, children: around(page) }),
+  );
+  const parts: string[] = [];
+  const decoder = new TextDecoder();
+  for await (const part of stream.pipeThrough(styleStream(cache))) {
+    parts.push(decoder.decode(part));
+    arrive();
+  }
+  return parts;
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('A page that its server sends in parts', () => {
+  it('has the styles of each part before it, what stands in for the late one included, and none twice', async () => {
+    const [first = '', ...rest] = await partsOf((page) => page);
+    expect(first).toMatch(
+      /^<style data-emotion="mn isolation [^>]* nonce="n">.*color:red.*<\/style><main>.*Early/s,
+    );
+    expect(first).toMatch(/color:gray.*<\/style>.*Waiting/s);
+    expect(first).not.toContain('color:green');
+    const late = rest.join('');
+    expect(late).toMatch(/^<style data-emotion="mn [^>]* nonce="n">[^<]*color:green[^<]*<\/style>.*Late/s);
+    expect(late).not.toMatch(/color:red|color:gray/);
+  });
+
+  it('has them in its head where it is a whole document', async () => {
+    const [first = ''] = await partsOf((page) =>
+      h('html', null, h('head', null, h('title', null, 'Cabinet')), h('body', null, page)),
+    );
+    expect(first).toMatch(/^<!DOCTYPE html><html><head>.*color:red.*<\/style><\/head><body>/s);
+  });
+
+  it('is left in peace when nobody waits for it any more', async () => {
+    vi.useFakeTimers();
+    const through = styleStream(createStyleCache());
+    const reader = through.readable.getReader();
+    const read = reader.read();
+    await through.writable.getWriter().write(new TextEncoder().encode('<p>Early</p>'));
+    await reader.cancel();
+    expect(await read).toEqual({ done: true });
+    expect(() => vi.runAllTimers()).not.toThrow();
+  });
+});
