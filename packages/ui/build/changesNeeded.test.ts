@@ -1,33 +1,41 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import last from '../declared.json' with { type: 'json' };
 import { changesNeeded } from './changesNeeded.ts';
-import { recordFile, takeRecord } from './releaseRecord.ts';
+import { readChangesets, readDeclared, type Declared } from './declared.ts';
 
 const changeset = (bump: string) => `---\n'@meridian/ui': ${bump}\n---\n\nButtons are rounder.\n`;
-const released = { exports: 'a', pictures: 'b' };
+
+/** The first release was accepted long ago; it is a minor version, and still lies there. */
+const first = { 'first.md': changeset('minor') };
+const accepted: Declared = { exports: 'a', pictures: 'b', changesets: { 'first.md': '1' } };
 
 describe('A change that a host would see', () => {
   it.each([
-    ['a name more or less', { exports: 'other', pictures: 'b' }, /exports/],
-    ['another look', { exports: 'a', pictures: 'other' }, /Pictures/],
-  ])('is not released as a patch, or in silence: %s', (_, now, sentence) => {
-    expect(changesNeeded(released, now, [])).toEqual([expect.stringMatching(sentence)]);
-    expect(changesNeeded(released, now, [changeset('patch')])).toEqual([expect.stringMatching(sentence)]);
-    expect(changesNeeded(released, now, [changeset('patch'), changeset('minor')])).toEqual([]);
-    expect(changesNeeded(released, now, [changeset('major')])).toEqual([]);
+    ['a name more or less, or a prop that is required now', { exports: 'other' }, /exports/],
+    ['another look', { pictures: 'other' }, /Pictures/],
+  ])('has a changeset of its own, and not a patch: %s', (_, change, sentence) => {
+    const now = { ...accepted, ...change };
+    expect(changesNeeded(accepted, now, first)).toEqual([expect.stringMatching(sentence)]);
+
+    const more = { ...now, changesets: { ...now.changesets, 'rounder.md': '2' } };
+    const saying = (bump: string) => ({ ...first, 'rounder.md': changeset(bump) });
+    expect(changesNeeded(accepted, more, saying('patch'))).toEqual([expect.stringMatching(sentence)]);
+    expect(changesNeeded(accepted, more, saying('minor'))).toEqual([]);
+    expect(changesNeeded(accepted, more, saying('major'))).toEqual([]);
+  });
+
+  it('is said as well where a changeset that lies there is told anew', () => {
+    const now = { ...accepted, pictures: 'other', changesets: { 'first.md': 'told anew' } };
+    expect(changesNeeded(accepted, now, first)).toEqual([]);
   });
 
   it('is only what a host sees: anything else needs no word', () => {
-    expect(changesNeeded(released, released, [])).toEqual([]);
+    expect(changesNeeded(accepted, accepted, first)).toEqual([]);
   });
 
-  it('has its changeset here and now', () => {
-    const folder = fileURLToPath(new URL('../../../.changeset', import.meta.url));
-    const changesets = globSync('*.md', { cwd: folder }).map((file) =>
-      readFileSync(`${folder}/${file}`, 'utf8'),
-    );
-    const last: { exports: string; pictures: string } = JSON.parse(readFileSync(recordFile, 'utf8'));
-    expect(changesNeeded(last, takeRecord(), changesets)).toEqual([]);
+  it('has its changeset here and now, and `pnpm accept:changes` has put both on record', () => {
+    const now = readDeclared();
+    expect(changesNeeded(last, now, readChangesets())).toEqual([]);
+    expect(now).toEqual(last);
   });
 });

@@ -1,28 +1,25 @@
-import type { ReleaseRecord } from './releaseRecord.ts';
+import type { Declared } from './declared.ts';
 
-/** From the least to the greatest. */
-const BUMPS = ['patch', 'minor', 'major'] as const;
+/** Whether a changeset says that a host will see something: anything more than a patch of `@meridian/ui`. */
+const isSeen = (changeset = ''): boolean => /^['"]?@meridian\/ui['"]?: *(?:minor|major)\b/m.test(changeset);
 
-type Bump = (typeof BUMPS)[number];
-
-/** The greatest step that any of these changesets takes `@meridian/ui`, or undefined when none names it. */
-export function greatestBump(changesets: readonly string[]): Bump | undefined {
-  const named = changesets.map((text) => /^['"]?@meridian\/ui['"]?: *(\w+)/m.exec(text)?.[1]);
-  return BUMPS.findLast((bump) => named.includes(bump));
-}
-
-/** What is missing among the changesets for all that a host would see change, in sentences; see decision 0019. */
+/**
+ * What no changeset says yet of all that a host would see change, in sentences; see decision 0019. One that was accepted
+ * before speaks of what had changed by then, and of nothing later unless its text is another.
+ */
 export function changesNeeded(
-  released: ReleaseRecord,
-  now: ReleaseRecord,
-  changesets: readonly string[],
+  accepted: Declared,
+  now: Declared,
+  changesets: Readonly<Record<string, string>>,
 ): string[] {
-  const bump = greatestBump(changesets);
-  if (bump === 'minor' || bump === 'major') return [];
+  const isSaid = Object.keys(now.changesets).some(
+    (name) => now.changesets[name] !== accepted.changesets[name] && isSeen(changesets[name]),
+  );
+  if (isSaid) return [];
   const ask = (what: string) =>
-    `${what} since the last release: \`pnpm changeset\` has to say so, as minor or major.`;
+    `${what} since the last changeset: \`pnpm changeset\` has to say so, as minor or major.`;
   return [
-    ...(released.exports === now.exports ? [] : [ask('The list of exports changed')]),
-    ...(released.pictures === now.pictures ? [] : [ask('Pictures of components changed')]),
+    ...(accepted.exports === now.exports ? [] : [ask('The list of exports changed')]),
+    ...(accepted.pictures === now.pictures ? [] : [ask('Pictures of components changed')]),
   ];
 }
