@@ -22,7 +22,7 @@ export interface MoneyRules {
   currency: string;
   /** Decimals of the currency: a finer amount is refused, not rounded. */
   decimals: number;
-  /** Bounds from the server, inclusive (section 5). */
+  /** The least and the most that may be entered; both ends are allowed. */
   minimum?: DecimalString;
   maximum?: DecimalString;
   messages: MoneyFieldMessages;

@@ -22,7 +22,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, OwnTextProps> {
   onChange?: (e164: string) => void;
   /** Whose numbers may be typed without a country code, by ISO 3166, such as `RU`. */
   country?: CountryCode;
-  /** Refuses what can be no phone number (section 5). */
+  /** Said of a text that can be no phone number in any country. */
   invalidMessage: string;
 }
 

@@ -1,9 +1,9 @@
-/** The alert of the specification (section 3). */
+/** A message that comes by itself, says how something ended, and leaves again. */
 export interface ToastContent {
   message: string;
   /** `success` unless said otherwise. */
   severity?: ToastSeverity;
-  /** Milliseconds until it closes by itself; 3000 unless said otherwise (section 9). */
+  /** Milliseconds until it closes by itself; 3000 unless said otherwise. */
   duration?: number;
 }
 
