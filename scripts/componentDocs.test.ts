@@ -18,6 +18,42 @@ const INTERACTIVE = [
   /react-aria-components\/(Popover|RadioGroup|SearchField|Select|Switch|Tabs|TagGroup|TextArea|TextField|Tooltip)/,
 ];
 
+/** How a play presses what a table of keys names; a name is taken out before those that are a part of it. */
+const KEYS: readonly (readonly [name: RegExp, press: RegExp])[] = [
+  [/Shift \+ Tab/, /\.tab\(\{ shift: true \}\)/],
+  [/Shift/, /\{Shift>\}/],
+  [/Tab/, /\.tab\(\)/],
+  [/Enter/, /\{Enter\}/],
+  [/Space/, /keyboard\(' '\)|'\{Enter\}', ' '/],
+  [/Escape/, /\{Escape\}/],
+  [/Page Up/, /\{PageUp\}/],
+  [/Page Down/, /\{PageDown\}/],
+  [/Page keys/, /\{Page(Up|Down)\}/],
+  [/Home/, /\{Home\}/],
+  [/End/, /\{End\}/],
+  [/Arrows/, /\{Arrow\w+[>}]/],
+  [/Up|Arrow up/, /\{ArrowUp\}/],
+  [/Down|Arrow down/, /\{ArrowDown\}/],
+  [/Left/, /\{ArrowLeft\}/],
+  [/Right/, /\{ArrowRight\}/],
+  [/Backspace/, /\{Backspace\}/],
+  [/Delete/, /\{Delete\}/],
+  [/Ctrl \+ V/, /\{Control>\}v/],
+  [/Letters|Digits/, /keyboard\('[^{ ']/],
+];
+
+/** The keys of a table that no play presses. */
+function neverPressed(keyboard: string, plays: string): string[] {
+  let keys = [...keyboard.matchAll(/^\| (?!Key |--)([^|]+)\|/gm)].map(([, cell]) => cell).join();
+  const missing: string[] = [];
+  for (const [name, press] of KEYS) {
+    const [named] = name.exec(keys) ?? [];
+    if (named !== undefined && !press.test(plays)) missing.push(named);
+    keys = keys.replaceAll(new RegExp(name, 'g'), '');
+  }
+  return missing;
+}
+
 /** By the name of each: its own file, the first that a reader opens. */
 const components = new Map(
   globSync('*/*.tsx', { cwd: source })
@@ -77,5 +113,50 @@ describe.each([...components])('%s', (name, file) => {
     expect(hasKeys || (!isActedOn && /[.]\s*$/m.test(keyboard))).toBe(true);
     expect(/export const Keyboard = meta\.story/.test(stories)).toBe(hasKeys);
     expect(keyboard.includes('.Keyboard}')).toBe(hasKeys);
+  });
+
+  it('presses every key that its table names', () => {
+    const plays = [...stories.matchAll(/^export const Keyboard\w* = meta\.story\(\{.*?^\}\);/gms)].join();
+    expect(neverPressed(keyboard, plays)).toEqual([]);
+  });
+});
+
+const sources = globSync('*/*.{ts,tsx}', { cwd: source })
+  .filter((file) => !/\.(stories|test)\./.test(file))
+  .map(read)
+  .join('\n');
+const handbook = globSync('../../../docs/storybook/*.mdx', { cwd: source }).map(read).join();
+
+/** What an entry exports, in the order of its index. */
+const namesOf = (entry: string): string[] =>
+  [...read(`${entry}/index.ts`).matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.replace('type ', '').trim() || []),
+  );
+
+/** Entries that a page of components speaks of; a brand has pages of its own. */
+const entries = globSync('[A-Z]*/index.ts', { cwd: source }).map(dirname).sort();
+
+describe.each(entries)('the entry %s', (entry) => {
+  const all = (files: string) => globSync(`${entry}/${files}`, { cwd: source }).map(read).join('\n');
+  const pages = `${all('*.mdx')}${handbook}`;
+  const stories = all('*.stories.tsx');
+
+  const hasTable = (name: string) =>
+    new RegExp(`\\b(component: |subcomponents: \\{[^}]*\\b)${name}\\b`).test(stories);
+  const isProps = (name: string) => name.endsWith('Props') && hasTable(name.replace(/Props$/, ''));
+  /** Its fields stand in the table of what takes them all, or the table spells it out as it is written. */
+  const isInATable = (name: string) =>
+    new RegExp(`(extends|&)[^{;=]*\\b${name}\\b`).test(sources) ||
+    new RegExp(`^export type ${name} =(\\s*\\|?\\s*('[^']+'|[A-Z]\\w+))+;`, 'm').test(sources);
+  const isNamed = (name: string) => new RegExp(`\\b${name}\\b`).test(pages);
+  const isIcon = (name: string) => entry === 'Icon' && name.endsWith('Icon');
+
+  it('leaves no name that it exports unexplained', () => {
+    const unexplained = namesOf(entry).filter((name) => {
+      if (isIcon(name)) return false;
+      const isComponent = /^[A-Z]/.test(name) && !WITHOUT_A_LOOK.includes(name);
+      return !(isComponent ? hasTable(name) || isProps(name) || isInATable(name) : isNamed(name));
+    });
+    expect(unexplained).toEqual([]);
   });
 });

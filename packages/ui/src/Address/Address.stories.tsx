@@ -29,13 +29,21 @@ export const Whole = meta.story({});
 
 export const Short = meta.story({ args: { isShort: true, wholeLabel: 'Show the whole address' } });
 
-/** Tab reaches the copying; what is copied has no gaps. */
+/** Tab reaches the short form and then the copying; what is copied is whole and has no gaps. */
 export const Keyboard = meta.story({
+  args: { isShort: true, wholeLabel: 'Show the whole address' },
   async play({ args, canvas, userEvent }) {
+    const ends = canvas.getByRole('button', { name: /Show the whole address/ });
+    await userEvent.tab();
+    await expect(ends).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(ends).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await expect(writeText).toHaveBeenCalledWith(args.value);
+    await userEvent.tab({ shift: true });
+    await expect(ends).toHaveFocus();
   },
 });
 

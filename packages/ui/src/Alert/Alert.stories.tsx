@@ -52,8 +52,10 @@ export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    retry.mockClear();
     await userEvent.keyboard('{Enter}');
-    await expect(retry).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await expect(retry).toHaveBeenCalledTimes(2);
   },
 });
 

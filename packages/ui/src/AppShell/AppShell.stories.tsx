@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -71,6 +72,7 @@ const languages = [
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
+  subcomponents: { NavItem: shapes.NavItem },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     viewport: {
@@ -170,6 +172,28 @@ export const Keyboard = meta.story({
     canvas.getByRole('link', { name: 'Skip to content' }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cabinet' })).toHaveFocus();
+  },
+});
+
+/** In the sheet behind "More", Tab goes over the other places, Enter chooses, and Escape brings back what opened it. */
+export const KeyboardInTheSheet = meta.story({
+  globals: { viewport: { value: 'small' } },
+  async play({ canvas }) {
+    signOut.mockClear();
+    const more = canvas.getByRole('button', { name: 'More' });
+    more.focus();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog', { name: 'More' });
+    await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(more).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    within(await screen.findByRole('dialog', { name: 'More' }))
+      .getByRole('button', { name: 'Sign out' })
+      .focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(signOut).toHaveBeenCalledOnce();
   },
 });
 

@@ -45,13 +45,13 @@ function UntilDismissed() {
     <>
       {isShown && <Banner {...toBePutOff} onDismiss={() => setShown(false)} />}
       <main style={{ padding: 16 }}>
-        <Button>Refill</Button>
+        <Button onPress={() => setShown(true)}>Show the notice again</Button>
       </main>
     </>
   );
 }
 
-/** Tab goes through the link and the cross before the page; Enter on the cross takes the banner away. */
+/** Tab goes through the link and the cross before the page; Enter or Space on the cross takes the banner away. */
 export const Keyboard = meta.story({
   args: toBePutOff,
   render: UntilDismissed,
@@ -61,6 +61,12 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Dismiss the notice' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Dismiss the notice' })).toHaveFocus();
+    await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('region')).toBeNull();
   },
 });

@@ -71,6 +71,8 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     }
+    await userEvent.tab({ shift: true });
+    await expect(sheet).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());

@@ -1,11 +1,13 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
 
 const meta = preview.meta({
   component: Breadcrumbs,
+  subcomponents: { Breadcrumb: shapes.Breadcrumb },
   title: 'Components/Breadcrumbs',
   parameters: { layout: 'padded' },
   args: {
@@ -34,6 +36,12 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Strategies' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByText('Market making')).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Strategies' })).toHaveFocus();
+    const followed = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('link', { name: 'Strategies' }).addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
   },
 });
 

@@ -60,6 +60,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Continue' })).not.toHaveFocus();
   },
 });
 

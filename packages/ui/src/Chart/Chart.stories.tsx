@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
@@ -42,6 +44,7 @@ const labels = {
 const meta = preview.meta({
   title: 'Components/Chart',
   component: Chart,
+  subcomponents: { ChartPoint: shapes.ChartPoint, ChartLabels: shapes.ChartLabels },
   parameters: { layout: 'padded' },
   args: { label: 'Balance over time', labels, points: balance, currency: 'USDT' },
 });
@@ -73,14 +76,25 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await expect(plot).toHaveAttribute('aria-valuetext', '12,104.75 USDT, Oct 9, 2026');
     await expect(canvasElement.querySelector('data')).toHaveTextContent('12,104.75 USDT');
-    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await userEvent.keyboard('{Home}{ArrowLeft}{ArrowDown}');
     await expect(plot).toHaveAttribute('aria-valuetext', '2,400.00 USDT, Sep 16, 2026');
+    await userEvent.keyboard('{ArrowUp}{ArrowRight}');
+    await expect(plot).toHaveAttribute('aria-valuenow', '3');
     await userEvent.keyboard('{End}{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuetext', '12,450.50 USDT, Oct 15, 2026');
+    await userEvent.keyboard('{PageDown}');
+    const tenth = Math.ceil(balance.length / 10);
+    await expect(plot).toHaveAttribute('aria-valuenow', `${balance.length - tenth}`);
+    await userEvent.keyboard('{PageUp}');
+    await expect(plot).toHaveAttribute('aria-valuenow', `${balance.length}`);
     await userEvent.tab();
     const toggle = canvas.getByText('The same as a table');
     await expect(toggle).toHaveFocus();
-    // Keys that a script sends do not open what a browser opens by itself.
+    const open = async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.keyboard(' ');
+    };
+    await expect(await isLeftToTheBrowser(toggle, open)).toBe(true);
     await userEvent.click(toggle);
     await expect(await canvas.findAllByRole('row')).toHaveLength(balance.length + 1);
   },

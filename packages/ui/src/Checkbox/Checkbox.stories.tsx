@@ -67,6 +67,10 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'public offer' })).toHaveFocus();
     await expect(box).toBeChecked();
+    await userEvent.tab({ shift: true });
+    await expect(box).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box).not.toBeChecked();
   },
 });
 

@@ -69,6 +69,9 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('checkbox', { name: 'Accruals' })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['refills', 'accruals']);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith(['accruals']);
   },
 });
 
@@ -103,7 +106,7 @@ export const AllStates = meta.story({
       </>
     );
     return (
-      <States>
+      <States cell="wide">
         <State name="nothing ticked">
           <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
         </State>

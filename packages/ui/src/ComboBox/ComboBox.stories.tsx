@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -6,16 +7,24 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 
-const coins: readonly ComboBoxItem[] = [
-  { id: 'usdt-trc20', label: 'USDT, TRC-20', description: 'TRON network', group: 'Stablecoins' },
-  { id: 'usdt-erc20', label: 'USDT, ERC-20', description: 'Ethereum network', group: 'Stablecoins' },
-  { id: 'usdc', label: 'USDC', description: 'Ethereum network', group: 'Stablecoins', isDisabled: true },
-  { id: 'btc', label: 'Bitcoin', description: 'Bitcoin network', keywords: 'BTC', group: 'Coins' },
-  { id: 'eth', label: 'Ether', description: 'Ethereum network', keywords: 'ETH', group: 'Coins' },
-];
+const coinsIn = (say: <Words>(en: Words, ru: Words) => Words): readonly ComboBoxItem[] => {
+  const network = (name: string) => say(`${name} network`, `Сеть ${name}`);
+  const stablecoins = say('Stablecoins', 'Стейблкоины');
+  const others = say('Coins', 'Монеты');
+  return [
+    { id: 'usdt-trc20', label: 'USDT, TRC-20', description: network('TRON'), group: stablecoins },
+    { id: 'usdt-erc20', label: 'USDT, ERC-20', description: network('Ethereum'), group: stablecoins },
+    { id: 'usdc', label: 'USDC', description: network('Ethereum'), group: stablecoins, isDisabled: true },
+    { id: 'btc', label: 'Bitcoin', description: network('Bitcoin'), keywords: 'BTC', group: others },
+    { id: 'eth', label: 'Ether', description: network('Ethereum'), keywords: 'ETH', group: others },
+  ];
+};
+const coins = coinsIn((english) => english);
+const russianCoins = coinsIn((_, russian) => russian);
 
 const meta = preview.meta({
   component: ComboBox,
+  subcomponents: { ComboBoxItem: shapes.ComboBoxItem, FoundListWords: shapes.FoundListWords },
   title: 'Components/ComboBox',
   parameters: { layout: 'padded' },
   args: {
@@ -48,7 +57,7 @@ export const Keyboard = meta.story({
     await expect(field).toHaveFocus();
     await userEvent.keyboard('tron');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
-    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('usdt-trc20');
     await expect(field).toHaveValue('USDT, TRC-20');
     await userEvent.keyboard(' and more');
@@ -56,6 +65,10 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('USDT, TRC-20');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
+    await userEvent.keyboard(' or none');
+    await userEvent.tab();
+    await expect(field).toHaveValue('USDT, TRC-20');
+    await expect(field).not.toHaveFocus();
   },
 });
 
@@ -196,7 +209,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const words = {
-      items: coins,
+      items: say(coins, russianCoins),
       label: say('Coin', 'Монета'),
       placeholder: say('Bitcoin, USDT, Tron…', 'Bitcoin, USDT, Tron…'),
       words: {
@@ -238,7 +251,19 @@ export const AllStates = meta.story({
         <State name="read-only">
           <ComboBox {...words} defaultValue="btc" isReadOnly />
         </State>
+        <State name="open">
+          {/* The list floats below its field, over nothing. */}
+          <div style={{ minHeight: 460 }}>
+            <ComboBox {...words} defaultValue="btc" />
+          </div>
+        </State>
       </States>
     );
+  },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getAllByRole('button').at(-1);
+    if (!opener) throw new Error('The last field is the one to open');
+    await userEvent.click(opener);
+    await screen.findByRole('listbox');
   },
 });

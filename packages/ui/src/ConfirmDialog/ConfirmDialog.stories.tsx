@@ -120,6 +120,15 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close the deposit' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 });
 

@@ -63,6 +63,10 @@ export const Keyboard = meta.story({
     await expect(writeText).toHaveBeenCalledWith(args.value);
     await expect(button).toHaveFocus();
     await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await userEvent.keyboard(' ');
+    await expect(writeText).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await expect(button).not.toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -16,6 +17,7 @@ const words = {
 
 const meta = preview.meta({
   component: DateField,
+  subcomponents: { DayLetters: shapes.DayLetters },
   title: 'Components/DateField',
   parameters: { layout: 'padded' },
   args: { label: 'From', value: undefined, onChange: fn(), calendarLabel: 'Choose the day', ...words },
@@ -72,7 +74,20 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-09');
     await expect(field).toHaveValue('10/09/2026');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose the day' })).toHaveFocus());
+    const opener = canvas.getByRole('button', { name: 'Choose the day' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard(' ');
+    const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
+    await isOn(/October 9, 2026/);
+    await userEvent.keyboard('{PageUp}');
+    await isOn(/September 9, 2026/);
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await isOn(/November 9, 2026/);
+    await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
+    await isOn(/November 9, 2025/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(field).toHaveValue('10/09/2026');
   },
 });
 
@@ -182,7 +197,19 @@ export const AllStates = meta.story({
         <State name="read-only">
           <DateField {...field} value="2026-10-01" isReadOnly />
         </State>
+        <State name="open">
+          {/* The calendar floats below its field, over nothing. */}
+          <div style={{ minHeight: 460 }}>
+            <DateField {...field} value="2026-10-01" minimum="2026-09-20" maximum="2026-10-20" />
+          </div>
+        </State>
       </States>
     );
+  },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getAllByRole('button').at(-1);
+    if (!opener) throw new Error('The last field is the one to open');
+    await userEvent.click(opener);
+    await screen.findByRole('grid');
   },
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -13,6 +14,7 @@ const presets = [
 
 const meta = preview.meta({
   component: DateRangeField,
+  subcomponents: { Period: shapes.Period, PeriodPreset: shapes.PeriodPreset, DayLetters: shapes.DayLetters },
   title: 'Components/DateRangeField',
   parameters: { layout: 'padded' },
   args: {
@@ -84,8 +86,23 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-08', to: '2026-10-10' });
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard(' ');
+    const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
+    await isOn(/October 8, 2026/);
+    await userEvent.keyboard('{PageUp}');
+    await isOn(/September 8, 2026/);
+    await userEvent.keyboard('{PageDown}');
+    await isOn(/October 8, 2026/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(canvas.getByLabelText('From')).toHaveValue('10/08/2026');
     await userEvent.keyboard('{Enter}');
-    await userEvent.click(await screen.findByRole('button', { name: 'Last 30 days' }));
+    await isOn(/October 8, 2026/);
+    const preset = screen.getByRole('button', { name: 'Last 30 days' });
+    for (let stop = 0; stop < 6 && document.activeElement !== preset; stop += 1)
+      await userEvent.tab({ shift: true });
+    await expect(preset).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-09-16', to: '2026-10-15' });
     await expect(canvas.getByLabelText('From')).toHaveValue('09/16/2026');
   },

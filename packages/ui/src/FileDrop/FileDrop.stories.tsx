@@ -1,4 +1,6 @@
+import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -18,6 +20,11 @@ const contract = new File(['x'.repeat(1_449_000)], 'contract.pdf', { type: 'appl
 
 const meta = preview.meta({
   component: FileDrop,
+  subcomponents: {
+    FileDropItem: shapes.FileDropItem,
+    FileRowWords: shapes.FileRowWords,
+    FileRefusal: shapes.FileRefusal,
+  },
   title: 'Components/FileDrop',
   parameters: { layout: 'padded' },
   args: {
@@ -119,13 +126,17 @@ export const Keyboard = meta.story({
   },
   render: (args) => <Kept {...args} />,
   async play({ args, canvas }) {
+    await userEvent.tab();
+    const place = document.activeElement as HTMLElement;
+    const paste = () => userEvent.keyboard('{Control>}v{/Control}');
+    await expect(await isLeftToTheBrowser(place, paste)).toBe(true);
     canvas.getByRole('button', { name: /Choose a file/ }).focus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send passport.svg again' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenLastCalledWith('1');
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await expect(canvas.queryByText('passport.svg')).toBeNull();
     await expect(canvas.getByText('contract.pdf')).toBeVisible();
   },
@@ -182,6 +193,9 @@ export const AllStates = meta.story({
           <FileDrop {...field} />
         </State>
         <State name="focused" is="focused">
+          <FileDrop {...field} />
+        </State>
+        <State name="a file above it" is="dropped on">
           <FileDrop {...field} />
         </State>
         <State name="invalid">

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { useSay } from '#.storybook/useSay';
 import { fn, expect } from 'storybook/test';
 import { meridian } from '../brands/meridian.ts';
@@ -21,6 +22,7 @@ const languages = [
 
 const meta = preview.meta({
   component: Footer,
+  subcomponents: { FooterColumnContent: shapes.FooterColumnContent },
   title: 'Components/Footer',
   args: {
     logo,
@@ -64,6 +66,10 @@ export const Keyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
+    const followed = fn((event: Event) => event.preventDefault());
+    canvas.getByRole('link', { name: 'English' }).addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
   },
 });
 

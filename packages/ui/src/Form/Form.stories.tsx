@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -8,10 +9,12 @@ import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { FieldLabel, FieldMessages } from './FieldParts.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 const meta = preview.meta({
   component: Form,
+  subcomponents: { FieldLabel, FieldMessages, FieldWords: shapes.FieldWords },
   title: 'Components/Form',
   parameters: { layout: 'padded' },
   args: { onSubmit: fn() },
@@ -102,6 +105,9 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Show the password' })).toHaveFocus();
+    await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Register' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');

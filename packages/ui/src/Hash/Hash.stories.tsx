@@ -66,6 +66,8 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(writeText).toHaveBeenCalledWith(args.value);
+    await userEvent.tab({ shift: true });
+    await expect(ends).toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
@@ -12,6 +13,7 @@ const hash = '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41';
 const meta = preview.meta({
   title: 'Components/KeyValueList',
   component: KeyValueList,
+  subcomponents: { KeyValueItem: shapes.KeyValueItem },
   parameters: { layout: 'padded' },
   args: {
     items: [

@@ -1,7 +1,8 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
 const two = [
@@ -11,6 +12,7 @@ const two = [
 
 const meta = preview.meta({
   component: LanguageSwitch,
+  subcomponents: { OfferedLanguage: shapes.OfferedLanguage },
   title: 'Components/LanguageSwitch',
   parameters: { layout: 'padded' },
   args: { label: 'Language', languages: two, current: 'en' },
@@ -38,6 +40,13 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'English' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    const english = canvas.getByRole('link', { name: 'English' });
+    await expect(english).toHaveFocus();
+    const followed = fn((event: Event) => event.preventDefault());
+    english.addEventListener('click', followed);
+    await userEvent.keyboard('{Enter}');
+    await expect(followed).toHaveBeenCalledOnce();
   },
 });
 

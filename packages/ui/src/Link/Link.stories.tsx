@@ -37,6 +37,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Public offer' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Public offer' })).not.toHaveFocus();
   },
 });
 

@@ -31,6 +31,8 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('link', { name: 'Refill' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link', { name: 'Refill' })).not.toHaveFocus();
   },
 });
 

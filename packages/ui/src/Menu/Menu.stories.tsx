@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { useForcedState } from '#.storybook/states';
+import * as shapes from '#.storybook/shapes';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -20,6 +22,7 @@ const signOut = fn();
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
+  subcomponents: { MenuAction: shapes.MenuAction, MenuGroup: shapes.MenuGroup },
   parameters: { layout: 'padded' },
   args: {
     label: 'Account',
@@ -45,14 +48,24 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(screen.getByRole('menuitem', { name: 'Verification' })).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
     await userEvent.keyboard('v');
     await expect(screen.getByRole('menuitem', { name: 'Verification' })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('menu');
-    await userEvent.keyboard('{End}{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await userEvent.keyboard(' ');
+    await screen.findByRole('menu');
+    await userEvent.keyboard('{End}');
+    await userEvent.keyboard(' ');
+    await expect(signOut).toHaveBeenCalledTimes(2);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 });
@@ -157,6 +170,8 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
+    useForcedState('hovered', "[data-key='hovered']");
+    useForcedState('focused', "[data-key='focused']");
     const close: MenuAction = {
       id: 'close',
       label: say('Close the deposit', 'Закрыть депозит'),
@@ -165,7 +180,7 @@ export const AllStates = meta.story({
     };
     return (
       // The menu floats below its button, over nothing.
-      <div style={{ minHeight: 560 }}>
+      <div style={{ minHeight: 640 }}>
         <Menu
           isOpen
           label={say('Deposit', 'Депозит')}
@@ -182,6 +197,16 @@ export const AllStates = meta.story({
               title: say('Actions', 'Действия'),
               items: [
                 { id: 'export', label: say('Export to CSV', 'Выгрузить в CSV'), icon: DownloadIcon },
+                {
+                  id: 'hovered',
+                  label: say('Settings, hovered', 'Настройки, под указателем'),
+                  icon: SettingsIcon,
+                },
+                {
+                  id: 'focused',
+                  label: say('Verification, focused', 'Верификация, в фокусе'),
+                  icon: ShieldCheckIcon,
+                },
                 {
                   id: 'terms',
                   label: say('Terms', 'Условия'),

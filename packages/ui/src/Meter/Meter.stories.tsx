@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
@@ -7,6 +8,7 @@ import { Meter } from './Meter.tsx';
 const meta = preview.meta({
   title: 'Components/Meter',
   component: Meter,
+  subcomponents: { Zones: shapes.Zones },
   parameters: { layout: 'padded' },
   args: { label: 'Withdrawn this month', value: 820, maxValue: 1000, valueLabel: '820 of 1,000 USDT' },
 });

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -51,6 +52,7 @@ function KeptMoneyField(props: MoneyFieldProps) {
 
 const meta = preview.meta({
   component: MoneyField,
+  subcomponents: { MoneyValue: shapes.MoneyValue, MoneyFieldMessages: shapes.MoneyFieldMessages },
   title: 'Components/MoneyField',
   parameters: { layout: 'padded' },
   render: (args) => <KeptMoneyField {...args} />,
@@ -151,6 +153,9 @@ export const Keyboard = meta.story({
     await expect(field).toHaveValue('1 500,000001');
     await userEvent.keyboard('{Enter}');
     await expect(sent).toHaveBeenCalledWith('1500.000001');
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
   },
 });
 
@@ -245,6 +250,19 @@ export const AllStates = meta.story({
           <KeptMoneyField
             {...words}
             value={{ text: '30000', amount: '30000' }}
+            errorMessage={words.messages.aboveMaximum(say('25,000.00 USDT', '25 000,00 USDT'))}
+          />
+        </State>
+        <State name="forty digits">
+          <KeptMoneyField
+            {...words}
+            value={{
+              text: say(
+                '1234567890123456789012.000000000000000001',
+                '1234567890123456789012,000000000000000001',
+              ),
+              amount: '1234567890123456789012.000000000000000001',
+            }}
             errorMessage={words.messages.aboveMaximum(say('25,000.00 USDT', '25 000,00 USDT'))}
           />
         </State>

@@ -80,6 +80,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('4000');
     await userEvent.tab();
     await expect(field).toHaveValue('365');
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
   },
 });
 

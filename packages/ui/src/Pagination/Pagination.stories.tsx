@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -7,21 +8,29 @@ import { Pagination, type PaginationLabels } from './Pagination.tsx';
 
 type Say = ReturnType<typeof useSay>;
 
-const labelsIn = (say: Say, which = ''): PaginationLabels => ({
-  navigation: say('Pages of refills', 'Страницы пополнений') + which,
-  previous: say('Previous page', 'Предыдущая страница'),
-  next: say('Next page', 'Следующая страница'),
-  page: (page) => say(`Page ${page}`, `Страница ${page}`),
-  range: (first, last, total) =>
-    total === 0
-      ? say('No refills', 'Пополнений нет')
-      : say(`${first}–${last} of ${total}`, `${first}–${last} из ${total}`),
-  position: (page, pageCount) => say(`${page} of ${pageCount}`, `${page} из ${pageCount}`),
-});
+const labelsIn = (say: Say, which = ''): PaginationLabels => {
+  const write = (figure: number) => say(figure.toLocaleString('en'), figure.toLocaleString('ru'));
+  return {
+    navigation: say('Pages of refills', 'Страницы пополнений') + which,
+    previous: say('Previous page', 'Предыдущая страница'),
+    next: say('Next page', 'Следующая страница'),
+    page: (page) => say(`Page ${write(page)}`, `Страница ${write(page)}`),
+    range: (first, last, total) =>
+      total === 0
+        ? say('No refills', 'Пополнений нет')
+        : say(
+            `${write(first)}–${write(last)} of ${write(total)}`,
+            `${write(first)}–${write(last)} из ${write(total)}`,
+          ),
+    position: (page, pageCount) =>
+      say(`${write(page)} of ${write(pageCount)}`, `${write(page)} из ${write(pageCount)}`),
+  };
+};
 
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
+  subcomponents: { PaginationLabels: shapes.PaginationLabels },
   parameters: { layout: 'padded' },
   args: { page: 1, limit: 20, total: 134, onPageChange: fn(), labels: labelsIn((english) => english) },
 });
@@ -85,6 +94,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
     await expect(canvas.getByText('41–60 of 60')).toBeVisible();
     await expect(next).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
   },
 });
 

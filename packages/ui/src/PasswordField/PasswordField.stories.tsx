@@ -1,9 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
+import { Form } from '../Form/Form.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PasswordField } from './PasswordField.tsx';
+
+const sent = fn();
 
 const meta = preview.meta({
   component: PasswordField,
@@ -44,7 +47,18 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'qu
 
 /** Tab goes from the password to the eye; Space shows it, and what was typed stays. */
 export const Keyboard = meta.story({
+  render: (args) => (
+    <Form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <PasswordField {...args} />
+    </Form>
+  ),
   async play({ canvas, userEvent }) {
+    sent.mockClear();
     await userEvent.tab();
     const field = canvas.getByLabelText('Password');
     await expect(field).toHaveFocus();
@@ -55,6 +69,12 @@ export const Keyboard = meta.story({
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('quiet-river-42');
     await expect(canvas.getByRole('button', { name: 'Hide the password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(field).toHaveAttribute('type', 'password');
+    await expect(sent).not.toHaveBeenCalled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard('{Enter}');
+    await expect(sent).toHaveBeenCalledOnce();
   },
 });
 

@@ -67,6 +67,11 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('0');
     await expect(field).toHaveValue('+44 7700 900123');
     await expect(field.selectionStart).toBe(12);
+    await userEvent.keyboard('{Delete}');
+    await expect(field).toHaveValue('+44 7700 90012');
+    await userEvent.keyboard('3');
+    await userEvent.tab({ shift: true });
+    await expect(field).not.toHaveFocus();
   },
 });
 

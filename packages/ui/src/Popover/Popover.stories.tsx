@@ -48,9 +48,13 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'How the fee is made up' });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await userEvent.tab();
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab({ shift: true });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
     await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },

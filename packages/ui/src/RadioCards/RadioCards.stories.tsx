@@ -7,6 +7,7 @@ import { RadioCards } from './RadioCards.tsx';
 
 const meta = preview.meta({
   component: RadioCards,
+  subcomponents: { RadioCard },
   title: 'Components/RadioCards',
   parameters: { layout: 'padded' },
   args: {
@@ -70,6 +71,10 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'USDT, ERC-20' })).toBeChecked();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'USDT, TRC-20' })).toBeChecked();
+    await userEvent.tab();
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: 'USDT, TRC-20' })).toHaveFocus();
   },
 });
 

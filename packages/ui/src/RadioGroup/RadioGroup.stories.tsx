@@ -9,6 +9,7 @@ import { RadioGroup } from './RadioGroup.tsx';
 
 const meta = preview.meta({
   component: RadioGroup,
+  subcomponents: { Radio },
   title: 'Components/RadioGroup',
   parameters: { layout: 'padded' },
   args: {
@@ -71,6 +72,8 @@ export const Keyboard = meta.story({
     await expect(other).toHaveFocus();
     await userEvent.tab();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(other).toHaveFocus();
   },
 });
 

@@ -55,6 +55,9 @@ export const TwoOnAPage = meta.story({
 export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked());
     await userEvent.keyboard('{ArrowRight}');
@@ -80,10 +83,10 @@ export const AllStates = meta.story({
         <State name="the scheme of the page">
           <SchemeSwitch {...words} />
         </State>
-        <State name="hovered" is="hovered" on="label:last-of-type">
+        <State name="hovered" is="hovered" on="label:first-of-type">
           <SchemeSwitch {...words} />
         </State>
-        <State name="focused" is="focused" on="label:last-of-type">
+        <State name="focused" is="focused" on="label:first-of-type">
           <SchemeSwitch {...words} />
         </State>
       </States>

@@ -59,6 +59,8 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('anna');
     await userEvent.tab();
     await expect(canvas.getByRole('button')).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
   },
 });
 

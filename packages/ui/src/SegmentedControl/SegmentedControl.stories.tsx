@@ -44,6 +44,9 @@ export const Keyboard = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus();
   },
 });
 

@@ -8,6 +8,7 @@ import { SelectItem } from './SelectItem.tsx';
 
 const meta = preview.meta({
   component: Select,
+  subcomponents: { SelectItem, SelectGroup },
   title: 'Components/Select',
   parameters: { layout: 'padded' },
   args: {
@@ -54,11 +55,27 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
+    const isOn = (name: RegExp) => waitFor(() => expect(screen.getByRole('option', { name })).toHaveFocus());
+    await isOn(/^USDT, ERC-20/);
+    await userEvent.keyboard('{End}');
+    await isOn(/^Bitcoin/);
+    await userEvent.keyboard('{Home}');
+    await isOn(/^USDT, TRC-20/);
     await userEvent.keyboard('b');
-    await waitFor(() => expect(screen.getByRole('option', { name: /^Bitcoin/ })).toHaveFocus());
+    await isOn(/^Bitcoin/);
+    await userEvent.keyboard('{ArrowUp}');
+    await isOn(/^USDT, ERC-20/);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.keyboard(' ');
+    await isOn(/^USDT, ERC-20/);
+    await userEvent.keyboard('{Home}');
+    await userEvent.keyboard(' ');
+    await expect(args.onChange).toHaveBeenLastCalledWith('trc20');
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    await expect(trigger).not.toHaveFocus();
   },
 });
 

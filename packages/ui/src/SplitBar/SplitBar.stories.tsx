@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
@@ -9,6 +10,7 @@ const usdt = (amount: `${number}`) => <Amount value={{ amount, currency: 'USDT' 
 const meta = preview.meta({
   title: 'Components/SplitBar',
   component: SplitBar,
+  subcomponents: { SplitPart: shapes.SplitPart },
   parameters: { layout: 'padded' },
   args: {
     label: 'Deposit body',

@@ -15,6 +15,7 @@ const fortyDigits = (
 const meta = preview.meta({
   title: 'Components/Stat',
   component: Stat,
+  subcomponents: { StatList },
   parameters: { layout: 'padded' },
   args: { label: 'Available balance', value: balance },
   render: (args) => (

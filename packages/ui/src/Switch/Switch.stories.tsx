@@ -55,6 +55,8 @@ export const Keyboard = meta.story({
     await expect(control).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(control).not.toBeChecked();
+    await userEvent.tab({ shift: true });
+    await expect(control).not.toHaveFocus();
   },
 });
 

@@ -1,4 +1,6 @@
 import preview from '#.storybook/preview';
+import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import type { Money } from '@meridian/money';
@@ -118,6 +120,12 @@ const empty = (
 const meta = preview.meta({
   title: 'Components/Table',
   component: Table<Refill>,
+  subcomponents: {
+    TableColumn: shapes.TableColumn,
+    TableSort: shapes.TableSort,
+    TableRowAction: shapes.TableRowAction,
+    useSelectionColumn: shapes.SelectionColumnOptions,
+  },
   parameters: { layout: 'padded' },
   args: { caption: 'Refills', columns, rows: refills, getRowKey: refillKey, empty },
 });
@@ -317,7 +325,10 @@ export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     openDetails.mockClear();
     await userEvent.tab();
-    await expect(canvas.getByRole('region', { name: 'Refills' })).toHaveFocus();
+    const area = canvas.getByRole('region', { name: 'Refills' });
+    await expect(area).toHaveFocus();
+    const scroll = () => userEvent.keyboard('{ArrowDown}{PageDown}{PageUp}{End}{Home}');
+    await expect(await isLeftToTheBrowser(area, scroll)).toBe(true);
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -330,6 +341,31 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(openDetails).toHaveBeenLastCalledWith('2');
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('button', { name: 'Details of refill 3' })).toHaveFocus();
+  },
+});
+
+/** Space selects the row of a box, and with Shift a press takes all rows since the last one. */
+export const KeyboardOnBoxes = meta.story({
+  render: () => <SelectableTable caption="Refills" rows={makeRefills(6)} />,
+  async play({ canvas, userEvent }) {
+    const box = (id: number) => canvas.getByRole('checkbox', { name: `Select refill ${id}` });
+    await userEvent.tab();
+    await expect(canvas.getByRole('checkbox', { name: 'Select all refills' })).toHaveFocus();
+    for (const name of ['Date', 'Amount']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(box(6)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(box(6)).toBeChecked();
+    await userEvent.keyboard('{Shift>}');
+    await userEvent.click(box(4));
+    await userEvent.keyboard('{/Shift}');
+    for (const id of [6, 5, 4]) await expect(box(id)).toBeChecked();
+    await expect(box(3)).not.toBeChecked();
   },
 });
 

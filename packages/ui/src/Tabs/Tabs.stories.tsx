@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
@@ -8,6 +9,7 @@ import { Tabs, type TabsProps } from './Tabs.tsx';
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
+  subcomponents: { TabItem: shapes.TabItem },
   parameters: { layout: 'padded' },
   args: {
     label: 'Settings',
@@ -40,7 +42,9 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{ArrowRight}');
     await selected('Wallets');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Where withdrawals go.');
-    await userEvent.keyboard('{End}');
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await selected('Password');
+    await userEvent.keyboard('{ArrowRight}{End}');
     await selected('Password');
     await userEvent.keyboard('{Home}');
     await selected('Profile');

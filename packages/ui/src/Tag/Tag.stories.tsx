@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
@@ -10,6 +11,7 @@ import { TagGroup } from './TagGroup.tsx';
 const meta = preview.meta({
   title: 'Components/Tag',
   component: Tag,
+  subcomponents: { TagGroup, TagItem: shapes.TagItem },
   parameters: { layout: 'padded' },
   args: { label: 'Autoinvestment' },
 });
@@ -50,6 +52,13 @@ export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'USDT' })).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('row', { name: 'October 2026' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{Home}');
+    await expect(canvas.getByRole('row', { name: 'USDT' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    for (const row of canvas.getAllByRole('row')) await expect(row).not.toHaveFocus();
+    await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(canvas.queryByRole('row', { name: 'TRON' })).toBeNull();
     await expect(canvas.getByRole('row', { name: 'October 2026' })).toHaveFocus();

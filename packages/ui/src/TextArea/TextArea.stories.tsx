@@ -84,6 +84,8 @@ export const Keyboard = meta.story({
     await expect(field).toHaveValue('First\nSecond');
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
   },
 });
 

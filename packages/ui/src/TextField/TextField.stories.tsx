@@ -74,6 +74,9 @@ export const Keyboard = meta.story({
     await expect(field).toHaveAccessibleDescription('Please enter your login!');
     await userEvent.keyboard('anna2024{Enter}');
     await expect(sent).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await expect(field).toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -10,6 +11,7 @@ const credited = <DateTime value="2026-10-14T09:31:00Z" timeZone="UTC" />;
 const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
+  subcomponents: { TimelineStep: shapes.TimelineStep },
   parameters: { layout: 'padded' },
   args: {
     label: 'Course of the refill',

@@ -1,4 +1,5 @@
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { brandOf, toScheme } from '#.storybook/StoryEnvironment';
 import { useSay } from '#.storybook/useSay';
 import { useState, type ReactNode } from 'react';
@@ -23,6 +24,7 @@ import { UiProvider } from './UiProvider.tsx';
 
 const meta = preview.meta({
   component: UiProvider,
+  subcomponents: { StyleCacheOptions: shapes.StyleCacheOptions },
   title: 'Developers/UiProvider',
   args: { locale: 'en-GB', children: null },
   parameters: { layout: 'padded' },
