@@ -33,8 +33,12 @@ const chromium = (name: string, args: readonly string[] = []) => ({
   instances: [{ browser: 'chromium' as const, name }],
 });
 
+// React Aria's virtualiser asks by it, in tests alone, whether to show only what is in sight.
+const define = { 'process.env.VIRT_ON': 'true' };
+
 /** A project whose tests mount the grids of all states themselves and look at them. */
 const overGrids = (name: 'visual' | 'layout') => ({
+  define,
   resolve: { tsconfigPaths: true },
   publicDir: '.storybook/public',
   optimizeDeps,
@@ -74,8 +78,7 @@ export default defineConfig({
       },
       {
         plugins: [storybookTest({ configDir })],
-        // React Aria's virtualiser asks by it, in tests alone, whether to show only what is in sight.
-        define: { 'process.env.VIRT_ON': 'true' },
+        define,
         optimizeDeps,
         test: {
           name: 'stories',

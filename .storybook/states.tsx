@@ -2,13 +2,14 @@ import styled from '@emotion/styled';
 import { token } from '@meridian/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
-type Forced = 'hovered' | 'pressed' | 'focused';
+type Forced = 'hovered' | 'pressed' | 'focused' | 'dropped on';
 
 /** What React Aria marks, and so what every style of ours asks for. */
 const marks: Record<Forced, readonly string[]> = {
   hovered: ['data-hovered'],
   pressed: ['data-hovered', 'data-pressed'],
   focused: ['data-focused', 'data-focus-visible', 'data-focus-within'],
+  'dropped on': ['data-drop-target'],
 };
 
 interface StateProps {
@@ -21,22 +22,36 @@ interface StateProps {
   children: ReactNode;
 }
 
+/** Keeps elements in a state that nobody brought about: those that answer to the selector, now and whenever they come. */
+function forceState(place: Element, is: Forced, elementsOf: () => readonly Element[]): () => void {
+  const force = () => {
+    for (const element of elementsOf()) for (const mark of marks[is]) element.setAttribute(mark, 'true');
+  };
+  force();
+  // What is a list or is loaded lazily comes after the first render.
+  const observer = new MutationObserver(force);
+  observer.observe(place, { childList: true, subtree: true });
+  return () => observer.disconnect();
+}
+
+/** The same as `State` for what floats over the page, outside of any cell: an item of an open menu. */
+export function useForcedState(is: Forced, on: string) {
+  useLayoutEffect(() => {
+    const { body } = document;
+    return forceState(body, is, () => [...body.querySelectorAll(on)]);
+  }, [is, on]);
+}
+
 /** One cell of `States`: a component in one state, with the state's name. */
 export function State({ name, is, on = '[data-rac]', children }: StateProps) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = cell.current;
     if (!is || !place) return undefined;
-    const force = () => {
+    return forceState(place, is, () => {
       const elements = [...place.querySelectorAll(on)];
-      const forced = on === '[data-rac]' ? elements.slice(0, 1) : elements;
-      for (const mark of marks[is]) for (const element of forced) element.setAttribute(mark, 'true');
-    };
-    force();
-    // What is a list or is loaded lazily comes after the first render.
-    const observer = new MutationObserver(force);
-    observer.observe(place, { childList: true, subtree: true });
-    return () => observer.disconnect();
+      return on === '[data-rac]' ? elements.slice(0, 1) : elements;
+    });
   }, [is, on]);
   return (
     <Cell>

@@ -6,7 +6,7 @@ import type { BrowserCommandContext } from 'vitest/node';
 import { comparePictures, repack } from './comparePictures.ts';
 import { findForeignFonts } from './foreignFonts.ts';
 
-/** What is pictured: a grid in a look (brand and scheme), this many pixels wide and high. */
+/** What is pictured: a grid in a look (brand, scheme, the person's wish), this many pixels wide and high. */
 export interface Shot {
   grid: string;
   look: string;
@@ -14,11 +14,17 @@ export interface Shot {
   height: number;
 }
 
-/** What became of a picture: the same as its baseline, without one, or so many pixels off, by at most so much. */
+/** What a person may ask of every page: the colours they have chosen, or stronger ones. */
+export type Wish = 'forced colours' | 'more contrast';
+
+/**
+ * What became of a picture: the same as its baseline, without one, or so many pixels off, by at most so much; and which
+ * words of it a font of the system has drawn.
+ */
 export type Verdict =
   | { is: 'same' }
-  | { is: 'missing' }
-  | { is: 'changed'; differing: number; worst: number };
+  | { is: 'missing'; foreign: string[] }
+  | { is: 'changed'; differing: number; worst: number; foreign: string[] };
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const baselines = `${root}.storybook/visual/baselines`;
@@ -64,28 +70,34 @@ export const pictureCommands = {
   takePicture: async (context: BrowserCommandContext, shot: Shot): Promise<string> =>
     (await picture(context, shot)).toString('base64'),
 
-  /** Holds what is on the screen against its baseline. A trial leaves nothing behind, whatever it finds. */
+  /** From now on the browser says of the person that they asked for this, or for nothing. */
+  grantWish: async ({ page }: BrowserCommandContext, wish?: Wish): Promise<void> =>
+    page.emulateMedia({
+      forcedColors: wish === 'forced colours' ? 'active' : 'none',
+      contrast: wish === 'more contrast' ? 'more' : 'no-preference',
+    }),
+
+  /**
+   * Holds what is on the screen against its baseline. A trial leaves nothing behind, whatever it finds. Who drew the
+   * letters is asked only of a picture that is new: one that is equal to an accepted one has the same letters.
+   */
   async comparePicture(context: BrowserCommandContext, shot: Shot, isTrial = false): Promise<Verdict> {
     const now = await picture(context, shot);
     const baseline = `${baselines}/${shot.grid}/${shot.look}.png`;
-    const isAccepted = isAccepting && !isTrial;
-    if (!existsSync(baseline)) {
-      if (!isAccepted) return { is: 'missing' };
-      write(baseline, repack(now));
-      return { is: 'same' };
-    }
-    const { differing, worst, draw } = comparePictures(readFileSync(baseline), now);
-    if (differing === 0) return { is: 'same' };
-    if (isAccepted) {
+    const comparison = existsSync(baseline) ? comparePictures(readFileSync(baseline), now) : undefined;
+    if (comparison?.differing === 0) return { is: 'same' };
+    const foreign = await findForeignFonts(await devtoolsOf(context));
+    if (isAccepting && !isTrial && foreign.length === 0) {
       write(baseline, repack(now));
       return { is: 'same' };
     }
     if (!isTrial) {
       changed.push(shot);
       write(`${changes}/${shot.grid}/${shot.look}.actual.png`, now);
-      write(`${changes}/${shot.grid}/${shot.look}.difference.png`, draw());
+      if (comparison) write(`${changes}/${shot.grid}/${shot.look}.difference.png`, comparison.draw());
     }
-    return { is: 'changed', differing, worst };
+    if (!comparison) return { is: 'missing', foreign };
+    return { is: 'changed', differing: comparison.differing, worst: comparison.worst, foreign };
   },
 
   /** The baselines there are, as `Button/meridian-light`. */
@@ -102,21 +114,18 @@ export const pictureCommands = {
       ([grid, shots]) => `  ${grid} (${shots.map(({ look }) => look).join(', ')})`,
     );
     console.error(
-      `${grids.size} grids differ; see .cache/visual/<grid>/<look>.difference.png\n${lines.join('\n')}`,
+      `${grids.size} grids differ; see .cache/visual/<grid>/<look>.actual.png and .difference.png\n${lines.join('\n')}`,
     );
   },
-
-  findForeignFonts: async (context: BrowserCommandContext): Promise<string[]> =>
-    findForeignFonts(await devtoolsOf(context)),
 };
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture: (shot: Shot) => Promise<string>;
+    grantWish: (wish?: Wish) => Promise<void>;
     comparePicture: (shot: Shot, isTrial?: boolean) => Promise<Verdict>;
     listBaselines: () => Promise<string[]>;
     forgetChanges: () => Promise<void>;
     reportChanges: () => Promise<void>;
-    findForeignFonts: () => Promise<string[]>;
   }
 }

@@ -8,7 +8,12 @@ import { page } from 'vitest/browser';
 const rules = `
   body { padding: 16px; }
   [data-entering], [data-exiting] { animation: none !important; }
-  *, *::before, *::after { transition: none !important; caret-color: transparent !important; }
+  *, *::before, *::after {
+    transition: none !important;
+    caret-color: transparent !important;
+    /* Where colours are forced, the caret's is, too: there it is seen, and stands still. */
+    caret-animation: manual !important;
+  }
 `;
 
 /** Fetches every bundled font at once, so that nothing is seen before the letters of its brand are there. */

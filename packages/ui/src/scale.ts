@@ -43,6 +43,7 @@ export const scale = {
   motion: '200ms',
   motionFigure: '700ms',
   targetMin: '44px',
+  opacityDisabled: '0.45',
   layerSticky: '10',
   layerOverlay: '100',
   layerToast: '200',

@@ -106,11 +106,14 @@ export const token = {
   motionFast: 'var(--mn-motion-fast)',
   /** 200 ms: something appears or moves away. */
   motion: 'var(--mn-motion)',
-  /** 700 ms (section 9): only a figure or a chart that enters. */
+  /** 700 ms: only a figure or a chart that enters. */
   motionFigure: 'var(--mn-motion-figure)',
 
   /** 44 px, the smallest side of what a finger must hit. */
   targetMin: 'var(--mn-target-min)',
+
+  /** How much is left of what cannot be used now; all of it where colours are forced, which have a grey for that. */
+  opacityDisabled: 'var(--mn-opacity-disabled)',
 
   layerSticky: 'var(--mn-layer-sticky)',
   layerOverlay: 'var(--mn-layer-overlay)',

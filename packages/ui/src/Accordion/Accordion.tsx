@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import { Icon } from '../Icon/Icon.tsx';
 import { styled } from '../styles/styled.ts';
+import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -105,8 +106,7 @@ const Trigger = styled(Button)`
   }
 
   &[data-disabled] {
-    opacity: 0.45;
-    cursor: default;
+    ${disabledRules}
   }
 `;
 

@@ -53,7 +53,7 @@ export const UnknownCurrency = meta.story({
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: ({ value }) => (
-    <States>
+    <States cell="wide">
       {(['inherit', '20', '24', '32', '44', '60'] as const).map((size) => (
         <State key={size} name={`size ${size}`}>
           <Amount size={size} value={value} />

@@ -76,6 +76,18 @@ const entry = `
     color: ${token.accentText};
   }
 
+  @media (forced-colors: active) {
+    &[data-hovered] {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
+
+    &[aria-current] {
+      outline: 1px solid CanvasText;
+      outline-offset: -1px;
+    }
+  }
+
   &[data-focus-visible] {
     outline: 2px solid ${token.focus};
     outline-offset: -2px;

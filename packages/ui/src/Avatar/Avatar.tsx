@@ -72,6 +72,11 @@ const Root = styled('span')`
     --size: 64px;
   }
 
+  &[data-size='64'] > svg {
+    inline-size: 32px;
+    block-size: 32px;
+  }
+
   img {
     position: absolute;
     inset: 0;

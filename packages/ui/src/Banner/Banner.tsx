@@ -68,7 +68,8 @@ const Words = styled('div')`
   gap: 0 ${token.space4};
   min-inline-size: 0;
 
-  & > * {
+  /* As high as a small button beside it, so that one moves neither the words nor the icon. */
+  & > p {
     margin-block: 6px;
   }
 

@@ -24,15 +24,16 @@ export function Breadcrumbs({ label, parents, current }: BreadcrumbsProps) {
   return (
     <Root aria-label={label}>
       <ol>
-        {parents.map((parent) => (
+        {parents.map((parent, level) => (
           <li key={parent.href}>
+            {level > 0 && <Icon of={ChevronRight} size={16} />}
             <Link href={parent.href} tone="quiet">
               {parent.label}
             </Link>
-            <Icon of={ChevronRight} size={16} />
           </li>
         ))}
         <li>
+          <Icon of={ChevronRight} size={16} />
           <span aria-current="page">{current}</span>
         </li>
       </ol>

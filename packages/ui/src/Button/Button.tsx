@@ -95,6 +95,11 @@ const Ring = styled('span')`
   border-block-start-color: transparent;
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
+
+  /* Else the gap is drawn, too, and a whole ring does not seem to turn. */
+  @media (forced-colors: active) {
+    forced-color-adjust: none;
+  }
 `;
 
 const Root = styled(AriaButton)`

@@ -1,3 +1,4 @@
+import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -61,12 +62,15 @@ export const buttonRules = `
   &[data-variant='danger']:is([data-hovered], [data-pressed]) { background: ${token.dangerHover}; }
 
   &[data-pressed] { box-shadow: inset 0 1px 3px color-mix(in oklab, ${token.ink} 35%, transparent); }
-  &[data-disabled] { opacity: 0.45; cursor: default; }
+  &[data-disabled] { ${disabledRules} }
   &[data-pending] { cursor: progress; }
 
   @media (pointer: coarse) { min-height: ${token.targetMin}; }
   @media (forced-colors: active) {
     --border: ButtonText;
-    &:is([data-variant='primary'], [data-variant='danger']) { forced-color-adjust: none; }
+    &[data-hovered] { --border: Highlight; }
+    &[data-disabled] { --border: GrayText; }
+    &:is([data-variant='primary'], [data-variant='danger']):not([data-disabled]) { forced-color-adjust: none; }
+    &[data-disabled]:is([data-variant='primary'], [data-variant='danger']) { background: Canvas; color: GrayText; }
   }
 `;

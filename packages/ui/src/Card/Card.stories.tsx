@@ -2,6 +2,9 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { Link } from '../Link/Link.tsx';
+import { plainList } from '../plainList.ts';
+import { styled } from '../styles/styled.ts';
+import { token } from '../tokens.ts';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({
@@ -63,12 +66,28 @@ export const AllStates = meta.story({
         </State>
         <State name="without padding">
           <Card title={say('Deposit plans', 'Тарифы депозитов')} padding="none">
-            <div style={{ padding: 16 }}>
-              {say('What is inside reaches the edges by itself.', 'Содержимое само подходит к краям.')}
-            </div>
+            <Rows>
+              {[
+                say('Steady, 30 days', 'Спокойный, 30 дней'),
+                say('Balanced, 90 days', 'Умеренный, 90 дней'),
+                say('Long-term, 180 days', 'Долгосрочный, 180 дней'),
+              ].map((plan) => (
+                <li key={plan}>{plan}</li>
+              ))}
+            </Rows>
           </Card>
         </State>
       </States>
     );
   },
 });
+
+/** What is inside a card without padding brings its own, and its lines reach the edges. */
+const Rows = styled('ul')`
+  ${plainList}
+
+  li {
+    padding: ${token.space3} clamp(${token.space4}, 3vw, ${token.space6});
+    border-block-start: 1px solid ${token.line};
+  }
+`;

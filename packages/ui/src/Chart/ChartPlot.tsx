@@ -78,7 +78,7 @@ export default function ChartPlot({
       <Values aria-hidden>
         {plot.valueTicks.map(({ value, y }) => (
           <span key={value} style={{ insetBlockStart: `${y}%` }}>
-            {writeValueTick(value, locale)}
+            <ValueTick value={value} locale={locale} />
           </span>
         ))}
       </Values>
@@ -124,6 +124,16 @@ export default function ChartPlot({
   );
 }
 
+function ValueTick({ value, locale }: { value: number; locale: string }) {
+  const { figure, power } = writeValueTick(value, locale);
+  if (power === undefined) return figure;
+  return (
+    <>
+      {figure} × 10<sup>{power}</sup>
+    </>
+  );
+}
+
 const enter = keyframes`
   from { clip-path: inset(-8px 100% -8px -8px); }
   to { clip-path: inset(-8px); }
@@ -155,6 +165,11 @@ const Values = styled('div')`
     align-self: start;
     white-space: nowrap;
     transform: translateY(-50%);
+  }
+
+  sup {
+    font-size: 0.75em;
+    line-height: 0;
   }
 `;
 
@@ -194,6 +209,10 @@ const Plane = styled('div')`
   }
 
   @media (forced-colors: active) {
+    & > hr {
+      border-color: GrayText;
+    }
+
     [data-line] {
       stroke: Highlight;
     }

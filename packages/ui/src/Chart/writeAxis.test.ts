@@ -11,10 +11,17 @@ it.each([
   [12_450, '12.45K', '12,45 тыс.'],
   [-2_500_000, '−2.5M', '−2,5 млн'],
   [0.0005, '0.0005', '0,0005'],
-  [1.2e21, '1.2E21', '1,2E21'],
 ])('writes %d on the scale as either language does', (value, english, russian) => {
-  expect(writeValueTick(value, 'en-US')).toBe(english);
-  expect(writeValueTick(value, 'ru-RU').replace('\u00a0', ' ')).toBe(russian);
+  expect(writeValueTick(value, 'en-US')).toEqual({ figure: english });
+  expect(writeValueTick(value, 'ru-RU').figure.replace('\u00a0', ' ')).toBe(russian);
+});
+
+it.each([
+  [1.2e21, '1.2', '1,2', 21],
+  [-2e15, '−2', '−2', 15],
+])('writes %d, which no word names, as a multiple of a power of ten', (value, english, russian, power) => {
+  expect(writeValueTick(value, 'en-US')).toEqual({ figure: english, power });
+  expect(writeValueTick(value, 'ru-RU')).toEqual({ figure: russian, power });
 });
 
 it('names hours within a day, days within a year and months beyond', () => {

@@ -3,15 +3,24 @@ import type { ChartPoint } from './ChartPoint.ts';
 
 const DAY_MS = 86_400_000;
 
-/** A round value of the scale, in few letters: "12.5K", «12,5 тыс.»; what has no such word, as a power of ten. */
-export function writeValueTick(value: number, locale: string): string {
-  const options: Intl.NumberFormatOptions =
-    Math.abs(value) < 1e15
-      ? { notation: 'compact', maximumSignificantDigits: 15 }
-      : { notation: 'scientific', maximumSignificantDigits: 4 };
-  return new Intl.NumberFormat(locale, { numberingSystem: 'latn', ...options })
-    .format(value)
-    .replace('-', '\u2212');
+/** From here on a language has no word for the power of ten. */
+const WORDLESS = 1e15;
+
+/** A value of the scale: its figure, and the power of ten that it is a multiple of where no word says that. */
+interface ValueTick {
+  figure: string;
+  power?: number;
+}
+
+/** A round value of the scale, in few letters: "12.5K", «12,5 тыс.»; what has no such word, as 1.2 × 10 to the 21st. */
+export function writeValueTick(value: number, locale: string): ValueTick {
+  const write = (shown: number, maximumSignificantDigits: number) =>
+    new Intl.NumberFormat(locale, { numberingSystem: 'latn', notation: 'compact', maximumSignificantDigits })
+      .format(shown)
+      .replace('-', '\u2212');
+  if (Math.abs(value) < WORDLESS) return { figure: write(value, 15) };
+  const power = Math.floor(Math.log10(Math.abs(value)));
+  return { figure: write(value / 10 ** power, 4), power };
 }
 
 function partsFor(days: number): Intl.DateTimeFormatOptions {

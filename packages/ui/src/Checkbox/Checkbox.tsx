@@ -40,7 +40,7 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
 
 const Root = styled(CheckboxField)`
   ${fieldRules}
-  gap: ${token.space1};
+  gap: 0;
 
   & > [slot] {
     padding-inline-start: 32px;

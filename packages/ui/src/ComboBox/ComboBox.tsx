@@ -149,6 +149,12 @@ const Opener = styled(Button)`
   &[data-disabled] {
     cursor: default;
   }
+
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 `;
 
 const Sheet = styled(Popover)`

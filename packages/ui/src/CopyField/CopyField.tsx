@@ -2,7 +2,8 @@ import { styled } from '../styles/styled.ts';
 import { forwardRef } from 'react';
 import { Fours } from '../Hash/Fours.tsx';
 import { useCopy } from '../Hash/useCopy.ts';
-import { CheckIcon, CopyIcon } from '../Icon/icons.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { CheckIcon, CircleAlertIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { token } from '../tokens.ts';
 
@@ -39,7 +40,10 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
           onPress={copy}
         />
       </Box>
-      <output>{outcome && words[outcome]}</output>
+      <output>
+        {outcome === 'failed' && <Icon of={CircleAlertIcon} size={16} />}
+        {outcome && <span>{words[outcome]}</span>}
+      </output>
     </Root>
   );
 });
@@ -72,18 +76,24 @@ const Root = styled('fieldset')`
   color: ${token.ink};
 
   legend {
-    padding: 0 0 ${token.space1};
+    padding: 0 0 ${token.space2};
     font-size: ${token.text14};
     line-height: ${token.line14};
     font-weight: ${token.weightMedium};
   }
 
   output {
-    display: block;
-    margin-block-start: ${token.space1};
-    min-block-size: ${token.line12};
-    font-size: ${token.text12};
-    line-height: ${token.line12};
+    display: flex;
+    gap: ${token.space2};
+    margin-block-start: ${token.space2};
+    min-block-size: ${token.line14};
+    font-size: ${token.text14};
+    line-height: ${token.line14};
+  }
+
+  output > svg {
+    flex: none;
+    margin-block-start: 2px;
   }
 
   &[data-outcome='copied'] output {

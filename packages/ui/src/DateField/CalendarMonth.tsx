@@ -11,6 +11,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
+import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
 
 /** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
@@ -80,8 +81,7 @@ const Step = styled(Button)`
   }
 
   &[data-disabled] {
-    opacity: 0.35;
-    cursor: default;
+    ${disabledRules}
   }
 
   &:dir(rtl) svg {
@@ -138,9 +138,7 @@ const Day = styled(CalendarCell)`
   }
 
   &:is([data-disabled], [data-unavailable]) {
-    color: ${token.inkMuted};
-    opacity: 0.5;
-    cursor: default;
+    ${disabledRules}
   }
 
   &[data-selected] {
@@ -171,23 +169,16 @@ const Day = styled(CalendarCell)`
   }
 
   @media (forced-colors: active) {
-    forced-color-adjust: none;
-
-    &,
-    [data-period] &[data-selected]:not([data-selection-start], [data-selection-end]) {
-      background: Canvas;
-      color: CanvasText;
-    }
-
     &[data-selected],
     [data-period] &[data-selected]:not([data-selection-start], [data-selection-end]) {
+      forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
 
-    &:is([data-disabled], [data-unavailable]) {
-      color: GrayText;
-      opacity: 1;
+    &[data-hovered]:not([data-focus-visible]) {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
     }
   }
 `;

@@ -160,6 +160,11 @@ const Zone = styled(DropZone)`
   }
 
   @media (forced-colors: active) {
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+
     &[data-drop-target] {
       outline: 2px solid Highlight;
     }
@@ -169,12 +174,18 @@ const Zone = styled(DropZone)`
 const Drop = styled(Text)`
   color: ${token.inkMuted};
 
-  [data-disabled] > & {
-    opacity: 0.45;
-  }
-
   font-size: ${token.text14};
   line-height: ${token.line14};
+
+  [data-disabled] > & {
+    opacity: ${token.opacityDisabled};
+  }
+
+  @media (forced-colors: active) {
+    [data-disabled] > & {
+      color: inherit;
+    }
+  }
 
   @media (hover: none) {
     display: none;

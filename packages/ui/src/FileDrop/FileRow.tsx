@@ -2,6 +2,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, RefreshCwIcon, XIcon } from '../Icon/icons.ts';
+import { Bar } from '../Progress/Bar.ts';
 import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { FileDropItem } from './FileDropItem.ts';
@@ -41,7 +42,7 @@ export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowP
             {writeBytes(file.size, locale)} · {noteOf(item, words)}
           </span>
         </Note>
-        {status === 'sending' && <progress max={100} value={item.percent} aria-label={file.name} />}
+        {status === 'sending' && <Bar max={100} value={item.percent} aria-label={file.name} />}
       </Facts>
       {status === 'failed' && (
         <IconButton
@@ -88,40 +89,6 @@ const Facts = styled('div')`
   flex: 1;
   gap: ${token.space1};
   min-inline-size: 0;
-
-  progress {
-    appearance: none;
-    inline-size: 100%;
-    block-size: 4px;
-    overflow: hidden;
-    border: 0;
-    border-radius: ${token.radiusFull};
-    background: ${token.neutralSurface};
-  }
-
-  /* Each engine drops a rule that names the other's parts, so these stay apart. */
-  progress::-webkit-progress-bar {
-    background: transparent;
-  }
-
-  progress::-webkit-progress-value {
-    background: ${token.accentLine};
-    transition: inline-size ${token.motion};
-  }
-
-  progress::-moz-progress-bar {
-    background: ${token.accentLine};
-  }
-
-  @media (forced-colors: active) {
-    progress {
-      border: 1px solid;
-    }
-
-    progress::-webkit-progress-value {
-      background: Highlight;
-    }
-  }
 `;
 
 const Name = styled('span')`

@@ -29,5 +29,9 @@ export const markRules = `
   [data-selected] > &, [data-indeterminate] > & { border-color: ${token.accentLine}; }
   [data-focus-visible] > & { outline: 2px solid ${token.focus}; outline-offset: 2px; }
   [data-readonly] > & { border-color: ${token.line}; background: ${token.surfaceSunken}; }
-  [data-disabled] > & { opacity: 0.45; }
+  [data-disabled] > & { opacity: ${token.opacityDisabled}; }
+
+  @media (forced-colors: active) {
+    [data-rac][data-disabled] > & { border-color: GrayText; background: Canvas; color: GrayText; }
+  }
 `;

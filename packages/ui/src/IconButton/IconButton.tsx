@@ -2,6 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { forwardRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
+import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -60,8 +61,14 @@ const Root = styled(AriaButton)`
   }
 
   &[data-disabled] {
-    opacity: 0.45;
-    cursor: default;
+    ${disabledRules}
+  }
+
+  @media (forced-colors: active) {
+    &[data-hovered]:not([data-focus-visible]) {
+      outline: 1px solid Highlight;
+      outline-offset: -1px;
+    }
   }
 
   @media (pointer: coarse) {

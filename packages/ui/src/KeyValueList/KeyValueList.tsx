@@ -64,6 +64,7 @@ const Root = styled('dl')`
 
   dd {
     margin: 0;
+    margin-inline-start: auto;
     max-inline-size: 100%;
     text-align: end;
     font-variant-numeric: tabular-nums slashed-zero;

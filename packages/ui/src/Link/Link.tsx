@@ -1,6 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { createElement, forwardRef, type ReactNode } from 'react';
+import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -44,7 +45,6 @@ const Root = styled(AriaLink)`
   }
 
   &[data-disabled] {
-    opacity: 0.45;
-    cursor: default;
+    ${disabledRules}
   }
 `;

@@ -34,7 +34,7 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
       {trigger}
       <Surface placement={placement} offset={4}>
         {header !== undefined && <Above>{header}</Above>}
-        <List aria-label={label}>
+        <List aria-label={label} data-icons={hasIcons(items) || undefined}>
           {items.map((entry) =>
             'items' in entry ? (
               <Group key={entry.id} id={entry.id} {...selectionOf(entry)}>
@@ -52,6 +52,10 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
     </MenuTrigger>
   );
 }
+
+/** Where one item has an icon, the words of the others stand below its words. */
+const hasIcons = (entries: readonly MenuEntry[]): boolean =>
+  entries.some((entry) => ('items' in entry ? hasIcons(entry.items) : entry.icon !== undefined));
 
 const selectionOf = (group: Extract<MenuEntry, { title: string }>) =>
   group.selectionMode && {

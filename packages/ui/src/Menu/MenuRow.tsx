@@ -17,7 +17,7 @@ export function MenuRow({
       {({ selectionMode, isSelected }) => (
         <>
           {icon && <Icon of={icon} size={16} />}
-          <Words>
+          <Words data-bare={icon === undefined || undefined}>
             <span>{label}</span> {aside !== undefined && <Aside>{aside}</Aside>}
           </Words>
           {selectionMode !== 'none' && isSelected && <Icon of={CheckIcon} size={16} />}
@@ -32,6 +32,10 @@ const Words = styled('span')`
   flex: 1;
   min-inline-size: 0;
   overflow-wrap: anywhere;
+
+  [data-icons] &[data-bare] {
+    margin-inline-start: calc(16px + ${token.space3});
+  }
 `;
 
 const Aside = styled('span')`
@@ -58,7 +62,7 @@ const Item = styled(MenuItem)`
     color: ${token.inkMuted};
   }
 
-  &[data-focused] {
+  &:is([data-hovered], [data-focused]) {
     background: ${token.surfaceHover};
   }
 
@@ -81,7 +85,7 @@ const Item = styled(MenuItem)`
   }
 
   &[data-disabled] :is(svg, span > span:first-of-type) {
-    opacity: 0.55;
+    opacity: ${token.opacityDisabled};
   }
 
   &[data-apart] {
@@ -100,7 +104,7 @@ const Item = styled(MenuItem)`
   }
 
   @media (forced-colors: active) {
-    &[data-focused] {
+    &:is([data-hovered], [data-focused]) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
     }

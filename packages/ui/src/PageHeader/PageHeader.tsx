@@ -19,31 +19,23 @@ export function PageHeader({ title, headingLevel = 1, description, back, actions
   const Title = `h${headingLevel}` as const;
   return (
     <Root>
-      <div>
-        {back}
-        <Title>{title}</Title>
-        {description !== undefined && <p>{description}</p>}
-      </div>
-      {actions !== undefined && <Actions>{actions}</Actions>}
+      {back}
+      <Row>
+        <div>
+          <Title>{title}</Title>
+          {description !== undefined && <p>{description}</p>}
+        </div>
+        {actions !== undefined && <Actions>{actions}</Actions>}
+      </Row>
     </Root>
   );
 }
 
 const Root = styled('header')`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  justify-content: space-between;
-  gap: ${token.space4} ${token.space6};
+  display: grid;
+  gap: ${token.space1};
+  justify-items: start;
   color: ${token.ink};
-
-  & > div:first-of-type {
-    display: grid;
-    flex: 1 1 20rem;
-    gap: ${token.space1};
-    justify-items: start;
-    min-inline-size: 0;
-  }
 
   h1,
   h2 {
@@ -59,6 +51,23 @@ const Root = styled('header')`
     margin: 0;
     color: ${token.inkMuted};
     font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
+  }
+`;
+
+/** The actions stand on the line of the title, however many lines are below it. */
+const Row = styled('div')`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${token.space4} ${token.space6};
+  inline-size: 100%;
+
+  & > div:first-of-type {
+    display: grid;
+    flex: 1 1 20rem;
+    gap: ${token.space1};
+    min-inline-size: 0;
   }
 `;
 

@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '../media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { plainList } from '../plainList.ts';
@@ -32,6 +33,8 @@ export interface PaginationLabels {
 
 /** Goes through the pages of a list, under its `Table`. With one page it only says how many items there are. */
 export function Pagination({ page, limit, total, onPageChange, labels }: PaginationProps) {
+  const { locale } = useLocale();
+  const figures = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   const pageCount = Math.max(1, Math.ceil(total / limit));
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
@@ -61,7 +64,7 @@ export function Pagination({ page, limit, total, onPageChange, labels }: Paginat
                   aria-current={slot === page ? 'page' : undefined}
                   onClick={() => slot !== page && onPageChange(slot)}
                 >
-                  {slot}
+                  {figures.format(slot)}
                 </button>
               </li>
             ) : (
@@ -151,6 +154,25 @@ const Root = styled('nav')`
     background: none;
     color: ${token.lineStrong};
     cursor: default;
+  }
+
+  @media (forced-colors: active) {
+    button:is(:hover, [data-hovered]) {
+      outline: 1px solid Highlight;
+    }
+
+    button[aria-current] {
+      outline: 1px solid ButtonText;
+    }
+
+    button[aria-disabled='true'] {
+      outline: none;
+      color: GrayText;
+    }
+
+    button:is(:focus-visible, [data-focus-visible]) {
+      outline: 2px solid Highlight;
+    }
   }
 
   ${media.small} {

@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
+import { Bar } from './Bar.ts';
 
 export interface ProgressProps {
   label: string;
@@ -16,7 +17,7 @@ export function Progress({ label, percent, valueText, tone = 'accent' }: Progres
     <Root>
       <span>{label}</span>
       <span data-value>{valueText}</span>
-      <progress max={100} value={percent} aria-valuetext={valueText} data-tone={tone} />
+      <Bar max={100} value={percent} aria-valuetext={valueText} data-tone={tone} />
     </Root>
   );
 }
@@ -36,45 +37,5 @@ const Root = styled('label')`
   [data-value] {
     color: ${token.inkMuted};
     font-variant-numeric: tabular-nums;
-  }
-
-  progress {
-    --filled: ${token.accentLine};
-
-    flex: 0 0 100%;
-    appearance: none;
-    block-size: 6px;
-    overflow: hidden;
-    border: 0;
-    border-radius: ${token.radiusFull};
-    background: ${token.neutralSurface};
-  }
-
-  progress[data-tone='success'] {
-    --filled: ${token.success};
-  }
-
-  /* Each engine drops a rule that names the other's parts, so these stay apart. */
-  progress::-webkit-progress-bar {
-    background: transparent;
-  }
-
-  progress::-webkit-progress-value {
-    border-radius: ${token.radiusFull};
-    background: var(--filled);
-    transition: inline-size ${token.motionFigure} ease-out;
-  }
-
-  progress::-moz-progress-bar {
-    border-radius: ${token.radiusFull};
-    background: var(--filled);
-  }
-
-  @media (forced-colors: active) {
-    progress {
-      --filled: Highlight;
-
-      border: 1px solid;
-    }
   }
 `;

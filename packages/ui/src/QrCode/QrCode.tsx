@@ -36,8 +36,13 @@ const Root = styled('div')`
   forced-color-adjust: none;
 
   & > span {
+    display: grid;
+    gap: ${token.space2};
     place-self: center;
+    justify-items: center;
     padding: ${token.space3};
+    color: #5b6670;
+    font: ${token.weightRegular} ${token.text12} / ${token.line12} ${token.fontSans};
     overflow-wrap: anywhere;
     text-align: center;
   }

@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { type QrCodeGenerateResult, encode } from 'uqr';
+import { Icon } from '../Icon/Icon.tsx';
+import { QrCodeIcon } from '../Icon/icons.ts';
 
 interface QrModulesProps {
   value: string;
@@ -19,7 +21,13 @@ function encoded(value: string): QrCodeGenerateResult | undefined {
 export default function QrModules({ value, label }: QrModulesProps) {
   const code = useMemo(() => encoded(value), [value]);
   // As with a picture that did not load: what should be here, in words.
-  if (!code) return <span>{label}</span>;
+  if (!code)
+    return (
+      <span>
+        <Icon of={QrCodeIcon} size={24} />
+        {label}
+      </span>
+    );
   const { data, size } = code;
   const squares = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))

@@ -1,6 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
+import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -43,6 +44,11 @@ const Root = styled(RadioGroup)`
   border-radius: calc(${token.radiusControl} + 2px);
   background: ${token.surfaceSunken};
   box-shadow: inset 0 0 0 1px ${token.line};
+
+  @media (forced-colors: active) {
+    outline: 1px solid CanvasText;
+    outline-offset: -1px;
+  }
 `;
 
 const Segment = styled(Radio)`
@@ -77,17 +83,21 @@ const Segment = styled(Radio)`
     outline-offset: 1px;
   }
 
+  &[data-disabled] {
+    ${disabledRules}
+  }
+
   @media (forced-colors: active) {
     &[data-selected] {
       forced-color-adjust: none;
       background: Highlight;
       color: HighlightText;
     }
-  }
 
-  &[data-disabled] {
-    opacity: 0.45;
-    cursor: default;
+    &[data-selected][data-disabled] {
+      background: GrayText;
+      color: Canvas;
+    }
   }
 
   @media (pointer: coarse) {

@@ -2,6 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
+import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -59,7 +60,7 @@ const Item = styled(ListBoxItem)`
     visibility: visible;
   }
 
-  &[data-focused] {
+  &:is([data-hovered], [data-focused]) {
     background: ${token.surfaceHover};
   }
 
@@ -69,19 +70,13 @@ const Item = styled(ListBoxItem)`
   }
 
   &[data-disabled] {
-    opacity: 0.45;
-    cursor: default;
+    ${disabledRules}
   }
 
   @media (forced-colors: active) {
-    &[data-focused] {
+    &:is([data-hovered], [data-focused]) {
       outline: 2px solid Highlight;
       outline-offset: -2px;
-    }
-
-    &[data-disabled] {
-      color: GrayText;
-      opacity: 1;
     }
   }
 `;

@@ -44,6 +44,12 @@ const Choice = styled(SwitchButton)`
   ${choiceRules}
   justify-content: space-between;
   font-weight: ${token.weightMedium};
+
+  /* Level with the track, which is 24 px high. */
+  & > span:first-of-type {
+    min-width: 0;
+    padding-block: 2px;
+  }
 `;
 
 const Track = styled('span')`
@@ -111,23 +117,48 @@ const Track = styled('span')`
   }
 
   [data-disabled] > & {
-    opacity: 0.45;
+    opacity: ${token.opacityDisabled};
   }
 
+  /* Off is hollow and on is filled; a hand changes the border alone. */
   @media (forced-colors: active) {
-    [data-selected] > & {
-      forced-color-adjust: none;
-      border-color: Highlight;
-      background: Highlight;
-    }
+    background: Canvas;
 
     &::after {
-      forced-color-adjust: none;
       background: CanvasText;
+    }
+
+    [data-hovered] > & {
+      border-color: Highlight;
+      background: Canvas;
+    }
+
+    [data-selected] > &,
+    [data-selected][data-hovered] > & {
+      background: Highlight;
     }
 
     [data-selected] > &::after {
       background: HighlightText;
+    }
+
+    [data-readonly][data-selected] > & {
+      background: Canvas;
+    }
+
+    [data-readonly][data-selected] > &::after {
+      background: CanvasText;
+    }
+
+    [data-disabled] > &,
+    [data-disabled][data-selected] > & {
+      border-color: GrayText;
+      background: Canvas;
+    }
+
+    [data-disabled] > &::after,
+    [data-disabled][data-selected] > &::after {
+      background: GrayText;
     }
   }
 `;

@@ -228,7 +228,11 @@ export const tableRules = `
       border-block-start: 1px solid ${token.line};
     }
 
-    & > tfoot > tr { background: ${token.surfaceSunken}; }
+    & > tfoot > tr {
+      border-end-start-radius: ${token.radiusCard};
+      border-end-end-radius: ${token.radiusCard};
+      background: ${token.surfaceSunken};
+    }
 
     & > :is(tbody, tfoot) > tr > :is(td, th) {
       position: static;

@@ -132,10 +132,6 @@ const Box = styled('input')`
     outline-offset: 2px;
   }
 
-  @media (forced-colors: active) {
-    color: CanvasText;
-  }
-
   @media (pointer: coarse) {
     inline-size: ${token.targetMin};
     block-size: ${token.targetMin};

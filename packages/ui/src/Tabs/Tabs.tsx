@@ -83,6 +83,17 @@ const Tab = styled(AriaTab)`
     outline: 2px solid ${token.focus};
     outline-offset: -2px;
   }
+
+  /* A transparent line would be drawn, and all tabs would seem to be shown. */
+  @media (forced-colors: active) {
+    &:not([data-selected]) {
+      border-color: Canvas;
+    }
+
+    &[data-disabled] {
+      color: GrayText;
+    }
+  }
 `;
 
 const Panel = styled(AriaTabPanel)`

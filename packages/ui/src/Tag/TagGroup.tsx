@@ -81,6 +81,13 @@ const Item = styled(AriaTag)`
   &[data-disabled] {
     color: ${token.inkMuted};
   }
+
+  @media (forced-colors: active) {
+    &[data-disabled] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
 `;
 
 const Cross = styled(Button)`
@@ -100,6 +107,11 @@ const Cross = styled(Button)`
   &:is([data-hovered], [data-pressed]) {
     background: ${token.surfaceHover};
     color: ${token.ink};
+  }
+
+  /* Inside, where it does not cover the words. */
+  &[data-focus-visible] {
+    outline-offset: -2px;
   }
 
   @media (pointer: coarse) {

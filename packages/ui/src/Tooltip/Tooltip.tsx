@@ -45,6 +45,12 @@ const Root = styled(AriaTooltip)`
   font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
   z-index: ${token.layerOverlay};
 
+  @media (forced-colors: active) {
+    border: 1px solid CanvasText;
+    background: Canvas;
+    color: CanvasText;
+  }
+
   &[data-entering] {
     animation: ${arrive} ${token.motionFast} ease-out;
   }

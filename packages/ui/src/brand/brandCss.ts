@@ -70,7 +70,7 @@ export function brandCss(brand: Brand): string {
     block(":root[data-scheme='light']", { scheme: light }),
     block(":root[data-scheme='dark']", { scheme: dark }),
     `@media (prefers-contrast:more){${block(':root', { ...stronger, ...hairlines })}}`,
-    `@media (forced-colors:active){${block(':root', forcedColours)}}`,
+    `@media (forced-colors:active){${block(':root', { ...forcedColours, opacityDisabled: '1' })}}`,
     `@media (prefers-reduced-motion:reduce){${block(':root', { motionFast: '0s', motion: '0s', motionFigure: '0s' })}}`,
   ].join('\n');
 }

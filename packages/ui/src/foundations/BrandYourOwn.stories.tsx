@@ -1,6 +1,7 @@
 import { BrandPlayground } from '#.storybook/BrandPlayground';
 import preview from '#.storybook/preview';
-import { expect, waitFor, within } from 'storybook/test';
+import { sayIn } from '#.storybook/useSay';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { meridian } from '../brands/meridian.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
@@ -20,8 +21,9 @@ export const Playground = meta.story();
 
 export const Refusal = meta.story({
   globals: { brand: 'Meridian' },
-  async play({ canvas, userEvent }) {
-    const accent = canvas.getByRole('textbox', { name: 'accent' });
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const accent = canvas.getByRole('textbox', { name: say('Accent', 'Акцент') });
     await userEvent.clear(accent);
     await userEvent.type(accent, '#8f6d9c');
     const refusal = await canvas.findByText(
@@ -30,8 +32,8 @@ export const Refusal = meta.story({
     await expect(refusal).toHaveTextContent(/The nearest accent that passes is #[\da-f]{6}/);
     const before = accentOfPage();
 
-    const take = canvas.getByRole('button', { name: /^Take #/ });
-    const proposed = (take.textContent ?? '').replace('Take ', '');
+    const take = canvas.getByRole('button', { name: say(/^Take #/, /^Взять #/) });
+    const [proposed = ''] = /#.*/.exec(take.textContent ?? '') ?? [];
     await userEvent.click(take);
     await expect(accent).toHaveValue(proposed);
     await waitFor(() => expect(canvas.queryByText(/cannot be used/)).not.toBeInTheDocument());
@@ -40,16 +42,53 @@ export const Refusal = meta.story({
   },
 });
 
+/** All ten values can be edited, and the sample beside them follows. */
 export const AnotherBrandAtOnce = meta.story({
   globals: { brand: 'Meridian' },
-  async play({ canvas, userEvent }) {
-    const name = canvas.getByRole('textbox', { name: 'name' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Aurora');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const type = async (label: string, text: string) => {
+      const field = canvas.getByRole('textbox', { name: label });
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await userEvent.tab();
+    };
+    const choose = (label: string, option: string) =>
+      userEvent.click(within(canvas.getByRole('radiogroup', { name: label })).getByText(option));
+    const code = () => canvas.getByText(/export const brand = defineBrand/);
+
+    await type(say('Name', 'Название'), 'Aurora');
     await expect(canvas.getAllByText('Aurora').length).toBeGreaterThan(0);
-    await userEvent.click(within(canvas.getByRole('radiogroup', { name: 'shadow' })).getByText('none'));
-    await waitFor(() =>
-      expect(getComputedStyle(document.documentElement).getPropertyValue('--mn-shadow-2')).toContain('1px'),
+    await type(say('Mark, as one path', 'Знак одним контуром'), 'M2 20 12 4l10 16Z');
+    await type(say('Its box', 'Его границы'), '0 0 20 20');
+    await type(say('Hue of greys', 'Тон серых'), '40');
+    await type(say('Corner of a control', 'Угол поля и кнопки'), '12');
+    await type(say('Font of text', 'Шрифт текста'), 'Georgia, serif');
+    await userEvent.click(
+      canvas.getByRole('button', { name: say('Take a font for codes', 'Взять шрифт для кодов') }),
     );
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Inter' }));
+    await type(say('Weight of headings', 'Насыщенность заголовков'), '700');
+    await choose(say('Text on the accent', 'Текст на акценте'), say('Light', 'Светлый'));
+    await choose(say('Shadow', 'Тень'), say('A hairline instead', 'Тонкая линия вместо неё'));
+    await choose(say('Starts in', 'Начинает'), say('Dark', 'С тёмной'));
+
+    const written = [
+      "name: 'Aurora'",
+      "viewBox: '0 0 20 20', path: 'M2 20 12 4l10 16Z'",
+      'hue: 40',
+      'control: 12',
+      "text: 'Georgia, serif'",
+      "mono: \"'Inter Variable'",
+      'headingWeight: 700',
+      "accentInk: 'light'",
+      "shadow: 'none'",
+      "scheme: 'dark'",
+    ];
+    for (const value of written) await expect(code()).toHaveTextContent(value);
+    const set = getComputedStyle(document.documentElement);
+    await waitFor(() => expect(set.getPropertyValue('--mn-shadow-2')).toContain('1px'));
+    await expect(set.getPropertyValue('--mn-font-mono')).toContain('Inter Variable');
+    await expect(set.getPropertyValue('--mn-font-sans')).toContain('Georgia');
   },
 });

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
@@ -77,7 +77,7 @@ function Deposit({ answer }: DepositProps) {
             },
             {
               id: 'fee',
-              term: say('Exit fee', 'Комиссия за выход'),
+              term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
               value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
             },
             {
@@ -109,46 +109,56 @@ const meta = preview.meta({
   args: { answer: 'closed' } satisfies DepositProps,
 });
 
-const ask = () => userEvent.click(screen.getByRole('button', { name: 'Close early' }));
+type Say = ReturnType<typeof sayIn>;
+
+const asking = (say: Say) => screen.getByRole('button', { name: say('Close early', 'Закрыть досрочно') });
+const confirming = (say: Say) =>
+  screen.findByRole('button', { name: say('Close the deposit', 'Закрыть депозит') });
 
 /** The dialog says what is paid, what is lost and what arrives; neither button has the focus. */
 export const Asked = meta.story({
-  async play() {
-    await ask();
-    const dialog = await screen.findByRole('alertdialog', { name: 'Close this deposit early?' });
-    await expect(dialog).toHaveTextContent('Forfeited accruals');
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(asking(say));
+    const name = say('Close this deposit early?', 'Закрыть депозит досрочно?');
+    const dialog = await screen.findByRole('alertdialog', { name });
+    await expect(dialog).toHaveTextContent(say('Forfeited accruals', 'Пропадёт начислений'));
   },
 });
 
 /** Escape declines, nothing has happened, and the focus is back on the button that asked. */
 export const Declined = meta.story({
-  async play() {
-    await ask();
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(asking(say));
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Close early' })).toHaveFocus());
-    await expect(screen.getByText('In work')).toBeVisible();
+    await waitFor(() => expect(asking(say)).toHaveFocus());
+    await expect(screen.getByText(say('In work', 'В работе'))).toBeVisible();
   },
 });
 
 /** A failure stays in the dialog, with what is known, and the same button tries again. */
 export const FailedAndTriedAgain = meta.story({
   args: { answer: 'lost' },
-  async play() {
-    await ask();
-    const confirm = await screen.findByRole('button', { name: 'Close the deposit' });
-    await userEvent.click(confirm);
-    await expect(await screen.findByRole('alert')).toHaveTextContent('it is closed once');
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(asking(say));
+    await userEvent.click(await confirming(say));
+    const failure = await screen.findByRole('alert');
+    await expect(failure).toHaveTextContent(say('it is closed once', 'он закроется один раз'));
   },
 });
 
 /** The thing itself shows the outcome, where the person is looking. */
 export const Done = meta.story({
-  async play() {
-    await ask();
-    await userEvent.click(await screen.findByRole('button', { name: 'Close the deposit' }));
-    await expect(await screen.findByText('950.00 USDT are on your balance.')).toBeVisible();
-    await expect(screen.getByText('Closed')).toBeVisible();
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(asking(say));
+    await userEvent.click(await confirming(say));
+    const outcome = say('950.00 USDT are on your balance.', '950,00 USDT на вашем балансе.');
+    await expect(await screen.findByText(outcome)).toBeVisible();
+    await expect(screen.getByText(say('Closed', 'Закрыт'))).toBeVisible();
   },
 });

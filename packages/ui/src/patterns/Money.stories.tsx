@@ -1,6 +1,6 @@
 import { type DecimalString, formatMoney, netOf, type FeeRule, feeOf, isNegative } from '@meridian/money';
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect } from 'storybook/test';
@@ -149,9 +149,10 @@ const meta = preview.meta({
 
 /** Every figure follows what is typed, exact to the last digit, and what arrives is the largest. */
 export const BeforeTheButton = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Amount'), '1 000.000001');
-    await expect(canvas.getByText('994.000001')).toBeVisible();
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.type(canvas.getByLabelText(say('Amount', 'Сумма')), '1 000.000001');
+    await expect(canvas.getByText(say('994.000001', '994,000001'))).toBeVisible();
   },
 });
 
@@ -161,10 +162,12 @@ const played = { docs: { story: { inline: false, height: '560px' } } };
 /** `1,500` is a thousand and a half or one and a half: it is asked about, and nothing is reckoned from a guess. */
 export const AskedNotGuessed = meta.story({
   parameters: played,
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Amount'), '1,500');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.type(canvas.getByLabelText(say('Amount', 'Сумма')), '1,500');
     await userEvent.tab();
-    await expect(canvas.getByText(/This could be 1,500\.00\sUSDT or 1\.50/)).toBeVisible();
+    const asked = say(/This could be 1,500\.00\sUSDT or 1\.50/, /Это может быть 1\s500,00\sUSDT или 1,50/);
+    await expect(canvas.getByText(asked)).toBeVisible();
     await expect(canvas.getAllByText('—')).toHaveLength(3);
   },
 });
@@ -172,10 +175,11 @@ export const AskedNotGuessed = meta.story({
 /** The largest amount is one press away, and is never filled in by itself. */
 export const Everything = meta.story({
   parameters: played,
-  async play({ canvas, userEvent }) {
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('');
-    await userEvent.click(canvas.getByRole('button', { name: 'Maximum' }));
-    await expect(canvas.getByText('12,416.84875')).toBeVisible();
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByLabelText(say('Amount', 'Сумма'))).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: say('Maximum', 'Максимум') }));
+    await expect(canvas.getByText(say<string | RegExp>('12,416.84875', /^12\s416,84875$/))).toBeVisible();
   },
 });
 
