@@ -90,7 +90,7 @@ const Step = styled(Button)`
 `;
 
 const Days = styled(CalendarGrid)`
-  inline-size: 280px;
+  inline-size: 17.5rem;
   max-inline-size: 100%;
   table-layout: fixed;
   border-collapse: collapse;

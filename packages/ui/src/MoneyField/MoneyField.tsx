@@ -113,4 +113,9 @@ const Notes = styled('span')`
   gap: 0 ${token.space4};
   min-height: ${token.line14};
   font-variant-numeric: tabular-nums;
+
+  & > span {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
