@@ -1,5 +1,15 @@
-import remarkGfm from 'remark-gfm';
 import { defineMain } from '@storybook/react-vite/node';
+import { registerHooks } from 'node:module';
+import remarkGfm from 'remark-gfm';
+import { isForAReader } from './isForAReader.ts';
+
+// What reads the props needs the compiler's API, which TypeScript 7 of this workspace does not have.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    specifier === 'typescript' && /react-docgen-typescript/.test(context.parentURL ?? '')
+      ? next('typescript-with-api', { ...context, parentURL: import.meta.url })
+      : next(specifier, context),
+});
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -15,7 +25,17 @@ export default defineMain({
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // The other docgen needs TypeScript's compiler API, which TypeScript 7 does not have.
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // A story that is tested has no table of props.
+    reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.docs.json',
+      include: ['packages/ui/src/**/*.tsx', '.storybook/shapes.tsx'],
+      propFilter: isForAReader,
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      skipChildrenPropWithoutDoc: false,
+    },
+  },
   viteFinal: (config) => ({ ...config, resolve: { ...config.resolve, tsconfigPaths: true } }),
 });

@@ -8,14 +8,18 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
 import MockDate from 'mockdate';
+import { Suspense, lazy, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
 import { StoryEnvironment, brands, toBrandName, toLanguage, toScheme } from './StoryEnvironment.tsx';
 import { chromaticModes } from './chromaticModes.ts';
+import { drawnControls } from './drawnControls.ts';
 import { startStoryWorker } from './storyWorker.ts';
-import { writtenTypes } from './writtenTypes.ts';
 
 // A busy machine takes longer than the second that a play function waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
+
+// Loaded with a page of docs alone: a story that is tested has no use for it.
+const PageOfDocs = lazy(() => import('./PageOfDocs.tsx'));
 
 /** The moment at which every story happens: times and terms look the same today and next year. */
 const STORY_NOW = '2026-10-15T12:00:00Z';
@@ -33,6 +37,14 @@ export default definePreview({
     },
     // A story is a Chromatic snapshot only where it says so: see docs/decisions/0007-chromatic-snapshots.md.
     chromatic: { disableSnapshot: true, modes: chromaticModes },
+    docs: {
+      container: (props: ComponentProps<typeof PageOfDocs>) => (
+        <Suspense fallback={null}>
+          <PageOfDocs {...props} />
+        </Suspense>
+      ),
+      controls: { sort: 'requiredFirst' },
+    },
     options: {
       storySort: {
         order: [
@@ -47,7 +59,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [writtenTypes],
+  argTypesEnhancers: [drawnControls],
   initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian' },
   globalTypes: {
     language: {

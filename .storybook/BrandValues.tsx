@@ -1,0 +1,301 @@
+import {
+  ChevronsUpDownIcon,
+  Grid,
+  IconButton,
+  Menu,
+  NumberField,
+  Radio,
+  RadioGroup,
+  Text,
+  TextField,
+  meridian,
+  type BrandChoices,
+} from '@meridian/ui';
+import { nocturne } from '@meridian/ui/brands/nocturne';
+import { saffron } from '@meridian/ui/brands/saffron';
+import { useSay } from './useSay.ts';
+
+interface BrandValuesProps {
+  choices: BrandChoices;
+  onChange: (changed: Partial<BrandChoices>) => void;
+}
+
+/** The ten values of a brand: in the words of the reader, each beside its name in the code. */
+export function BrandValues({ choices, onChange }: BrandValuesProps) {
+  const say = useSay();
+  return (
+    <>
+      <TextField
+        label={say('Name', 'Название')}
+        labelAside={<InCode name="name" />}
+        value={choices.name}
+        onChange={(name) => onChange({ name })}
+      />
+      <Logo logo={choices.logo} onChange={(logo) => onChange({ logo })} />
+      <TextField
+        label={say('Accent', 'Акцент')}
+        labelAside={<InCode name="accent" />}
+        description={say('#0b6b7a or oklch(50% 0.1 215)', '#0b6b7a или oklch(50% 0.1 215)')}
+        isVerbatim
+        value={choices.accent}
+        onChange={(accent) => onChange({ accent })}
+      />
+      <Choice
+        label={say('Text on the accent', 'Текст на акценте')}
+        name="accentInk"
+        options={{
+          auto: say('What reads better', 'Что читается лучше'),
+          light: say('Light', 'Светлый'),
+          dark: say('Dark', 'Тёмный'),
+        }}
+        value={choices.accentInk ?? 'auto'}
+        onChange={(ink) => onChange({ accentInk: ink === 'auto' ? undefined : ink })}
+      />
+      <Neutral neutral={choices.neutral} onChange={(neutral) => onChange({ neutral })} />
+      <Radius radius={choices.radius} onChange={(radius) => onChange({ radius })} />
+      <Fonts font={choices.font} onChange={(font) => onChange({ font })} />
+      <Figure
+        label={say('Weight of headings', 'Насыщенность заголовков')}
+        name="headingWeight"
+        value={choices.headingWeight ?? 600}
+        minValue={100}
+        maxValue={900}
+        step={100}
+        onChange={(headingWeight) => onChange({ headingWeight })}
+      />
+      <Choice
+        label={say('Starts in', 'Начинает')}
+        name="scheme"
+        options={{
+          system: say('As the system', 'Как в системе'),
+          light: say('Light', 'Со светлой'),
+          dark: say('Dark', 'С тёмной'),
+        }}
+        value={choices.scheme ?? 'system'}
+        onChange={(scheme) => onChange({ scheme })}
+      />
+      <Choice
+        label={say('Shadow', 'Тень')}
+        name="shadow"
+        options={{ soft: say('Soft', 'Мягкая'), none: say('A hairline instead', 'Тонкая линия вместо неё') }}
+        value={choices.shadow ?? 'soft'}
+        onChange={(shadow) => onChange({ shadow })}
+      />
+    </>
+  );
+}
+
+interface PartProps<Name extends keyof BrandChoices> {
+  onChange: (value: BrandChoices[Name]) => void;
+}
+
+const logos = [meridian, saffron, nocturne].map(({ name, logo }) => ({ name, value: logo }));
+
+function Logo({ logo, onChange }: PartProps<'logo'> & Pick<BrandChoices, 'logo'>) {
+  const say = useSay();
+  const { viewBox, path } = logo ?? { viewBox: '0 0 24 24', path: '' };
+  return (
+    <>
+      <TextField
+        label={say('Mark, as one path', 'Знак одним контуром')}
+        labelAside={<InCode name="logo.path" />}
+        description={say('Left empty, the name stands alone.', 'Если пусто, название стоит одно.')}
+        isVerbatim
+        value={path}
+        onChange={(drawn) => onChange(drawn === '' ? undefined : { viewBox, path: drawn })}
+        end={
+          <OfOurs
+            label={say('Take a mark of ours', 'Взять один из наших знаков')}
+            offered={logos}
+            onTake={onChange}
+          />
+        }
+      />
+      <TextField
+        label={say('Its box', 'Его границы')}
+        labelAside={<InCode name="logo.viewBox" />}
+        isVerbatim
+        isDisabled={logo === undefined}
+        value={viewBox}
+        onChange={(box) => onChange({ viewBox: box, path })}
+      />
+    </>
+  );
+}
+
+function Neutral({ neutral, onChange }: PartProps<'neutral'> & Pick<BrandChoices, 'neutral'>) {
+  const say = useSay();
+  const { hue, chroma } = typeof neutral === 'number' ? { hue: neutral, chroma: 0.022 } : neutral;
+  return (
+    <Grid min="narrow" gap={3}>
+      <Figure
+        label={say('Hue of greys', 'Тон серых')}
+        name="neutral.hue"
+        value={hue}
+        maxValue={360}
+        onChange={(turned) => onChange({ hue: turned, chroma })}
+      />
+      <Figure
+        label={say('How much of it', 'Сколько тона')}
+        name="neutral.chroma"
+        value={chroma}
+        maxValue={0.3}
+        step={0.002}
+        onChange={(shown) => onChange({ hue, chroma: shown })}
+      />
+    </Grid>
+  );
+}
+
+function Radius({ radius, onChange }: PartProps<'radius'> & Pick<BrandChoices, 'radius'>) {
+  const say = useSay();
+  const parts = {
+    control: say('Corner of a control', 'Угол поля и кнопки'),
+    card: say('Of a card', 'Угол карточки'),
+    sheet: say('Of a dialog', 'Угол диалога'),
+  };
+  return (
+    <Grid min="narrow" gap={3}>
+      {(['control', 'card', 'sheet'] as const).map((part) => (
+        <Figure
+          key={part}
+          label={parts[part]}
+          name={`radius.${part}`}
+          value={radius[part]}
+          maxValue={40}
+          onChange={(corner) => onChange({ ...radius, [part]: corner })}
+        />
+      ))}
+    </Grid>
+  );
+}
+
+/** Those that this page has loaded; any other has to be on the machine of the reader. */
+const fonts = [
+  { name: 'Inter', value: meridian.font.text },
+  { name: 'Manrope', value: nocturne.font.text },
+  { name: 'Source Serif', value: saffron.font.heading ?? saffron.font.text },
+  { name: 'Source Code Pro', value: "'Source Code Pro Variable', ui-monospace, monospace" },
+];
+
+function Fonts({ font, onChange }: PartProps<'font'> & Pick<BrandChoices, 'font'>) {
+  const say = useSay();
+  const offered = (label: string, onTake: (families: string) => void) => (
+    <OfOurs label={label} offered={fonts} onTake={onTake} />
+  );
+  const setText = (text: string) => onChange({ ...font, text });
+  // A value that is left out has no line in the brand, so that it follows the text or is the usual one.
+  const setHeading = (heading: string) => onChange({ ...font, heading: heading || undefined });
+  const setMono = (mono: string) => onChange({ ...font, mono: mono || undefined });
+  return (
+    <>
+      <TextField
+        isVerbatim
+        label={say('Font of text', 'Шрифт текста')}
+        labelAside={<InCode name="font.text" />}
+        value={font.text}
+        onChange={setText}
+        end={offered(say('Take a font for text', 'Взять шрифт для текста'), setText)}
+      />
+      <TextField
+        isVerbatim
+        label={say('Font of headings', 'Шрифт заголовков')}
+        labelAside={<InCode name="font.heading" />}
+        description={say('Left empty, as the text.', 'Если пусто, как у текста.')}
+        value={font.heading ?? ''}
+        onChange={setHeading}
+        end={offered(say('Take a font for headings', 'Взять шрифт для заголовков'), setHeading)}
+      />
+      <TextField
+        isVerbatim
+        label={say('Font of hashes and codes', 'Шрифт хешей и кодов')}
+        labelAside={<InCode name="font.mono" />}
+        description={say('Left empty, Source Code Pro.', 'Если пусто, Source Code Pro.')}
+        value={font.mono ?? ''}
+        onChange={setMono}
+        end={offered(say('Take a font for codes', 'Взять шрифт для кодов'), setMono)}
+      />
+    </>
+  );
+}
+
+/** What the value is called in `defineBrand`. */
+const InCode = ({ name }: { name: string }) => (
+  <Text isInline isCode size={12} tone="muted">
+    {name}
+  </Text>
+);
+
+interface OfOursProps<Value> {
+  label: string;
+  offered: readonly { name: string; value: Value }[];
+  onTake: (value: Value) => void;
+}
+
+/** At the end of a field: fills it with what one of the three brands has. */
+const OfOurs = <Value,>({ label, offered, onTake }: OfOursProps<Value>) => (
+  <Menu
+    label={label}
+    placement="bottom end"
+    trigger={<IconButton size="small" icon={ChevronsUpDownIcon} label={label} />}
+    items={offered.map(({ name, value }) => ({ id: name, label: name, onAction: () => onTake(value) }))}
+  />
+);
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  name: string;
+  options: Readonly<Record<Value, string>>;
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, name, options, value, onChange }: ChoiceProps<Value>) {
+  const isOption = (key: string): key is Value => key in options;
+  const keys = Object.keys(options).filter(isOption);
+  return (
+    <RadioGroup
+      label={label}
+      labelAside={<InCode name={name} />}
+      layout="row"
+      value={value}
+      onChange={(key) => {
+        if (isOption(key)) onChange(key);
+      }}
+    >
+      {keys.map((key) => (
+        <Radio key={key} value={key}>
+          {options[key]}
+        </Radio>
+      ))}
+    </RadioGroup>
+  );
+}
+
+interface FigureProps {
+  label: string;
+  name: string;
+  value: number;
+  minValue?: number;
+  maxValue: number;
+  step?: number;
+  onChange: (value: number) => void;
+}
+
+/** A figure that is left empty stays what it was. */
+function Figure({ name, minValue = 0, step = 1, onChange, ...props }: FigureProps) {
+  const say = useSay();
+  return (
+    <NumberField
+      {...props}
+      labelAside={<InCode name={name} />}
+      minValue={minValue}
+      step={step}
+      onChange={(value) => {
+        if (Number.isFinite(value)) onChange(value);
+      }}
+      decrementLabel={say('Less', 'Меньше')}
+      incrementLabel={say('More', 'Больше')}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useState, type PropsWithChildren } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { toBrandName, toLanguage, toScheme } from './StoryEnvironment.tsx';
+
+/** What the toolbar shows, as the address of a story has it; what Storybook tells has no type. */
+function inAddress(told: unknown): string {
+  const { language, scheme, brand } = globalsOf(told);
+  return `language:${toLanguage(language)};scheme:${toScheme(scheme)};brand:${toBrandName(brand)}`;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+const globalsOf = (told: unknown): Record<string, unknown> =>
+  isRecord(told) && isRecord(told.globals) ? told.globals : {};
+
+/**
+ * A page of docs whose frames follow the toolbar as the rest of it does: Storybook gives a frame the address of its
+ * story and nothing of what is chosen.
+ */
+export default function PageOfDocs({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const { channel } = context;
+  const [chosen, setChosen] = useState(() => {
+    const told: unknown = channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS);
+    return inAddress(Array.isArray(told) ? told[0] : undefined);
+  });
+
+  useEffect(() => {
+    const take = (told: unknown) => setChosen(inAddress(told));
+    channel.on(GLOBALS_UPDATED, take);
+    return () => channel.off(GLOBALS_UPDATED, take);
+  }, [channel]);
+
+  useEffect(() => {
+    const follow = () => {
+      for (const frame of document.querySelectorAll<HTMLIFrameElement>('iframe[id^="iframe--"]')) {
+        const address = new URL(frame.src);
+        if (address.searchParams.get('globals') === chosen) continue;
+        address.searchParams.set('globals', chosen);
+        frame.src = address.href;
+      }
+    };
+    follow();
+    const observer = new MutationObserver(follow);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, [chosen]);
+
+  return (
+    <DocsContainer context={context} {...props}>
+      {children}
+    </DocsContainer>
+  );
+}
