@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -7,22 +7,27 @@ import { CHROMIUM_ARGUMENTS, findChromium } from '../../../scripts/findChromium.
 import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder.ts';
 import { computedStyles, differences } from './computedStyles.ts';
 import { createHost, type Host, type ReactMajor } from './createHost.ts';
+import { overlays } from './overlays.ts';
+import { serveParts } from './serveParts.ts';
+import { styledClasses } from './styledClasses.ts';
 
 /** Animations are over, or have not begun: else two looks at the same may differ. */
 const settled = { animations: 'disabled' } as const;
 
 const hostile = fileURLToPath(new URL('host/hostile.css', import.meta.url));
 
-/** What opens beside or over the page: the name of its button, and its role. */
-const overlays = [
-  ['Dialog', 'dialog'],
-  ['Drawer', 'dialog'],
-  ['Sheet', 'dialog'],
-  ['Question', 'alertdialog'],
-  ['Network', 'listbox'],
-  ['Account', 'menu'],
-  ['Rate', 'dialog'],
-] as const;
+/** The components in the page of the host, in the one element that is the root of them. */
+const components = '#root > :first-child';
+
+/** What a careful page asks of every `<style>`; the nonce is that of `host/vite.config.ts`. */
+const policy = "style-src 'nonce-harbour'";
+
+/** What of ours a page shows without a rule for it. */
+async function unstyled(page: Page): Promise<string[]> {
+  const { worn, ruled } = await styledClasses(page);
+  expect(worn).not.toEqual([]);
+  return worn.filter((name) => !ruled.includes(name));
+}
 
 /** A page that somebody else wrote takes the package in, with one of the versions of React that it is for. */
 export function checkHost(major: ReactMajor): void {
@@ -44,7 +49,7 @@ export function checkHost(major: ReactMajor): void {
     });
 
     /** A page in which nothing goes wrong unheard. */
-    async function visit(url: string): Promise<{ page: Page; complaints: string[] }> {
+    async function newPage(): Promise<{ page: Page; complaints: string[] }> {
       const page = await browser.newPage({
         viewport: { width: 1000, height: 800 },
         reducedMotion: 'reduce',
@@ -57,21 +62,84 @@ export function checkHost(major: ReactMajor): void {
       });
       // A time ago would grow between two looks at the same.
       await page.clock.setFixedTime('2026-10-15T12:00:00Z');
-      await page.goto(url);
       return { page, complaints };
     }
 
-    /** Shows the components in the page, down to what they load late. */
+    async function visit(url: string) {
+      const visited = await newPage();
+      await visited.page.goto(url);
+      return visited;
+    }
+
+    /** The same, where the server says what the page may do. */
+    async function visitUnder(contentSecurityPolicy: string, url: string) {
+      const visited = await newPage();
+      await visited.page.route(url, async (route) => {
+        const response = await route.fetch();
+        const headers = { ...response.headers(), 'content-security-policy': contentSecurityPolicy };
+        await route.fulfill({ response, headers });
+      });
+      await visited.page.goto(url);
+      return visited;
+    }
+
+    /** Shows the components in the page. */
     async function open(page: Page): Promise<void> {
       await page.getByRole('button', { name: 'Open the cabinet' }).click();
       await page.mouse.move(0, 0);
-      await page.getByRole('img', { name: 'The address as a code' }).waitFor();
+      await page.locator('#root > *').first().waitFor();
       await page.evaluate(() => document.fonts.ready);
+    }
+
+    /** Shows all of them, down to what they load late. */
+    async function openAll(page: Page): Promise<void> {
+      await open(page);
+      await page.getByRole('img', { name: 'The address as a code' }).waitFor();
+      await page.getByRole('slider', { name: 'Balance over time' }).waitFor();
+    }
+
+    /** What a person sees of a part of the page. */
+    const look = async (page: Page, selector: string) => ({
+      styles: await computedStyles(page, selector),
+      picture: await page.locator(selector).screenshot(settled),
+    });
+
+    /** The components, and then all that opens, one after the other. */
+    async function lookAtAll(page: Page) {
+      await openAll(page);
+      const seen = [{ name: 'the page', ...(await look(page, components)) }];
+      for (const overlay of overlays) {
+        await overlay.open(page);
+        const opened = page.locator(overlay.selector);
+        await opened.waitFor();
+        // What arrives has another style for as long as that takes, be it no time at all.
+        await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+        await page.mouse.move(0, 0);
+        seen.push({ name: overlay.name, ...(await look(page, overlay.selector)) });
+        await overlay.close(page);
+        await opened.waitFor({ state: 'detached' });
+      }
+      return seen;
+    }
+
+    type Seen = Awaited<ReturnType<typeof lookAtAll>>;
+
+    function expectTheSame(seen: Seen, before: Seen) {
+      expect(seen.map(({ name }) => name)).toEqual(before.map(({ name }) => name));
+      const different = seen.flatMap(({ name, styles, picture }, index) => {
+        const { styles: stylesBefore = {}, picture: pictureBefore = picture } = before[index] ?? {};
+        const { differing } = comparePictures(pictureBefore, picture);
+        return [
+          ...differences(stylesBefore, styles).map((difference) => `${name}: ${difference}`),
+          ...(differing === 0 ? [] : [`${name}: ${differing} pixels are others`]),
+        ];
+      });
+      expect(different).toEqual([]);
     }
 
     it('is typed into, pressed and chosen from, in the brand of the partner', async () => {
       const { page, complaints } = await visit(developed.origin);
-      await open(page);
+      await openAll(page);
       const login = page.getByLabel('Login');
       const network = page.getByRole('button', { name: /Network/ });
       await login.fill('anna2024');
@@ -91,52 +159,61 @@ export function checkHost(major: ReactMajor): void {
       await page.close();
     });
 
+    it('is given the rules of what it shows, and no others', async () => {
+      const { page } = await visit(`${built.origin}/#button`);
+      await open(page);
+      const { worn, ruled } = await styledClasses(page);
+      expect(worn).not.toEqual([]);
+      expect(ruled).toEqual(worn);
+      await page.close();
+    });
+
     it('is not changed by the components it shows', async () => {
       const { page } = await visit(built.origin);
       await page.addStyleTag({ path: hostile });
       const own = page.locator('#host');
       const styles = await computedStyles(page, 'html, body, #host', '#root');
       const picture = await own.screenshot(settled);
-      await open(page);
+      await openAll(page);
       await page.getByRole('button', { name: 'Open the cabinet' }).blur();
       expect(differences(styles, await computedStyles(page, 'html, body, #host', '#root'))).toEqual([]);
       expect(comparePictures(picture, await own.screenshot(settled)).differing).toBe(0);
       await page.close();
     });
 
-    it('does not change the components, whatever it says of elements by their names', async () => {
-      const look = async (isCrowded: boolean) => {
+    describe('shows the components and all that opens', () => {
+      let alone: Seen;
+      beforeAll(async () => {
         const { page } = await visit(built.origin);
-        if (isCrowded) await page.addStyleTag({ path: hostile });
-        await open(page);
-        const seen = [
-          {
-            styles: await computedStyles(page, '#root > *'),
-            picture: await page.locator('#root').screenshot(settled),
-          },
-        ];
-        for (const [opener, role] of overlays) {
-          await page.getByRole('button', { name: opener }).first().click();
-          const overlay = page.getByRole(role).first();
-          await overlay.waitFor();
-          await page.mouse.move(0, 0);
-          seen.push({
-            styles: await computedStyles(page, `[role=${role}]`),
-            picture: await overlay.screenshot(settled),
-          });
-          await page.keyboard.press('Escape');
-          await overlay.waitFor({ state: 'detached' });
-        }
+        alone = await lookAtAll(page);
         await page.close();
-        return seen;
-      };
-      const [alone, crowded] = [await look(false), await look(true)];
-      expect(crowded).toHaveLength(overlays.length + 1);
-      for (const [index, { styles, picture }] of crowded.entries()) {
-        const clean = alone[index];
-        expect(differences(clean?.styles ?? {}, styles)).toEqual([]);
-        expect(comparePictures(clean?.picture ?? picture, picture).differing).toBe(0);
-      }
+      });
+
+      it('alike, whatever it says of elements by their names', async () => {
+        const { page } = await visit(built.origin);
+        await page.addStyleTag({ path: hostile });
+        expectTheSame(await lookAtAll(page), alone);
+        await page.close();
+      });
+
+      it('alike under a policy for styles, with nothing refused', async () => {
+        const { page, complaints } = await visitUnder(policy, `${built.origin}/`);
+        expectTheSame(await lookAtAll(page), alone);
+        expect(complaints).toEqual([]);
+        await page.close();
+      });
+    });
+
+    it('does not change the frame of a page either', async () => {
+      const { page } = await visit(`${built.origin}/#shell`);
+      await open(page);
+      const before = await look(page, components);
+      await page.addStyleTag({ path: hostile });
+      await page.evaluate(() => document.fonts.ready);
+      const after = await look(page, components);
+      expect(differences(before.styles, after.styles)).toEqual([]);
+      expect(comparePictures(before.picture, after.picture).differing).toBe(0);
+      await page.close();
     });
 
     it('has nothing said to it while its server renders', () => {
@@ -144,16 +221,18 @@ export function checkHost(major: ReactMajor): void {
     });
 
     it.each(['embedded-body', 'embedded-head', 'cabinet-body', 'cabinet-head'])(
-      'shows what its server has rendered before any script, and brings it to life as it is: %s',
+      'shows what its server has rendered before any script, and brings it to life as it is, under a policy for styles: %s',
       async (name) => {
         const url = `${developed.origin}/${name}.html`;
         const rendered = await browser.newPage({ javaScriptEnabled: false });
         await rendered.goto(url);
         const first = rendered.locator('#root [class^=mn-]').first();
         expect(await first.evaluate((element) => getComputedStyle(element).boxSizing)).toBe('border-box');
+        if (name.endsWith('head')) expect(await unstyled(rendered)).toEqual([]);
         await rendered.close();
 
-        const { page, complaints } = await visit(url);
+        // What a server writes into `style` attributes has no nonce to have.
+        const { page, complaints } = await visitUnder(`${policy}; style-src-attr 'unsafe-inline'`, url);
         await page.locator('html[data-alive]').waitFor({ state: 'attached' });
         await page.waitForFunction(() => !document.body.innerHTML.includes('<!--$?-->'));
         expect(await page.locator('body style[data-emotion]').count()).toBe(0);
@@ -161,5 +240,53 @@ export function checkHost(major: ReactMajor): void {
         await page.close();
       },
     );
+
+    describe('whose server sends a page in parts', () => {
+      /** A page whose late part is held back; its scripts are those of the host, or none of them. */
+      async function visitParts(hasScripts: boolean) {
+        const parts = readFileSync(`${host.folder}/streamed.txt`, 'utf8').split('\0');
+        const [before = '', first = '', ...rest] = parts.map((part) =>
+          // Runs as soon as it is there, as the scripts of a page that streams do.
+          part.replace('<script type="module"', '<script type="module" async'),
+        );
+        const served = await serveParts(before + first, rest.join(''));
+        const visited = await newPage();
+        await visited.page.route(/\/assets\//, (route) =>
+          hasScripts || !route.request().url().endsWith('.js')
+            ? route.fulfill({
+                path: `${host.folder}/dist-development${new URL(route.request().url()).pathname}`,
+              })
+            : route.abort(),
+        );
+        await visited.page.goto(served.url, { waitUntil: 'commit' });
+        await visited.page.getByText('At once').waitFor();
+        return { ...visited, ...served };
+      }
+
+      it('has no part unstyled, whatever its scripts do', async () => {
+        const { page, release, close } = await visitParts(false);
+        await page.getByText('Coming').waitFor({ state: 'attached' });
+        expect(await unstyled(page)).toEqual([]);
+        release();
+        await page.getByLabel('Login').waitFor();
+        expect(await unstyled(page)).toEqual([]);
+        await page.close();
+        await close();
+      });
+
+      it('brings the first part to life before the late one is there, and then that', async () => {
+        const { page, complaints, release, close } = await visitParts(true);
+        await page.locator('html[data-alive]').waitFor({ state: 'attached' });
+        expect(await unstyled(page)).toEqual([]);
+        release();
+        await page.getByRole('button', { name: /Network/ }).click();
+        await page.getByRole('option', { name: /^TON/ }).click();
+        expect(await page.getByRole('button', { name: /Network/ }).textContent()).toContain('TON');
+        expect(await unstyled(page)).toEqual([]);
+        expect(complaints).toEqual([]);
+        await page.close();
+        await close();
+      });
+    });
   });
 }

@@ -19,6 +19,11 @@ export const computedStyles = (page: Page, selector: string, but = ':not(*)'): P
       };
       const walk = (element: Element, place: string) => {
         if (element.matches(unwanted)) return;
+        // Nobody sees what is written in what is not drawn; that it is not drawn is all there is to it.
+        if (getComputedStyle(element).display === 'none') {
+          styles[place] = 'display: none';
+          return;
+        }
         read(element, place);
         if (element.matches('html, body')) return;
         [...element.children].forEach((child, index) =>

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { entries } from './entries.ts';
+import { listProps } from './listProps.ts';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const isFile = (entry: string) => entry.startsWith('./brands/');
@@ -31,18 +32,26 @@ function typeNames(file: string): string[] {
     });
 }
 
-async function list(entry: string): Promise<string> {
+async function list(entry: string, props: ReturnType<typeof listProps>): Promise<string> {
   const path = isFile(entry) ? entry : `${entry}/index`;
   const built: unknown = await import(join(dist, `${path}.js`));
   const values = typeof built === 'object' && built !== null ? Object.keys(built) : [];
-  const types = typeNames(join(dist, 'types/ui/src', `${path}.js`)).map((name) => `type ${name}`);
-  const names = [...values, ...new Set(types)].map((name) => `  ${name}`);
+  const types = typeNames(join(dist, 'types/ui/src', `${path}.js`));
+  // In the index are names alone: their props are listed once, where each is at home.
+  const write = (name: string) => {
+    const own = entry === '.' ? [] : (props.get(name) ?? []);
+    return own.length === 0 ? name : `${name}: ${own.join(', ')}`;
+  };
+  const names = [...values.map(write), ...[...new Set(types)].map((name) => `type ${write(name)}`)].map(
+    (name) => `  ${name}`,
+  );
   return [`@meridian/ui${entry.slice(1)}`, ...names.toSorted()].join('\n');
 }
 
-/** Every name that a host may import, entry by entry, as the built package has it. */
+/** Every name that a host may import, entry by entry, as the built package has it, with its props. */
 export async function listExports(): Promise<string> {
+  const props = listProps();
   const lists = [];
-  for (const entry of entries) lists.push(await list(entry));
+  for (const entry of entries) lists.push(await list(entry, props));
   return `${lists.join('\n\n')}\n`;
 }

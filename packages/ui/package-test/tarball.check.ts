@@ -1,12 +1,28 @@
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { expect, inject, it } from 'vitest';
 import { entries } from './entries.ts';
 import { listExports } from './listExports.ts';
 
+const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+
+/** These files and all of the package that they import, however far. */
+function importedBy(files: readonly string[]): string[] {
+  const found = new Set(files);
+  for (const file of found) {
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g);
+    for (const [, path = ''] of imports) found.add(join(dirname(file), path));
+  }
+  return [...found];
+}
+
 const tarball = readFileSync(inject('tarball'));
+const listed = await listExports();
+const [index = '', ...others] = listed.split('\n\n');
 
 it('is a package that every bundler and runtime reads alike', async () => {
   const { buffer, byteOffset, byteLength } = Uint8Array.from(tarball);
@@ -31,14 +47,63 @@ it('has types that say what is there, wherever they are resolved', async () => {
 });
 
 it('exports what was agreed, and `pnpm accept:exports` agrees to a change', async () => {
-  await expect(await listExports()).toMatchFileSnapshot('../exports.txt');
+  await expect(listed).toMatchFileSnapshot('../exports.txt');
 });
 
-it('has every component in the index as well', async () => {
-  const [index = '', ...others] = (await listExports()).split('\n\n');
-  const inIndex = new Set(index.split('\n').slice(1));
-  const componentNames = others
-    .filter((entry) => /^@meridian\/ui\/[A-Z]/.test(entry))
-    .flatMap((entry) => entry.trimEnd().split('\n').slice(1));
+/** The names of what each entry of components exports, types left out. */
+const componentNames = others
+  .filter((entry) => /^@meridian\/ui\/[A-Z]/.test(entry))
+  .flatMap((entry) => entry.trimEnd().split('\n').slice(1))
+  .map((line) => line.trim().replace(/: .*/, ''));
+
+it('has every component in the index as well', () => {
+  const inIndex = new Set(index.split('\n').map((line) => line.trim()));
   expect(componentNames.filter((name) => !inIndex.has(name))).toEqual([]);
+});
+
+it('is met whole by its hosts: there is no component that their pages do not show', () => {
+  const pages = globSync('host/src/*.tsx', { cwd: import.meta.dirname })
+    .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
+    .join('\n');
+  const components = componentNames.filter(
+    (name) => /^[A-Z]/.test(name) && (name === 'Icon' || !name.endsWith('Icon')),
+  );
+  expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(pages))).toEqual([]);
+});
+
+it('says which files are the browser’s, and of a brand that it runs anywhere', () => {
+  const ofBrands = new Set(importedBy(globSync(`${dist}{brand,brands}/*.js`)));
+  const said = globSync(`${dist}**/*.js`).map((file) => ({
+    file: file.slice(dist.length),
+    isOfBrand: ofBrands.has(file),
+    isForBrowsers: readFileSync(file, 'utf8').startsWith("'use client';"),
+    needsReact: /\b(?:from|import)\s*["'](?:react|@emotion|lucide-react)\b/.test(readFileSync(file, 'utf8')),
+  }));
+  expect(said.filter(({ needsReact }) => needsReact).length).toBeGreaterThan(50);
+  expect(said.filter(({ needsReact, isForBrowsers }) => needsReact && !isForBrowsers)).toEqual([]);
+  expect(
+    said.filter(({ isOfBrand, isForBrowsers, needsReact }) => isOfBrand && (isForBrowsers || needsReact)),
+  ).toEqual([]);
+  // A server component renders `@meridian/ui/Text` like any other entry, even if it has no state.
+  const silent = entries.filter((entry) => {
+    const file = said.find(({ file }) => [`${entry}.js`, `${entry}/index.js`].includes(`./${file}`));
+    return !file?.isForBrowsers;
+  });
+  expect(silent.filter((entry) => !/^\.(\/brands?\b.*)?$/.test(entry))).toEqual([]);
+});
+
+it('leads nowhere else: what it lists and links is in it', () => {
+  const pack = createPackageFromTarballData(Uint8Array.from(tarball));
+  const folder = `/node_modules/${pack.packageName}/`;
+  const readme = pack.readFile(`${folder}README.md`);
+  const links = [...readme.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = '']) => path);
+  const [, files = ''] = /"files": \[([^\]]*)\]/.exec(pack.readFile(`${folder}package.json`)) ?? [];
+  const listed = [...files.matchAll(/"(.+)"/g)].map(([, path = '']) => path);
+  const isThere = (path: string) => pack.fileExists(folder + path) || pack.directoryExists(folder + path);
+  expect([...links, ...listed, 'LICENSE.md'].filter((path) => !isThere(path))).toEqual([]);
+});
+
+it('says what is meant where its types explain themselves, not where that would be written elsewhere', () => {
+  const texts = globSync(`${dist}types/**/*.d.ts`).map((file) => readFileSync(file, 'utf8'));
+  expect(texts.filter((text) => /\bsections? \d|§|docs\/|issue #?\d/.test(text))).toEqual([]);
 });

@@ -7,6 +7,9 @@ import {
   CopyField,
   DateField,
   DateRangeField,
+  FieldLabel,
+  FieldMessages,
+  FileDrop,
   Form,
   Grid,
   MoneyField,
@@ -20,11 +23,13 @@ import {
   SearchField,
   SegmentedControl,
   Select,
+  SelectGroup,
   SelectItem,
   Switch,
   TextArea,
   TextField,
   emptyMoney,
+  type FileDropItem,
 } from '@meridian/ui';
 import { useState } from 'react';
 
@@ -33,6 +38,12 @@ const dayMessages = {
   unreadable: (pattern: string) => `Type it as ${pattern}`,
   outside: 'Another day, please',
 };
+const contract = new File(['Words of the contract'], 'contract.pdf', { type: 'application/pdf' });
+const files: readonly FileDropItem[] = [
+  { id: 'sent', file: contract, status: 'sent' },
+  { id: 'sending', file: contract, status: 'sending', percent: 40 },
+  { id: 'failed', file: contract, status: 'failed', reason: 'The connection broke off' },
+];
 const coins = [
   { id: 'btc', label: 'Bitcoin' },
   { id: 'eth', label: 'Ether' },
@@ -79,12 +90,20 @@ export function Fields() {
         <SearchField label="Search" clearLabel="Clear" />
         <NumberField label="Attempts" decrementLabel="Fewer" incrementLabel="More" defaultValue={3} />
         <TextArea label="Comment" />
-        <DateField label="Day" value={day} onChange={setDay} letters={letters} messages={dayMessages} />
+        <DateField
+          label="Day"
+          value={day}
+          onChange={setDay}
+          letters={letters}
+          messages={dayMessages}
+          calendarLabel="Days"
+        />
         <DateRangeField
           label="Period"
           fromLabel="From"
           toLabel="To"
-          calendarLabel="Calendar"
+          calendarLabel="Period by days"
+          presets={[{ id: 'october', label: 'October', period: { from: '2026-10-01', to: '2026-10-31' } }]}
           value={period}
           onChange={setPeriod}
           letters={letters}
@@ -92,7 +111,9 @@ export function Fields() {
         />
         <Select label="Network" placeholder="Choose a network" name="network">
           <SelectItem id="tron" label="TRON (TRC-20)" />
-          <SelectItem id="ton" label="TON" description="The fee is lower" />
+          <SelectGroup title="Newer">
+            <SelectItem id="ton" label="TON" description="The fee is lower" />
+          </SelectGroup>
         </Select>
         <ComboBox
           label="Coin"
@@ -127,6 +148,31 @@ export function Fields() {
           copyLabel="Copy"
           copiedLabel="Copied"
           failedLabel="Copy it by hand"
+        />
+        <div>
+          <FieldLabel label="A field of the host" />
+          <FieldMessages description="Of its own making" />
+        </div>
+        <FileDrop
+          label="Documents"
+          description="PDF, up to 10 MB"
+          words={{
+            choose: 'Choose a file',
+            drop: 'or drop it here',
+            refuse: ({ file }) => `${file.name} was not taken`,
+            remove: (name) => `Remove ${name}`,
+            retry: (name) => `Send ${name} again`,
+            ready: 'not sent yet',
+            sending: (percent) => `${percent} % sent`,
+            sent: 'sent',
+          }}
+          items={files}
+          onAdd={() => undefined}
+          onRemove={() => undefined}
+          onRetry={() => undefined}
+          acceptedTypes={['application/pdf']}
+          maximumBytes={10_000_000}
+          maximumFiles={3}
         />
         <Button type="submit" variant="primary" isWide>
           Save

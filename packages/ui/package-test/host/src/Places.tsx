@@ -25,7 +25,9 @@ import {
   Text,
   TextField,
   ToastProvider,
+  ToastRegion,
   Tooltip,
+  createToastQueue,
   useToast,
 } from '@meridian/ui';
 import { useState } from 'react';
@@ -33,9 +35,16 @@ import { partner } from './partner.ts';
 
 type Overlay = 'dialog' | 'drawer' | 'sheet' | 'question';
 
+const queue = createToastQueue();
+
 const Notice = () => {
   const toast = useToast();
-  return <Button onPress={() => toast.show({ message: 'Saved' })}>Toast</Button>;
+  return (
+    <>
+      <Button onPress={() => toast.show({ message: 'Saved', duration: 600_000 })}>Toast</Button>
+      <ToastRegion queue={queue} label="Messages from elsewhere" closeLabel="Close" />
+    </>
+  );
 };
 
 /** Everything that leads somewhere or opens. */

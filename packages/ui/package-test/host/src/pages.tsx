@@ -1,65 +1,77 @@
 import {
   AppShell,
   AuthLayout,
-  Card,
+  Button,
   GlobalStyles,
   Logo,
+  Skeleton,
   Stack,
   Text,
   UiProvider,
   WalletIcon,
   type StyleCache,
 } from '@meridian/ui';
-import { StrictMode } from 'react';
-import { Fields } from './Fields.tsx';
-import { Figures } from './Figures.tsx';
+import { StrictMode, Suspense, lazy, type ReactElement } from 'react';
+import { arrival } from './arrival.ts';
+import Everything from './Everything.tsx';
 import { partner } from './partner.ts';
-import { Places } from './Places.tsx';
+
+const Late = lazy(async () => {
+  await arrival;
+  return import('./Everything.tsx');
+});
 
 const logo = <Logo name={partner.name} logo={partner.logo} />;
 
-/** Parts in a page that somebody else wrote. */
-const Embedded = () => (
-  <Stack gap={6}>
-    <Card title="Fields">
-      <Fields />
-    </Card>
-    <Card title="Figures">
-      <Figures />
-    </Card>
-    <Card title="Places">
-      <Places />
-    </Card>
-  </Stack>
+const shell = (
+  <AppShell
+    logo={logo}
+    title="Cabinet"
+    items={[{ id: 'home', label: 'Cabinet', icon: WalletIcon, href: '#', isCurrent: true }]}
+    bottomBar={['home']}
+    labels={{ navigation: 'Places', skipToContent: 'Skip', more: 'More', close: 'Close' }}
+  >
+    <AuthLayout logo={logo}>
+      <Text>One task</Text>
+    </AuthLayout>
+  </AppShell>
 );
 
-/** A page that is all ours. */
-const Cabinet = () => (
-  <>
-    <GlobalStyles />
-    <AppShell
-      logo={logo}
-      title="Cabinet"
-      items={[{ id: 'home', label: 'Cabinet', icon: WalletIcon, href: '#', isCurrent: true }]}
-      bottomBar={['home']}
-      labels={{ navigation: 'Places', skipToContent: 'Skip', more: 'More', close: 'Close' }}
-    >
-      <AuthLayout logo={logo}>
-        <Text>One task</Text>
-      </AuthLayout>
-    </AppShell>
-  </>
-);
-
-const pages = { embedded: <Embedded />, cabinet: <Cabinet /> };
+const pages = {
+  embedded: <Everything />,
+  /** One component and no more. */
+  button: <Button variant="primary">Save</Button>,
+  shell,
+  /** A page that is all ours. */
+  cabinet: (
+    <>
+      <GlobalStyles />
+      {shell}
+    </>
+  ),
+  /** Something at once, and the rest when it has come. */
+  streamed: (
+    <Stack gap={6}>
+      <Text>At once</Text>
+      <Suspense fallback={<Skeleton>Coming</Skeleton>}>
+        <Late />
+      </Suspense>
+    </Stack>
+  ),
+} satisfies Record<string, ReactElement>;
 
 export type PageName = keyof typeof pages;
 
 export const isPageName = (name = ''): name is PageName => name in pages;
 
-export const page = (name: PageName, cache?: StyleCache) => (
+interface OnServer {
+  cache?: StyleCache;
+  nonce?: string;
+}
+
+export const page = (name: PageName, { cache, nonce }: OnServer = {}) => (
   <StrictMode>
-    <UiProvider locale="en-GB" cache={cache}>
+    <UiProvider locale="en-GB" cache={cache} nonce={nonce}>
       {pages[name]}
     </UiProvider>
   </StrictMode>

@@ -1,36 +1,60 @@
 import { brandCss } from '@meridian/ui/brand';
-import { createStyleCache, styleTag, type StyleCache } from '@meridian/ui/UiProvider';
+import { createStyleCache, styleStream, styleTag } from '@meridian/ui/UiProvider';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { PassThrough, Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { PassThrough } from 'node:stream';
+import type { ReactElement } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
+import { arrive } from './arrival.ts';
 import { page, type PageName } from './pages.tsx';
 import { partner } from './partner.ts';
 
 const folder = 'dist-development';
 const template = readFileSync(`${folder}/index.html`, 'utf8');
-const brand = `<style>${brandCss(partner)}</style>`;
+/** As in `vite.config.ts`; a real server has another for each request. */
+const nonce = 'harbour';
+const brand = `<style nonce="${nonce}">${brandCss(partner)}</style>`;
 
 /** The whole of a page, what loads late included. */
-async function render(name: PageName, cache?: StyleCache): Promise<string> {
+async function render(element: ReactElement): Promise<string> {
   const body = new PassThrough();
-  const stream = renderToPipeableStream(page(name, cache), { onAllReady: () => stream.pipe(body) });
+  const stream = renderToPipeableStream(element, { onAllReady: () => stream.pipe(body) });
   return text(body);
 }
 
-function write(name: PageName, where: 'body' | 'head', head: string, body: string) {
+/** What stands before and after the body of a page. */
+function around(name: PageName, head: string): [before: string, after: string] {
   const html = template
     .replace('data-page=""', `data-page="${name}"`)
-    .replace('<!-- head -->', () => brand + head)
-    // Without the space around it: React takes every text for its own.
-    .replace(/\s*<!-- body -->\s*/, () => body);
-  writeFileSync(`${folder}/${name}-${where}.html`, html);
+    .replace('<!-- head -->', () => brand + head);
+  // Without the space around it: React takes every text for its own.
+  const [before = '', after = ''] = html.split(/\s*<!-- body -->\s*/);
+  return [before, after];
+}
+
+function write(name: PageName, where: 'body' | 'head', head: string, body: string) {
+  writeFileSync(`${folder}/${name}-${where}.html`, around(name, head).join(body));
 }
 
 // Each page twice: with its styles after it, and with all of them in the head.
 for (const name of ['embedded', 'cabinet'] as const) {
-  write(name, 'body', '', await render(name));
-  const cache = createStyleCache();
-  const body = await render(name, cache);
+  write(name, 'body', '', await render(page(name, { nonce })));
+  const cache = createStyleCache({ nonce });
+  const body = await render(page(name, { cache }));
   write(name, 'head', styleTag(cache), body);
 }
+
+// And once part by part, as each leaves the server.
+const cache = createStyleCache({ nonce });
+const { readable, writable } = styleStream(cache);
+const stream = renderToPipeableStream(page('streamed', { cache }), {
+  onShellReady: () => stream.pipe(Writable.fromWeb(writable)),
+});
+const parts: string[] = [];
+const decoder = new TextDecoder();
+for await (const part of readable) {
+  parts.push(decoder.decode(part));
+  arrive();
+}
+const [before, after] = around('streamed', '');
+writeFileSync('streamed.txt', [before, ...parts, after].join('\0'));

@@ -1,0 +1,84 @@
+import { fileURLToPath } from 'node:url';
+import {
+  API,
+  SignatureKind,
+  SymbolFlags,
+  type Checker,
+  type Symbol,
+  type Type,
+} from 'typescript/unstable/sync';
+
+const folder = fileURLToPath(new URL('..', import.meta.url));
+const types = `${folder}dist/types/ui/src/`;
+
+/** Whether this package has declared it, rather than React Aria or React. */
+const isOurs = ({ declarations }: Symbol): boolean =>
+  declarations.length > 0 && declarations.every(({ path }) => path.includes('/packages/ui/dist/types/'));
+
+/** Whether a type is written out where it is used, so that it has no name in the list under which its own stand. */
+function isWrittenOut(type: Type): boolean {
+  const symbol = type.getSymbol();
+  return type.isIntersectionType() || (symbol?.name === '__type' && isOurs(symbol));
+}
+
+/** The properties of a type that are ours or may not be left out, each with those of its own. */
+function properties(checker: Checker, type: Type): string[] {
+  return checker
+    .getPropertiesOfType(type)
+    .flatMap((property) => write(checker, property))
+    .toSorted();
+}
+
+function write(checker: Checker, property: Symbol): string[] {
+  const isOptional = (property.flags & SymbolFlags.Optional) !== 0;
+  if (isOptional && !isOurs(property)) return [];
+  const given = checker.getTypeOfSymbol(property);
+  const type = given && checker.getNonNullableType(given);
+  const inner =
+    type && isWrittenOut(type) && checker.getSignaturesOfType(type, SignatureKind.Call).length === 0
+      ? properties(checker, type)
+      : [];
+  const name = property.name + (isOptional ? '?' : '');
+  return [inner.length === 0 ? name : `${name} { ${inner.join(', ')} }`];
+}
+
+const isMadeOfObjects = (type: Type): boolean =>
+  type.isUnionType()
+    ? type.getTypes().every(isMadeOfObjects)
+    : type.isObjectType() || type.isIntersectionType();
+
+/** What a host has to give: the props of a component, or data of a type. */
+function asked(checker: Checker, symbol: Symbol): Type | undefined {
+  const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const isValue = (target.flags & SymbolFlags.Value) !== 0;
+  const type = isValue ? checker.getTypeOfSymbol(target) : checker.getDeclaredTypeOfSymbol(target);
+  if (!type || !isMadeOfObjects(type)) return undefined;
+  const [call] = checker.getSignaturesOfType(type, SignatureKind.Call);
+  if (!isValue) return call || symbol.name.endsWith('Props') ? undefined : type;
+  const isComponent = /^[A-Z]/.test(symbol.name);
+  return isComponent && call && call.parameters.length > 0 ? checker.getParameterType(call, 0) : undefined;
+}
+
+/**
+ * The props of each component and the properties of each type of data, by its name, `?` behind those that may be left
+ * out. Of what comes from React Aria only what may not.
+ */
+export function listProps(): ReadonlyMap<string, readonly string[]> {
+  const api = new API({ cwd: folder });
+  try {
+    const snapshot = api.updateSnapshot({ openProjects: [`${folder}package-test/types.tsconfig.json`] });
+    const [project] = snapshot.getProjects();
+    const source = project?.program.getSourceFile(`${types}index.d.ts`);
+    const index = source && project?.checker.getSymbolAtLocation(source);
+    if (!project || !index) throw new Error('There are no built types to read.');
+    const { checker } = project;
+    return new Map(
+      checker.getExportsOfModule(index).map((symbol) => {
+        const type = asked(checker, symbol);
+        return [symbol.name, type ? properties(checker, type) : []];
+      }),
+    );
+  } finally {
+    api.close();
+  }
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright';
+
+/** Something that opens beside or over the page. */
+export interface Overlay {
+  name: string;
+  open: (page: Page) => Promise<void>;
+  /** Finds it by a selector while it is open, and nothing before and after. */
+  selector: string;
+  close: (page: Page) => Promise<void>;
+}
+
+const escape = (page: Page) => page.keyboard.press('Escape');
+
+const pressed = (button: string, selector: string, close = escape): Overlay => ({
+  name: button,
+  open: (page) => page.getByRole('button', { name: button, exact: true }).click(),
+  selector,
+  close,
+});
+
+const toast = 'section[aria-label=Messages]:has([data-severity])';
+
+/** All that opens, in an order in which none needs what another has left open. */
+export const overlays: readonly Overlay[] = [
+  pressed('Dialog', '[role=dialog]'),
+  pressed('Drawer', '[role=dialog]'),
+  pressed('Sheet', '[role=dialog]'),
+  pressed('Question', '[role=alertdialog]'),
+  pressed('Choose a network Network', '[role=listbox]'),
+  pressed('Account', '[role=menu]'),
+  pressed('Rate', '[role=dialog]'),
+  pressed('Days', '[role=dialog]:has([role=grid])'),
+  pressed('Period by days', '[role=dialog]:has([role=grid])'),
+  {
+    name: 'Coin',
+    open: (page) => page.getByRole('combobox', { name: 'Coin' }).fill('t'),
+    selector: '[role=listbox]',
+    close: escape,
+  },
+  {
+    name: 'Settings',
+    // A person who presses keys: to a focus that a script or a mouse moved there is no tooltip.
+    async open(page) {
+      await page.getByRole('link', { name: 'Refill', exact: true }).focus();
+      // What the page scrolls for that is over: a tooltip closes when something scrolls under it.
+      await page.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      );
+      await page.keyboard.press('Tab');
+    },
+    selector: '[role=tooltip]',
+    close: escape,
+  },
+  pressed('Toast', toast, (page) => page.locator(toast).getByRole('button', { name: 'Close' }).click()),
+];
