@@ -29,7 +29,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     label: 'Coin',
-    placeholder: 'Bitcoin, USDT, Tron…',
+    placeholder: 'Bitcoin, USDT, TRON…',
     items: coins,
     onChange: fn(),
     onInputChange: fn(),
@@ -211,7 +211,7 @@ export const AllStates = meta.story({
     const words = {
       items: say(coins, russianCoins),
       label: say('Coin', 'Монета'),
-      placeholder: say('Bitcoin, USDT, Tron…', 'Bitcoin, USDT, Tron…'),
+      placeholder: say('Bitcoin, USDT, TRON…', 'Bitcoin, USDT, TRON…'),
       words: {
         nothing: say('No such coin.', 'Такой монеты нет.'),
         loading: say('Looking for it…', 'Ищем…'),

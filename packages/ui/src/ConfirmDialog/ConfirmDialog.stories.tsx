@@ -19,7 +19,11 @@ const consequences = (
           term: 'Deposit body',
           value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
         },
-        { id: 'fee', term: 'Exit fee', value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} /> },
+        {
+          id: 'fee',
+          term: 'Fee for early closing',
+          value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
+        },
         {
           id: 'lost',
           term: 'Forfeited accruals',
@@ -178,7 +182,7 @@ export const AllStates = meta.story({
             },
             {
               id: 'fee',
-              term: say('Exit fee', 'Комиссия за досрочное закрытие'),
+              term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
               value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
             },
             {

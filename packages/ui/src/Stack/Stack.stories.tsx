@@ -16,7 +16,7 @@ export const Paragraphs = meta.story({
   render: () => (
     <Stack gap={3} width="text">
       <Heading level={2}>Early close</Heading>
-      <Text size={16}>The body comes back less the plan’s exit fee.</Text>
+      <Text size={16}>The body comes back less the plan’s fee for early closing.</Text>
       <Text size={16}>Accruals that are still held are forfeited.</Text>
     </Stack>
   ),
@@ -27,7 +27,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const body = say(
-      'The body comes back less the exit fee.',
+      'The body comes back less the fee for early closing.',
       'Тело вернётся за вычетом комиссии за досрочное закрытие.',
     );
     const close = say('Close the deposit', 'Закрыть депозит');
