@@ -142,7 +142,8 @@ const Track = styled('span')`
       background: HighlightText;
     }
 
-    [data-readonly][data-selected] > & {
+    [data-readonly] > &,
+    [data-readonly][data-selected][data-rac] > & {
       background: Canvas;
     }
 
