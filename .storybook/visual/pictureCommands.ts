@@ -5,6 +5,7 @@ import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 import { comparePictures, repack } from './comparePictures.ts';
 import { findForeignFonts } from './foreignFonts.ts';
+import { isTakenKnown, noteTaken, wasTakenFrom } from './takenPictures.ts';
 
 /** What is pictured: a grid in a look (brand, scheme, the person's wish), this many pixels wide and high. */
 export interface Shot {
@@ -84,11 +85,18 @@ export const pictureCommands = {
   async comparePicture(context: BrowserCommandContext, shot: Shot, isTrial = false): Promise<Verdict> {
     const now = await picture(context, shot);
     const baseline = `${baselines}/${shot.grid}/${shot.look}.png`;
-    const comparison = existsSync(baseline) ? comparePictures(readFileSync(baseline), now) : undefined;
-    if (comparison?.differing === 0) return { is: 'same' };
+    const isAccepted = isAccepting && !isTrial;
+    const isThere = existsSync(baseline);
+    if (isThere && wasTakenFrom(baseline, now)) return { is: 'same' };
+    const comparison = isThere ? comparePictures(readFileSync(baseline), now) : undefined;
+    if (comparison?.differing === 0) {
+      if (isAccepted && !isTakenKnown(baseline)) noteTaken(baseline, now);
+      return { is: 'same' };
+    }
     const foreign = await findForeignFonts(await devtoolsOf(context));
-    if (isAccepting && !isTrial && foreign.length === 0) {
+    if (isAccepted && foreign.length === 0) {
       write(baseline, repack(now));
+      noteTaken(baseline, now);
       return { is: 'same' };
     }
     if (!isTrial) {

@@ -58,6 +58,7 @@ const Root = styled('span')`
   font-weight: ${token.weightStrong};
   line-height: 1;
   vertical-align: middle;
+  -webkit-user-select: none;
   user-select: none;
 
   &[data-size='24'] {

@@ -30,6 +30,7 @@ export const buttonRules = `
   text-align: center;
   text-decoration: none;
   cursor: pointer;
+  -webkit-user-select: none;
   user-select: none;
   transition: background ${token.motionFast}, border-color ${token.motionFast}, color ${token.motionFast};
   -webkit-tap-highlight-color: transparent;

@@ -1,6 +1,7 @@
-import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { isolation } from './isolation.ts';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { isolation, weight } from './isolation.ts';
 import { nonceOf } from './nonceOf.ts';
+import { ownTemplates } from './ownTemplates.ts';
 
 /** Where the styles of components go: a document, or on a server the text that `styleTag` makes of them. */
 export type StyleCache = EmotionCache;
@@ -17,29 +18,22 @@ const isBrowser = typeof document !== 'undefined';
 /** Every class of ours starts with this; `isolation.ts` asks for it. */
 const KEY = 'mn';
 
-/** No page has an element without a name for an id, so this only adds an id's weight to the selector. */
-const weighty: StylisPlugin = ({ type, props }) => {
-  if (type !== 'rule' || !Array.isArray(props)) return;
-  for (const [index, selector] of props.entries()) {
-    props[index] = selector.replace(/\.mn-[\w-]+/, String.raw`$&:not(#\#)`);
-  }
-};
-
 const pageNonce = (container?: Node) =>
   isBrowser ? nonceOf(container?.ownerDocument ?? document) : undefined;
-
-// One array for all caches: Emotion keeps what it has parsed for a server by it.
-const plugins = [weighty];
 
 function create({ container, nonce = pageNonce(container) }: StyleCacheOptions = {}): StyleCache {
   // A cache looks through the page for what a server has rendered for its key; only the page's own may take that.
   const key = container ? `${KEY}-in` : KEY;
-  return createCache({
-    key,
-    stylisPlugins: plugins,
-    ...(container && { container }),
-    ...(nonce && { nonce }),
-  });
+  const cache = createCache({ key, ...(container && { container }), ...(nonce && { nonce }) });
+  const { insert } = cache;
+  cache.insert = (selector, template, sheet, shouldCache) => {
+    const weighted = selector && selector + weight;
+    if (!ownTemplates.has(template.name)) return insert(weighted, template, sheet, shouldCache);
+    const rule = `${weighted}{${template.styles}}`;
+    if (isBrowser) sheet.insert(rule);
+    if (shouldCache) cache.inserted[template.name] = isBrowser || rule;
+  };
+  return cache;
 }
 
 /** A cache for one request to a server, or for another document; `UiProvider` takes it as `cache`. */

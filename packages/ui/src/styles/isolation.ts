@@ -1,55 +1,84 @@
 import { token } from '../tokens.ts';
 
-/** An id that no element has: it gives a rule the weight of an id. `StyleCache.ts` gives it to every rule of ours. */
-const weight = String.raw`:not(#\#)`;
-
-/**
- * What a component renders without a class; a host's element with a class, and all inside it, stays the host's. Nothing
- * here looks further up than the four levels of `ours`: asking every cell what it is inside of took as long as its text.
- */
-const plain = ':where(:not([class], svg))';
+/** Two ids that no element has: they give a rule their weight. `StyleCache.ts` gives it to every rule of ours. */
+export const weight = String.raw`:not(#\##\#)`;
 
 /** Every class that Emotion makes for us, and `mn-part`, which a part of React Aria's has that needs no style of its own. */
-const classed = `[class^='mn-']${weight}`;
+const classed = "[class^='mn-']";
 
-/** What is inside a drawing is drawn by its attributes, so no level below one is counted. */
-const notDrawn = ':where(:not(svg))';
+/** What a component renders without a class; a host's element with a class, and all inside it, stays the host's. */
+const plain = ':not([class], svg)';
 
-/** Our elements: those with a class of ours, and down to four levels below them those without any class. */
-const ours = (tail = '') =>
-  [1, 2, 3, 4].reduce(
-    (list, depth) => `${list},${classed}${notDrawn}${` > ${plain}`.repeat(depth)}${tail}`,
-    classed + tail,
-  );
+/**
+ * Our elements: those with a class of ours, and down to four levels below them those without any class. What is inside a
+ * drawing is drawn by its attributes, so no level below one is counted. Nothing looks further up than that: asking every
+ * cell of a table what it is inside of took as long as its text.
+ */
+const ours = [1, 2, 3, 4].reduce(
+  (list, depth) => `${list}, ${classed}:not(svg)${` > ${plain}`.repeat(depth)}`,
+  classed,
+);
 
-/** Where pages like to add marks before and after: asking every cell of a table would cost as much again as the table. */
-const marked = ':where(a, button, label, legend, li, dt, dd, p, q, summary, h1, h2, h3, h4, h5, h6)';
+/** Of our elements those with these names: a browser then asks no cell of a table whether it is a heading. */
+const named = (names: string, tail = '') =>
+  names
+    .split(' ')
+    .map((name) => `${name}&${tail}`)
+    .join();
+
+/** Where pages like to add marks before and after. */
+const marked = 'a button label legend li dt dd p q summary h1 h2 h3 h4 h5 h6';
 
 /** What stands in a sentence of the host is written as the sentence is; a link that looks like a button is no such thing. */
 const inSentence = ':is(a:not([data-variant]), abbr, bdi, code, data, em, span, strong, svg, time)';
 
-const drawing = `svg:where([data-mn-icon])${weight}, ${classed} svg:where(:not([class]))`;
+const drawing = `svg:where([data-mn-icon])${weight}, :where(${classed}) svg:where(:not([class]))${weight}`;
 
 /**
  * What keeps a host's style sheet off our elements, and ours off the host's. The first rules of our sheet: each takes
- * off what a page says of elements by their names, with more weight than such rules have and no more than the rules of
- * a component, which come later and so win. Only a host's `!important` or two ids get through. One rule to a text, with
- * nothing nested: they go to the browser as they are, since reading them took longer than showing fifty rows of a table.
+ * off what a page says of elements by their names, with more weight than such rules have and less than the rules of a
+ * component. Only a host's `!important` or two ids get through. One rule to a text: they go to the browser as they are.
  */
 export const isolation: readonly string[] = [
-  `${ours()} {
+  `:where(${ours})${weight} {
     all: revert;
     box-sizing: border-box;
     color-scheme: var(--mn-scheme, inherit);
+
+    ${named(marked, '::before')}, ${named(marked, '::after')} {
+      all: revert;
+    }
+
+    ${named('button input select textarea')} {
+      font: inherit;
+      letter-spacing: inherit;
+      color: inherit;
+    }
+
+    ${named('h1 h2 h3 h4 h5 h6 p dl dd figure blockquote')} {
+      margin: 0;
+    }
+
+    ${named('ul ol', ":where([role='list'])")} {
+      margin: 0;
+      padding: 0;
+      list-style: none;
+    }
+
+    @media (prefers-reduced-motion: reduce) {
+      &, &::before, &::after {
+        animation-duration: 0.01ms !important;
+        animation-iteration-count: 1 !important;
+        transition-duration: 0.01ms !important;
+        scroll-behavior: auto !important;
+      }
+    }
   }`,
   // A folded part is hidden by an attribute alone, which the rule above undoes: read out and reached by Tab unseen.
-  `${classed}:where([hidden='until-found']) {
+  `:where(${classed}[hidden='until-found'])${weight} {
     content-visibility: hidden;
   }`,
-  `${ours(`${marked}::before`)}, ${ours(`${marked}::after`)} {
-    all: revert;
-  }`,
-  `${classed}:where(:not([class^='mn-'] *, ${inSentence})) {
+  `:where(${classed}:not(${classed} *, ${inSentence}))${weight} {
     accent-color: auto;
     border-collapse: separate;
     border-spacing: 0;
@@ -74,36 +103,17 @@ export const isolation: readonly string[] = [
     -webkit-text-fill-color: currentcolor;
   }`,
   // Unlike the rest, a drawing says by its attributes how wide and of what colour it is; those a layer does not undo.
-  `${drawing}, :is(${drawing}) > *, :is(${drawing}) > g > * {
-    all: revert-layer;
+  `:is(${drawing}) {
+    &, & > *, & > g > * {
+      all: revert-layer;
+    }
+    & {
+      display: inline;
+      vertical-align: baseline;
+    }
   }`,
-  `${drawing} {
-    display: inline;
-    vertical-align: baseline;
-  }`,
-  `${ours(':where(button, input, select, textarea)')} {
-    font: inherit;
-    letter-spacing: inherit;
-    color: inherit;
-  }`,
-  `${ours(':where(h1, h2, h3, h4, h5, h6, p, dl, dd, figure, blockquote)')} {
-    margin: 0;
-  }`,
-  `${ours(":where(ul, ol):where([role='list'])")} {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }`,
-  `${classed}:where(:focus-visible, [data-focus-visible]) {
+  `:where(${classed}:is(:focus-visible, [data-focus-visible]))${weight} {
     outline: 2px solid ${token.focus};
     outline-offset: 2px;
-  }`,
-  `@media (prefers-reduced-motion: reduce) {
-    ${ours()}, ${ours('::before')}, ${ours('::after')} {
-      animation-duration: 0.01ms !important;
-      animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
-      scroll-behavior: auto !important;
-    }
   }`,
 ];

@@ -1,6 +1,7 @@
 import { css, type keyframes } from '@emotion/react';
 import emotionStyled from '@emotion/styled';
 import type { ComponentProps, ElementType, ReactNode } from 'react';
+import { ownTemplates } from './ownTemplates.ts';
 
 type Styled<Props> = (props: Props & { as?: ElementType }) => ReactNode;
 
@@ -20,6 +21,7 @@ export function styled<Type extends ElementType>(type: Type): Template<Component
 export function styled(type: ElementType): unknown {
   return (strings: TemplateStringsArray, ...values: readonly (string | number | Keyframes)[]) => {
     const rules = css(strings, ...values);
+    ownTemplates.add(rules.name);
     // The same twice: Emotion types elements and components apart, and takes no union of them.
     return typeof type === 'string' ? emotionStyled(type)(rules) : emotionStyled(type)(rules);
   };
