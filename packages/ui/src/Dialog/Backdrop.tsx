@@ -3,9 +3,15 @@ import { styled } from '../styles/styled.ts';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { token } from '../tokens.ts';
 
-// The colour fades and the panels move, but nothing with text in it is ever half transparent.
-const darken = keyframes`
-  from { background: transparent; }
+// What darkens the page stands behind all text, so that nothing with text in it is ever half transparent; and it fades by
+// `opacity`, which a browser does beside the page's own work: a fading colour was half of what opening a dialog took.
+const fade = keyframes`
+  from { opacity: 0; }
+`;
+
+/** Changes nothing; while it lasts, React Aria leaves what is closing in the page. */
+const stay = keyframes`
+  to { z-index: ${token.layerOverlay}; }
 `;
 
 /** What dims the page behind a `Dialog`, a `Drawer` or a `BottomSheet`. */
@@ -16,14 +22,22 @@ const Root = styled(ModalOverlay)`
   inset: 0;
   z-index: ${token.layerOverlay};
   display: flex;
-  background: ${token.overlay};
 
-  &[data-entering] {
-    animation: ${darken} ${token.motion} ease-out;
+  &::before {
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: ${token.overlay};
+    animation: ${fade} ${token.motion} ease-out;
+    content: '';
   }
 
   &[data-exiting] {
-    animation: ${darken} ${token.motionFast} ease-in reverse;
+    animation: ${stay} ${token.motionFast};
+  }
+
+  &[data-exiting]::before {
+    animation: ${fade} ${token.motionFast} ease-in reverse;
   }
 
   @media (forced-colors: active) {
