@@ -24,6 +24,10 @@ try {
     ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
     controlFromAnywhere: process.env['SANDBOX_CONTROL'] === 'anywhere',
     checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === 'yes',
+    allowedOrigins: (process.env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
+      ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
+      : {}),
     log: logToStderr,
   });
   process.stdout.write(

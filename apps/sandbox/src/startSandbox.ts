@@ -1,36 +1,56 @@
-import { serve, type ServerType } from '@hono/node-server';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { authGuestHandlers, authInvestorHandlers } from './auth/auth.handlers.ts';
+import type { TelegramBot } from './auth/telegramBot.ts';
 import { balanceHandlers } from './balance/balance.handlers.ts';
 import { settleDue } from './clock/settleDue.ts';
+import { casesHandlers } from './cases/cases.handlers.ts';
+import { contentHandlers } from './content/content.handlers.ts';
 import { createControl } from './control/control.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 import { explainOtherSchema } from './database/OtherSchema.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
+import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { createApi } from './http/api.ts';
+import { checkOrigin } from './http/crossOrigin.ts';
+import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
+import { createHealth, gate, type Life } from './http/readiness.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
+import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { resetToSeed, seedIfEmpty } from './seed/resetToSeed.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
+import { findKeptFiles } from './verification/submitVerification.ts';
+import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
+import { verificationHandlers } from './verification/verification.handlers.ts';
 
 /** Who answers what: handlers of all folders by the contract's `operationId`. */
 export const handlers = {
-  guests: { ...authGuestHandlers, ...settingsHandlers, ...userGuestHandlers },
+  guests: {
+    ...authGuestHandlers,
+    ...contentHandlers,
+    ...partnerGuestHandlers,
+    ...settingsHandlers,
+    ...userGuestHandlers,
+  },
   investors: {
     ...authInvestorHandlers,
     ...balanceHandlers,
+    ...casesHandlers,
     ...depositHandlers,
+    ...exchangeHandlers,
     ...notificationHandlers,
     ...operationsHandlers,
+    ...partnerHandlers,
     ...paymentHandlers,
     ...refillHandlers,
     ...userHandlers,
+    ...verificationHandlers,
   },
 };
 
@@ -54,6 +74,14 @@ export interface ServeOptions {
   readonly checkAnswers?: boolean;
   /** Let the control plane be reached from elsewhere than this machine. */
   readonly controlFromAnywhere?: boolean;
+  /** Origins of pages elsewhere that may call the API, such as `https://example.com`; none unless given. */
+  readonly allowedOrigins?: readonly string[];
+  /** How long calls that are being answered may take to end when it is closed. */
+  readonly closeMilliseconds?: number;
+  /** Token of the bot that signs people in through Telegram; without one the stand-in under the control plane does. */
+  readonly telegramBotToken?: string;
+  /** Folder of uploaded photos; a temporary one, which goes when the sandbox is closed, unless given. */
+  readonly uploadsDir?: string;
 }
 
 export interface SandboxOptions extends ServeOptions {
@@ -71,78 +99,121 @@ export interface Sandbox {
 }
 
 const tickMilliseconds = 5_000;
+const portsToTry = 50;
 
-interface Listening {
-  readonly server: ServerType;
-  readonly url: string;
+function telegramBotOf({ telegramBotToken, controlFromAnywhere }: ServeOptions): TelegramBot {
+  if (telegramBotToken !== undefined) return { kind: 'configured', token: telegramBotToken };
+  return { kind: controlFromAnywhere ? 'none' : 'stand-in' };
 }
 
-function listenOn(app: Hono, port: number, hostname: string): Promise<Listening> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname }, (address) =>
-      resolve({ server, url: `http://${hostname}:${address.port}` }),
-    );
-    server.once('error', reject);
-  });
+const hour = 3_600_000;
+
+/** Removes uploads that a process which died left half-sent; another may be sending right now. */
+function sweep(uploads: UploadFolder, database: Database): Promise<void> {
+  return uploads.sweep(
+    (names) => database.read((sql) => findKeptFiles({ sql }, names)),
+    new Date(Date.now() - hour),
+  );
 }
 
-async function listen(app: Hono, port: number, hostname: string, mayTryNext: number): Promise<Listening> {
-  try {
-    return await listenOn(app, port, hostname);
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken || mayTryNext === 0) throw error;
-    return listen(app, port + 1, hostname, mayTryNext - 1);
-  }
-}
-
-/** Serves a database that is open already; what is due by its clock is done now and every few seconds. */
-export async function serveDatabase(database: Database, options: ServeOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', clock, log = () => undefined, checkAnswers = false } = options;
-  await database.alone(async () => {
-    await migrate(database);
-    await seedIfEmpty(database, clock?.standsAt);
-  });
-  await settleDue(database);
-
+/** Everything that the process answers, each under its path. */
+function createApp(database: Database, life: Life, uploads: UploadFolder, options: ServeOptions): Hono {
+  const { clock, log = () => undefined, checkAnswers = false, allowedOrigins = [] } = options;
+  const telegramBot = telegramBotOf(options);
   const app = new Hono();
   app.use(
     secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'self'"], frameAncestors: ["'none'"] },
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
       // Plain http on this machine; whatever terminates https in front of it says so itself.
       strictTransportSecurity: false,
     }),
   );
-  app.get('/healthz', async (context) => {
-    await database.read(async () => undefined);
-    return context.json({ status: 'ok' });
-  });
-  app.route('/api', createApi({ database, ...handlers, log, checkAnswers }));
+  app.route('/', createHealth(database, life));
+  app.use(gate(life));
+  app.route(
+    '/api',
+    createApi({
+      database,
+      ...handlers,
+      telegramBot,
+      uploads,
+      log,
+      checkAnswers,
+      allowedOrigins: allowedOrigins.map(checkOrigin),
+    }),
+  );
   app.route(
     '/sandbox',
     createControl({
       database,
       log,
-      reset: () => resetToSeed(database, clock?.standsAt),
+      async reset() {
+        life.phase = 'seeding';
+        try {
+          await resetToSeed(database, clock?.standsAt);
+          await uploads.empty();
+        } finally {
+          if (life.phase === 'seeding') life.phase = 'ready';
+        }
+      },
       fromAnywhere: options.controlFromAnywhere ?? false,
+      telegramBot,
     }),
   );
+  return app;
+}
 
-  const { server, url } = await listen(app, port, host, options.takeNextPort ? 50 : 0);
+/**
+ * Serves a database that is open already; what is due by its clock is done now and every few seconds. It listens at
+ * once, so that whoever asks can see it is not ready yet, and takes calls when it is.
+ */
+export async function serveDatabase(database: Database, options: ServeOptions = {}): Promise<Sandbox> {
+  const { port = 0, host = '127.0.0.1', clock, log = () => undefined, closeMilliseconds = 10_000 } = options;
+  const life: Life = { phase: 'starting' };
+  const uploads = await openUploads(options.uploadsDir);
+  const app = createApp(database, life, uploads, options);
+  const listening = await listen(app, {
+    port,
+    hostname: host,
+    mayTryNext: options.takeNextPort ? portsToTry : 0,
+  });
+  try {
+    await database.alone(async () => {
+      await migrate(database);
+      await seedIfEmpty(database, clock?.standsAt);
+    });
+    await settleDue(database);
+    await sweep(uploads, database);
+  } catch (error) {
+    await listening.close(0);
+    await uploads.close();
+    throw error;
+  }
+  life.phase = 'ready';
+
+  let settling = Promise.resolve();
   const tick = setInterval(() => {
-    settleDue(database).catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
+    settling = settleDue(database).catch((error: unknown) =>
+      log({ event: 'failure', requestId: undefined, error }),
+    );
   }, tickMilliseconds);
   tick.unref();
 
   return {
-    url,
+    url: listening.url,
     async close() {
+      life.phase = 'closing';
       clearInterval(tick);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-      });
+      await listening.close(closeMilliseconds);
+      await settling;
       await database.close();
+      await uploads.close();
     },
   };
 }
@@ -150,6 +221,12 @@ export async function serveDatabase(database: Database, options: ServeOptions = 
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
   if (databaseUrl !== undefined) return { databaseUrl };
   return dataDir === 'memory' ? 'memory' : { dataDir };
+}
+
+/** Photos lie beside the embedded database unless a place is given. */
+function uploadsDirOf({ uploadsDir, dataDir = 'memory' }: SandboxOptions): { uploadsDir?: string } {
+  if (uploadsDir !== undefined) return { uploadsDir };
+  return dataDir === 'memory' ? {} : { uploadsDir: `${dataDir}.uploads` };
 }
 
 /**
@@ -160,7 +237,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const place = placeOf(options);
   const database = await openDatabase(place);
   try {
-    return await serveDatabase(database, options);
+    return await serveDatabase(database, { ...options, ...uploadsDirOf(options) });
   } catch (error) {
     await database.close();
     throw explainOtherSchema(error, place);

@@ -29,6 +29,13 @@ export const page = `<!doctype html>
         <button type="button" id="works-switch">Switch</button>
       </section>
 
+      <section aria-labelledby="telegram-title">
+        <h2 id="telegram-title">Sign-in through Telegram</h2>
+        <p id="telegram">Being read.</p>
+        <button type="button" id="telegram-switch">Switch</button>
+        <a href="/sandbox/telegram">Telegram stand-in</a>
+      </section>
+
       <section aria-labelledby="refills-title">
         <h2 id="refills-title">Refills that wait for their transfer</h2>
         <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Made</th>
@@ -39,6 +46,12 @@ export const page = `<!doctype html>
         <h2 id="withdrawals-title">Withdrawals that wait for a decision</h2>
         <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Status</th>
           <th scope="col">Decide</th></tr></thead><tbody id="withdrawals"></tbody></table>
+      </section>
+
+      <section aria-labelledby="verifications-title">
+        <h2 id="verifications-title">Verifications that wait for a decision</h2>
+        <table><thead><tr><th scope="col">Investor</th><th scope="col">Name</th><th scope="col">Sent</th>
+          <th scope="col">Decide</th></tr></thead><tbody id="verifications"></tbody></table>
       </section>
 
       <section aria-labelledby="outbox-title">
@@ -123,6 +136,12 @@ function fill(id, items, row) {
   find(id).replaceChildren(...rows);
 }
 
+const signers = {
+  configured: 'the configured bot signs people in.',
+  'stand-in': 'the stand-in signs people in.',
+  none: 'but no bot is configured, so nobody can sign in this way.',
+};
+
 const amountOf = ({ amount, currency }) => amount + ' ' + currency;
 
 async function show() {
@@ -132,6 +151,11 @@ async function show() {
   find('works').textContent = state.technicalWork ? 'They are going on.' : 'There are none.';
   find('works-switch').textContent = state.technicalWork ? 'End them' : 'Begin them';
   find('works-switch').onclick = () => send('/technical-work', { active: !state.technicalWork });
+  find('telegram').textContent = state.telegram.available
+    ? 'It is open; ' + signers[state.telegram.bot]
+    : 'It is closed.';
+  find('telegram-switch').textContent = state.telegram.available ? 'Close it' : 'Open it';
+  find('telegram-switch').onclick = () => send('/telegram', { available: !state.telegram.available });
   fill('refills', state.refills, (item) => {
     const about = item.login + ', ' + amountOf(item.requestedAmount);
     return [
@@ -153,6 +177,15 @@ async function show() {
       cell(amountOf(item.amount)),
       cell(item.status),
       cell(decide('Settle', 'settle'), decide('Reject', 'reject'), ...inspect, decide('Fail', 'fail')),
+    ];
+  });
+  fill('verifications', state.verifications, (item) => {
+    const decide = (label, verb) => button(label, item.login, '/verifications/' + item.login + '/' + verb);
+    return [
+      cell(item.login),
+      cell(item.fullName),
+      cell(item.submissionDate),
+      cell(decide('Approve', 'approve'), decide('Deny', 'deny')),
     ];
   });
   fill('outbox', state.outbox, (item) => [

@@ -7,10 +7,18 @@ export function bucketsOf(id: OperationId, { address }: Incoming, investorId: st
   switch (id) {
     case 'logIn':
     case 'registerUser':
+    case 'logInWithTelegram':
+    case 'registerWithTelegram':
+    case 'requestPasswordReset':
+    case 'validatePasswordReset':
     case 'getInviter':
       return [{ limit: 'address', of: address }];
     case 'confirmPhone':
     case 'resendPhoneCode':
+    case 'confirmEmail':
+    case 'resendEmailCode':
+    case 'setPassword':
+    case 'changePassword':
     case 'requestWithdrawal':
     case 'createWithdrawal':
     case 'validateWithdrawal':
