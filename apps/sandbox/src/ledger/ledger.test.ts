@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { DecimalString } from '@meridian/money';
 import { eq, sql as text } from 'drizzle-orm';
 import fc from 'fast-check';
@@ -7,7 +6,7 @@ import { registerInvestor } from '../auth/registerInvestor.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import { emptyDatabase } from '../database/emptyDatabase.ts';
-import { type Database, openPglite } from '../database/openDatabase.ts';
+import type { Database } from '../database/openDatabase.ts';
 import {
   deposit,
   investor as investors,
@@ -34,7 +33,8 @@ import {
 import { createRefill, settleRefill } from '../refill/refills.ts';
 import { addCurrencies } from '../seed/addCurrencies.ts';
 import { usdt } from '../testing/openTestSandbox.ts';
-import { seededSnapshot, testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { testNow } from '../testing/seededSnapshot.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { read, type Work, write } from '../work/Work.ts';
@@ -46,7 +46,7 @@ const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 let database: Database;
 beforeAll(async () => {
-  database = openPglite(await PGlite.create({ loadDataDir: await seededSnapshot() }));
+  database = await openSeededDatabase();
   await emptyDatabase(database);
   await database.write(async (sql) => {
     await addCurrencies(sql);
