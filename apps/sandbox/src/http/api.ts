@@ -111,6 +111,12 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
       },
     });
 
+  /** Of a call that takes no body, none is read. */
+  const limitOf = ({ body, form }: ContractOperation): MiddlewareHandler<ApiVariables> => {
+    if (form) return limitTo(largestForm);
+    return body === undefined ? (_context, next) => next() : limitTo(largestBody);
+  };
+
   const register = (operation: ContractOperation) => {
     const route: Route = operationRoute(operation.id, operation, options);
     const hold: MiddlewareHandler<ApiVariables> = async (context, next) => {
@@ -118,8 +124,7 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
       await next();
       if (options.checkAnswers && !context.error) await checkAnswer(operation, context.res);
     };
-    const limit = limitTo(operation.form ? largestForm : largestBody);
-    api.on(operation.method.toUpperCase(), honoPath(operation.path), hold, limit, (context) =>
+    api.on(operation.method.toUpperCase(), honoPath(operation.path), hold, limitOf(operation), (context) =>
       route(incomingOf(context)).then(send, (error: unknown) => {
         if (error instanceof Refusal) return refuse(context, error);
         throw error;

@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Check the code of a password reset
-         * @description Gives the token that sets the new password. For an account that does not exist every code is `codes_do_not_match`.
+         * @description Gives the token that sets the new password. Where there is no such account a code fares as a wrong one does where there is: it does not match, and is void after a few tries or too late.
          */
         post: operations["validatePasswordReset"];
         delete?: never;
@@ -4918,6 +4918,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than the server takes. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A field is missing or wrong; `errors` names each. */
         ValidationFailed: {
             headers: {
@@ -5072,16 +5082,6 @@ export interface components {
         };
         /** @description The phone must be confirmed first. */
         PhoneNotConfirmed: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than the server takes. */
-        PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -5277,6 +5277,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["IncorrectCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5312,6 +5313,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["AlreadyRegistered"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["RegistrationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5343,6 +5345,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["AlreadyConfirmed"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5399,6 +5402,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["AlreadyConfirmed"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5457,6 +5461,7 @@ export interface operations {
             };
             403: components["responses"]["TelegramSignInUnavailable"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["TelegramRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5494,6 +5499,7 @@ export interface operations {
             };
             403: components["responses"]["TelegramSignInUnavailable"];
             409: components["responses"]["AlreadyRegistered"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["TelegramRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5524,6 +5530,7 @@ export interface operations {
                     "application/json": components["schemas"]["CodeDelivery"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5553,6 +5560,7 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetToken"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5583,6 +5591,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5787,6 +5796,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5873,6 +5883,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5959,6 +5970,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6135,6 +6147,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["ExchangeConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6270,6 +6283,7 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6301,6 +6315,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["AlreadyRegistered"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6439,6 +6454,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6508,6 +6524,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["SubscriptionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6585,6 +6602,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6680,6 +6698,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["DepositNotCreated"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6718,6 +6737,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6896,6 +6916,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6966,6 +6987,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WithdrawalNotAllowed"];
             409: components["responses"]["WithdrawalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -7006,6 +7028,7 @@ export interface operations {
             403: components["responses"]["WithdrawalNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WithdrawalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -7116,6 +7139,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WithdrawalNotAllowed"];
             409: components["responses"]["WithdrawalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -7244,6 +7268,7 @@ export interface operations {
             403: components["responses"]["PhoneNotConfirmed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CaseNotOpened"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
