@@ -22,9 +22,10 @@ import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
 import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
-import { resetToSeed, seedIfEmpty } from './seed/resetToSeed.ts';
+import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
+import { type NamedChance, namedChance } from './work/namedChance.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
 import { verificationHandlers } from './verification/verification.handlers.ts';
@@ -80,6 +81,10 @@ export interface ServeOptions {
   readonly closeMilliseconds?: number;
   /** Token of the bot that signs people in through Telegram; without one the stand-in under the control plane does. */
   readonly telegramBotToken?: string;
+  /** A crowd of about so many operations, up to a million, in a database that is empty or reset; none unless given. */
+  readonly seedSize?: number;
+  /** What the crowd, ids, codes, tokens and prizes are drawn by; chance that nobody can foresee unless given. */
+  readonly randomSeed?: string;
   /** Folder of uploaded photos; a temporary one, which goes when the sandbox is closed, unless given. */
   readonly uploadsDir?: string;
 }
@@ -94,7 +99,7 @@ export interface SandboxOptions extends ServeOptions {
 export interface Sandbox {
   /** `http://127.0.0.1:4010`, without a slash at its end; the API is under `/api`, the control plane under `/sandbox`. */
   readonly url: string;
-  /** Lets calls that are being answered end, then closes the database. */
+  /** Takes no more calls, lets those that are being answered end, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -116,9 +121,22 @@ function sweep(uploads: UploadFolder, database: Database): Promise<void> {
   );
 }
 
+function sowingOf({ clock, seedSize, randomSeed = 'meridian' }: ServeOptions, size = seedSize): Sowing {
+  const crowd = size === undefined ? {} : { crowd: { operations: size, randomSeed } };
+  return { standsAt: clock?.standsAt, ...crowd };
+}
+
+/** What the process keeps and draws from while it runs. */
+interface Holdings {
+  readonly database: Database;
+  readonly chance: NamedChance;
+  readonly uploads: UploadFolder;
+  readonly life: Life;
+}
+
 /** Everything that the process answers, each under its path. */
-function createApp(database: Database, life: Life, uploads: UploadFolder, options: ServeOptions): Hono {
-  const { clock, log = () => undefined, checkAnswers = false, allowedOrigins = [] } = options;
+function createApp({ database, chance, uploads, life }: Holdings, options: ServeOptions): Hono {
+  const { log = () => undefined, checkAnswers = false, allowedOrigins = [] } = options;
   const telegramBot = telegramBotOf(options);
   const app = new Hono();
   app.use(
@@ -153,10 +171,11 @@ function createApp(database: Database, life: Life, uploads: UploadFolder, option
     createControl({
       database,
       log,
-      async reset() {
+      async reset(seedSize) {
         life.phase = 'seeding';
         try {
-          await resetToSeed(database, clock?.standsAt);
+          await resetToSeed(database, sowingOf(options, seedSize));
+          await chance.begin(database);
           await uploads.empty();
         } finally {
           if (life.phase === 'seeding') life.phase = 'ready';
@@ -173,11 +192,13 @@ function createApp(database: Database, life: Life, uploads: UploadFolder, option
  * Serves a database that is open already; what is due by its clock is done now and every few seconds. It listens at
  * once, so that whoever asks can see it is not ready yet, and takes calls when it is.
  */
-export async function serveDatabase(database: Database, options: ServeOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', clock, log = () => undefined, closeMilliseconds = 10_000 } = options;
+export async function serveDatabase(opened: Database, options: ServeOptions = {}): Promise<Sandbox> {
+  const { port = 0, host = '127.0.0.1', log = () => undefined, closeMilliseconds = 10_000 } = options;
   const life: Life = { phase: 'starting' };
   const uploads = await openUploads(options.uploadsDir);
-  const app = createApp(database, life, uploads, options);
+  const chance = namedChance(options.randomSeed);
+  const database = { ...opened, chance };
+  const app = createApp({ database, chance, uploads, life }, options);
   const listening = await listen(app, {
     port,
     hostname: host,
@@ -186,8 +207,9 @@ export async function serveDatabase(database: Database, options: ServeOptions = 
   try {
     await database.alone(async () => {
       await migrate(database);
-      await seedIfEmpty(database, clock?.standsAt);
+      await seedIfEmpty(database, sowingOf(options));
     });
+    await chance.begin(database);
     await settleDue(database);
     await sweep(uploads, database);
   } catch (error) {
@@ -205,17 +227,16 @@ export async function serveDatabase(database: Database, options: ServeOptions = 
   }, tickMilliseconds);
   tick.unref();
 
-  return {
-    url: listening.url,
-    async close() {
-      life.phase = 'closing';
-      clearInterval(tick);
-      await listening.close(closeMilliseconds);
-      await settling;
-      await database.close();
-      await uploads.close();
-    },
-  };
+  async function end(): Promise<void> {
+    life.phase = 'closing';
+    clearInterval(tick);
+    await listening.close(closeMilliseconds);
+    await settling;
+    await database.close();
+    await uploads.close();
+  }
+  let ended: Promise<void> | undefined;
+  return { url: listening.url, close: () => (ended ??= end()) };
 }
 
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {

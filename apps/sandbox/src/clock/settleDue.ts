@@ -62,7 +62,8 @@ async function step(work: Work): Promise<boolean> {
   const foreseen = await nextDue(work);
   const until = foreseen?.at ?? work.now;
   const accruing = await accruingBy(work, until);
-  await lockInvestors(sql, foreseen ? [...accruing, foreseen.investorId] : accruing);
+  const changing = foreseen ? [foreseen.investorId] : [];
+  await lockInvestors(sql, { investors: [...accruing, ...changing], withLineOf: changing });
   // Looked up again now that nobody else can change it: a deposit may have been closed in between.
   const due = await nextDue(work);
   if (due?.id !== foreseen?.id) return true;

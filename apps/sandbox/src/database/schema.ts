@@ -41,6 +41,7 @@ export const clock = pgTable('clock', {
   aheadMilliseconds: bigint('ahead_milliseconds', { mode: 'number' }).notNull(),
   standsAt: instant('stands_at'),
   seededAt: instant('seeded_at'),
+  starts: integer('starts').notNull().default(0),
 });
 
 export const house = pgTable('house', {

@@ -1,9 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { findSession, hashToken, prolongSession } from '../auth/tokens.ts';
+import type { TelegramBot } from '../auth/telegramBot.ts';
+import { findHolder, hashToken, prolongSession, tokenKindFor } from '../auth/tokens.ts';
 import { isAnythingDue, settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { UploadFolder } from '../verification/UploadFolder.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
 import { limitCalls } from './callLimits.ts';
@@ -20,8 +22,10 @@ import type {
   Reply,
 } from './handlers.ts';
 import { answeredBefore, type Intent, keepAnswer } from './idempotency.ts';
+import { fitsSchema, readForm } from './readForm.ts';
 import { invalid, Refusal } from './Refusal.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
+import { unkeepable } from './unkeepable.ts';
 
 /** A request as it came, not looked at yet. */
 export interface Incoming {
@@ -49,9 +53,14 @@ interface SignedIn {
 /** The one `GET` that leaves something behind: a quote is kept until it expires. */
 const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
 
+/** Whoever earns from the investor is paid in the same transaction. */
+const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
+
 function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
-  if (validate(value)) return value;
-  throw invalid(fieldErrors(validate.errors ?? []));
+  if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));
+  const errors = unkeepable(value);
+  if (errors) throw invalid(errors);
+  return value;
 }
 
 async function readJson(request: Request, { answers }: ContractOperation): Promise<unknown> {
@@ -71,10 +80,14 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{32,256})$/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-async function signIn(work: Work, request: Request): Promise<SignedIn & { isAgeing: boolean }> {
+async function signIn(
+  work: Work,
+  id: OperationId,
+  request: Request,
+): Promise<SignedIn & { isAgeing: boolean }> {
   const token = bearerOf(request);
   const tokenHash = token === undefined ? undefined : hashToken(token);
-  const found = tokenHash === undefined ? undefined : await findSession(work, tokenHash);
+  const found = tokenHash === undefined ? undefined : await findHolder(work, tokenHash, tokenKindFor(id));
   if (tokenHash === undefined || !found) throw new Refusal('unauthorized');
   return { ...found, tokenHash };
 }
@@ -84,6 +97,8 @@ export interface Service {
   readonly database: Database;
   readonly guests: GuestHandlers;
   readonly investors: InvestorHandlers;
+  readonly telegramBot: TelegramBot;
+  readonly uploads: UploadFolder;
 }
 
 /** One operation of the contract, kept: who may call it, what it takes, one transaction, one answer. */
@@ -92,15 +107,19 @@ export function operationRoute<Id extends OperationId>(
   operation: ContractOperation,
   service: Service,
 ): Route {
-  const { database } = service;
+  const { database, telegramBot, uploads } = service;
   const guestHandler: GuestHandlers[Id] = service.guests[id];
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
   const checkPath = parameterSchema<PathOf<Id>>(operation, 'path');
   const checkQuery = parameterSchema<QueryOf<Id>>(operation, 'query');
   const checkHeaders = parameterSchema<{ 'Idempotency-Key'?: string }>(operation, 'header');
-  const checkBody = schemaAt<BodyOf<Id>>(operation.body);
+  const { form } = operation;
+  const checkBody = schemaAt<BodyOf<Id>>(form?.schema ?? operation.body);
   const isRead = operation.method === 'get' && !readsThatWrite.has(id);
   const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
+
+  const isGuest = ({ headers }: Request) =>
+    operation.isPublic && !(operation.takesToken && headers.has('authorization'));
 
   /** Technical works and dead tokens are answered before anything is read of the call. */
   async function admit({ request }: Incoming): Promise<SignedIn | undefined> {
@@ -110,7 +129,7 @@ export function operationRoute<Id extends OperationId>(
         throw new Refusal('technical_work', { retryAfter: retrySeconds });
       }
       return {
-        signedIn: operation.isPublic ? undefined : await signIn(work, request),
+        signedIn: isGuest(request) ? undefined : await signIn(work, id, request),
         isDue: await isAnythingDue(work),
       };
     });
@@ -120,8 +139,17 @@ export function operationRoute<Id extends OperationId>(
     return signedIn;
   }
 
+  async function readBody(request: Request): Promise<BodyOf<Id>> {
+    if (form) {
+      const fields = await readForm(request, form);
+      if (fitsSchema<BodyOf<Id>>(checkBody, fields)) return fields;
+      throw invalid(fieldErrors(checkBody.errors ?? []));
+    }
+    return checked(checkBody, operation.body === undefined ? undefined : await readJson(request, operation));
+  }
+
   async function check(incoming: Incoming) {
-    if (!checkPath(incoming.path)) {
+    if (!checkPath(incoming.path) || unkeepable(incoming.path)) {
       if (operation.answers.has(404)) throw new Refusal('not_found');
       throw invalid(fieldErrors(checkPath.errors ?? []));
     }
@@ -130,10 +158,7 @@ export function operationRoute<Id extends OperationId>(
     return {
       path: incoming.path,
       query: checked(checkQuery, { ...incoming.query }),
-      body: checked(
-        checkBody,
-        operation.body === undefined ? undefined : await readJson(incoming.request, operation),
-      ),
+      body: await readBody(incoming.request),
       key: checked(checkHeaders, key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
       language: incoming.language,
     };
@@ -149,11 +174,11 @@ export function operationRoute<Id extends OperationId>(
     }
     if (!investorHandler) throw new Refusal('not_implemented');
     // Read again: between admission and this transaction the person may have been changed.
-    const { investor } = (await findSession(call, signedIn.tokenHash)) ?? {};
+    const { investor } = (await findHolder(call, signedIn.tokenHash, tokenKindFor(id))) ?? {};
     if (!investor) throw new Refusal('unauthorized');
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
     const handle = (): Promise<Reply<Id>> =>
-      investorHandler({ ...call, investor, tokenHash: signedIn.tokenHash });
+      investorHandler({ ...call, uploads, investor, tokenHash: signedIn.tokenHash });
     if (!isKeyed || call.key === undefined) return handle();
 
     const intent: Intent = {
@@ -174,8 +199,8 @@ export function operationRoute<Id extends OperationId>(
     if (!guestHandler && !investorHandler) throw new Refusal('not_implemented');
     await limitCalls(database, bucketsOf(id, incoming, signedIn?.investor.id));
     const call = await check(incoming);
-    const task = (work: Work) => answer({ ...work, ...call }, signedIn);
-    const lock = signedIn ? { lock: signedIn.investor.id } : {};
+    const task = (work: Work) => answer({ ...work, ...call, telegramBot }, signedIn);
+    const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
     const reply = await (isRead ? read(database, task) : write(database, task, lock));
     if (reply instanceof Refusal) throw reply;
     return reply;

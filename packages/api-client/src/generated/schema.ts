@@ -1696,7 +1696,7 @@ export interface components {
              */
             key: "cases";
             /**
-             * @description Attempts one person may make in a day.
+             * @description Attempts one person may make in a day of UTC; one more is a 429 until the next day.
              * @example 20
              */
             openingsPerDay: number;
@@ -1949,7 +1949,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description Percent of a partner's investments of that level that is credited.
+             * @description Percent of the body of each deposit that a partner of that level makes. It is credited when the deposit is made, in its currency, rounded down; a deposit that autoinvestment continues brings nothing.
              * @example 5
              */
             percent: components["schemas"]["DecimalString"];
@@ -1974,7 +1974,7 @@ export interface components {
              * @example 1
              */
             tier: number;
-            /** @description Turnover of all levels at which the tier is reached. */
+            /** @description Turnover of all levels, as `BonusProgram.turnover` counts it, at which the tier is reached. */
             turnover: components["schemas"]["Money"];
             /** @description What is credited once when it is reached. */
             award: components["schemas"]["Money"];
@@ -2063,7 +2063,7 @@ export interface components {
              */
             levels: components["schemas"]["PartnerLevel"][];
             /**
-             * @description Percent of the accruals of those a person invited themselves that is credited as matching.
+             * @description Percent of the accruals of those a person invited themselves that is credited as matching, at the end of the tariff and rounded down; accruals that are forfeited bring nothing.
              * @example 2
              */
             matchingPercent: components["schemas"]["DecimalString"];
@@ -3063,7 +3063,7 @@ export interface components {
              */
             tiers: components["schemas"]["BonusTier"][];
             /**
-             * @description Investments of all partners so far; null for a guest.
+             * @description Investments of all partners so far, counted as in `Referral.personalInvestments`; null for a guest.
              * @example {
              *       "amount": "12400.000000",
              *       "currency": "USDT"
@@ -3282,7 +3282,7 @@ export interface components {
             fee: components["schemas"]["Money"];
         };
         /**
-         * @description A rate that is kept until it expires. What is bought is the amount sold x `course.rate`, rounded down to the decimals of the currency bought; the fee is `feePercent` of that, rounded down too, and is taken out of it. Bounds are in `GET /settings/exchange`.
+         * @description A rate that is kept until it expires or is used, for one exchange or one deposit. What is bought is the amount sold x `course.rate`, rounded down to the decimals of the currency bought; the fee is `feePercent` of that, rounded down too, and is taken out of it. Bounds are in `GET /settings/exchange`.
          * @example {
          *       "quoteId": "0198f80a-5b1f-7a02-8c3d-91e4f7a6b205",
          *       "course": {
@@ -3536,9 +3536,9 @@ export interface components {
              * @example 2026-10-02T20:41:09Z
              */
             date: string;
-            /** @description Bodies of all deposits the partner has made, in the default balance currency; those in another currency count at the rate of their day. */
+            /** @description Bodies of all deposits the partner has made, in the default balance currency; those in another currency count at the rate of their day, rounded down. What autoinvestment continues is not counted again. */
             personalInvestments: components["schemas"]["Money"];
-            /** @description What the partner has brought this person, in the default balance currency. */
+            /** @description Referral and matching rewards the partner has brought this person, counted in the same way. */
             profit: components["schemas"]["Money"];
             /**
              * @description Distance from this person; 1 is who they invited themselves.
@@ -4612,7 +4612,7 @@ export interface components {
             chancePercent: components["schemas"]["DecimalString"];
         };
         /**
-         * @description A prize box, bought from the balance. Everything about it is told before a purchase.
+         * @description A prize box, bought from the balance. Everything about it is told before a purchase, and none of it changes: other chances or another price are another case.
          * @example {
          *       "id": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
          *       "name": "Bronze",
@@ -5030,16 +5030,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server does not answer this call yet. */
-        NotImplemented: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Sign-in through Telegram is switched off (`GET /settings/telegramAuthAvailable`). */
         TelegramSignInUnavailable: {
             headers: {
@@ -5406,7 +5396,6 @@ export interface operations {
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5432,7 +5421,6 @@ export interface operations {
             409: components["responses"]["AlreadyConfirmed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -5465,7 +5453,6 @@ export interface operations {
             422: components["responses"]["TelegramRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5503,7 +5490,6 @@ export interface operations {
             422: components["responses"]["TelegramRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -5534,7 +5520,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5564,7 +5549,6 @@ export interface operations {
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5595,7 +5579,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5618,7 +5601,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5649,7 +5631,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5673,7 +5654,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5697,7 +5677,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listSubscriptionOptions: {
@@ -5720,7 +5699,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5744,7 +5722,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5768,7 +5745,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5800,7 +5776,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5919,7 +5894,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6020,7 +5994,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6045,7 +6018,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6112,7 +6084,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6151,7 +6122,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6287,7 +6257,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6319,7 +6288,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -6402,7 +6370,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6427,7 +6394,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6458,7 +6424,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6528,7 +6493,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6575,7 +6539,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6606,7 +6569,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6663,7 +6625,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6702,7 +6663,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6741,7 +6701,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6774,7 +6733,6 @@ export interface operations {
             409: components["responses"]["DepositNotClosed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6815,7 +6773,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6920,7 +6877,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6952,7 +6908,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6991,7 +6946,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -7032,7 +6986,6 @@ export interface operations {
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7104,7 +7057,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7143,7 +7095,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -7169,7 +7120,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7201,7 +7151,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7226,7 +7175,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7272,7 +7220,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7296,7 +7243,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7327,7 +7273,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7351,7 +7296,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
