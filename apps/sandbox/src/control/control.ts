@@ -39,7 +39,8 @@ import { createTelegramStandIn } from './telegramStandIn.ts';
 export interface ControlOptions {
   readonly database: Database;
   readonly log: Log;
-  readonly reset: () => Promise<void>;
+  /** Forgets everything; `seedSize` operations of a crowd come with the seed. */
+  readonly reset: (seedSize?: number) => Promise<void>;
   readonly fromAnywhere: boolean;
   readonly telegramBot: TelegramBot;
 }
@@ -128,7 +129,7 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
       return context.json({ now: await timeOf(database) });
     });
 
-  const { advance, nothing, reject, settle, subscription, technicalWork, telegram } = controlBodies;
+  const { advance, nothing, reject, settle, sowing, subscription, technicalWork, telegram } = controlBodies;
   does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
     moveClock(sql, (days * dayInSeconds + seconds) * 1000),
   );
@@ -171,8 +172,8 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
     changeSubscription(work, parameter('login'), active),
   );
   control.post('/reset', async (context) => {
-    await controlBody(context, nothing);
-    await reset();
+    const { seedSize } = await controlBody(context, sowing);
+    await reset(seedSize);
     return context.json({ now: await timeOf(database) });
   });
   return control;

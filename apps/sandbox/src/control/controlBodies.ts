@@ -27,6 +27,7 @@ export interface ControlBodies {
     readonly username?: string;
   };
   readonly subscription: { readonly active: boolean };
+  readonly sowing: { readonly seedSize?: number };
   readonly nothing: Readonly<Record<string, never>>;
 }
 
@@ -73,5 +74,9 @@ export const controlBodies: {
     },
   }),
   subscription: checker({ ...object, required: ['active'], properties: { active: { type: 'boolean' } } }),
+  sowing: checker({
+    ...object,
+    properties: { seedSize: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
+  }),
   nothing: checker(object),
 };

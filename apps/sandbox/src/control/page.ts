@@ -68,7 +68,11 @@ export const page = `<!doctype html>
       <section aria-labelledby="reset-title">
         <h2 id="reset-title">Reset</h2>
         <p>Everything that was done here is forgotten, everybody is signed out.</p>
-        <button type="button" id="reset">Reset to the seed</button>
+        <form data-path="/reset" data-confirm="Forget everything that was done here?">
+          <label>Operations of a crowd besides (slow; up to 1,000,000)
+            <input name="seedSize" type="number" min="1" max="1000000"></label>
+          <button>Reset to the seed</button>
+        </form>
       </section>
     </main>
   </body>
@@ -196,14 +200,14 @@ async function show() {
   ]);
 }
 
+// Every field of these forms is a number; one that is left empty is not sent.
 for (const form of document.forms) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    send(form.dataset.path, { days: Number(new FormData(form).get('days')) });
+    const filled = [...new FormData(form)].filter(([, value]) => value !== '');
+    const body = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]));
+    if (!form.dataset.confirm || confirm(form.dataset.confirm)) send(form.dataset.path, body);
   });
 }
-find('reset').addEventListener('click', () => {
-  if (confirm('Forget everything that was done here?')) send('/reset');
-});
 show();
 `;

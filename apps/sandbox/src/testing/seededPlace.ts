@@ -45,7 +45,7 @@ async function makeTemplate(server: string, client: pg.Client): Promise<void> {
     await client.query('create database unfinished');
     const database = await openDatabase({ databaseUrl: addressOf(server, 'unfinished') });
     await migrate(database);
-    await resetToSeed(database, testNow);
+    await resetToSeed(database, { standsAt: testNow });
     await database.close();
     await client.query(`alter database unfinished rename to ${template}`);
   }
