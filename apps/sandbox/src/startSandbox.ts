@@ -163,7 +163,7 @@ function createApp({ database, chance, uploads, life }: Holdings, options: Serve
       uploads,
       log,
       checkAnswers,
-      allowedOrigins: allowedOrigins.map(checkOrigin),
+      allowedOrigins,
     }),
   );
   app.route(
@@ -194,6 +194,7 @@ function createApp({ database, chance, uploads, life }: Holdings, options: Serve
  */
 export async function serveDatabase(opened: Database, options: ServeOptions = {}): Promise<Sandbox> {
   const { port = 0, host = '127.0.0.1', log = () => undefined, closeMilliseconds = 10_000 } = options;
+  options.allowedOrigins?.forEach(checkOrigin);
   const life: Life = { phase: 'starting' };
   const uploads = await openUploads(options.uploadsDir);
   const chance = namedChance(options.randomSeed);
@@ -203,6 +204,9 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     port,
     hostname: host,
     mayTryNext: options.takeNextPort ? portsToTry : 0,
+  }).catch(async (error: unknown) => {
+    await uploads.close();
+    throw error;
   });
   try {
     await database.alone(async () => {
@@ -221,9 +225,9 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
 
   let settling = Promise.resolve();
   const tick = setInterval(() => {
-    settling = settleDue(database).catch((error: unknown) =>
-      log({ event: 'failure', requestId: undefined, error }),
-    );
+    settling = settling
+      .then(() => settleDue(database))
+      .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();
 
