@@ -6,7 +6,7 @@ interface Drawn {
 }
 
 /** A whole number from 0 up to, not with, `limit`, each as likely as any other. */
-export function drawBelow(limit: bigint, chance: Chance): bigint {
+export function drawBelow(limit: bigint, chance: Pick<Chance, 'bytes'>): bigint {
   const bytes = Math.ceil(limit.toString(2).length / 8);
   const values = 1n << BigInt(bytes * 8);
   // What is left above the last whole multiple would make small numbers likelier: it is drawn again.
@@ -18,7 +18,10 @@ export function drawBelow(limit: bigint, chance: Chance): bigint {
 }
 
 /** Draws one of the prizes by their chances, in whole numbers of the finest unit that any of them is written in. */
-export function drawPrize<Prize extends Drawn>(prizes: readonly Prize[], chance: Chance): Prize {
+export function drawPrize<Prize extends Drawn>(
+  prizes: readonly Prize[],
+  chance: Pick<Chance, 'bytes'>,
+): Prize {
   const decimals = Math.max(...prizes.map(({ chancePercent }) => decimalsOf(chancePercent)));
   const shares = prizes.map(({ chancePercent }) =>
     BigInt(roundDown(chancePercent, decimals).replace('.', '')),

@@ -14,6 +14,7 @@ export function namedChance(randomSeed: string | undefined): NamedChance {
   let present = secureChance;
   return {
     bytes: (length) => present.bytes(length),
+    order: (millisecond) => present.order(millisecond),
     async begin(database) {
       if (randomSeed === undefined) return;
       const [row] = await database.write((sql) =>
