@@ -27,7 +27,7 @@ describe('the demo investor', () => {
     expect(await readdir(sandbox.uploadsDir)).toEqual([]);
     const again = (await sandbox.demo()).api;
     expect((await unwrap(again.GET('/funds/deposits'))).items.map(({ id }) => id)).toEqual(deposits);
-  });
+  }, 120_000);
 
   test('has a refill, a deposit and a withdrawal in every status, and every list in both languages', async () => {
     const { token } = await sandbox.demo();
@@ -65,7 +65,7 @@ describe('the demo investor', () => {
       expect(left).toEqual([2, 0, 3]);
       expect((await unwrap(api.GET('/user/case-operations'))).total).toBe(6);
       const { items: seen } = await unwrap(
-        api.GET('/user/operations/', { params: { query: { limit: 100 } } }),
+        api.GET('/user/operations/', { params: { query: { type: 'system', limit: 100 } } }),
       );
       expect(seen.map(({ subject }) => subject)).toContain('exchange_bought');
       const news = (await unwrap(api.GET('/content/news'))).items;
