@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { handlers } from './createApp.ts';
 import { unanswered } from './http/api.ts';
 import { contractOperations } from './http/contractOperations.ts';
-import { handlers } from './startSandbox.ts';
 import {
   goodPassword,
   intent,

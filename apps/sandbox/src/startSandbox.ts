@@ -1,59 +1,17 @@
-import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
-import { authGuestHandlers, authInvestorHandlers } from './auth/auth.handlers.ts';
 import type { TelegramBot } from './auth/telegramBot.ts';
-import { balanceHandlers } from './balance/balance.handlers.ts';
 import { settleDue } from './clock/settleDue.ts';
-import { casesHandlers } from './cases/cases.handlers.ts';
-import { contentHandlers } from './content/content.handlers.ts';
-import { createControl } from './control/control.ts';
+import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 import { explainOtherSchema } from './database/OtherSchema.ts';
-import { depositHandlers } from './deposit/deposit.handlers.ts';
-import { exchangeHandlers } from './exchange/exchange.handlers.ts';
-import { createApi } from './http/api.ts';
 import { checkOrigin } from './http/crossOrigin.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
-import { createHealth, gate, type Life } from './http/readiness.ts';
-import { notificationHandlers } from './notification/notification.handlers.ts';
-import { operationsHandlers } from './operations/operations.handlers.ts';
-import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
-import { paymentHandlers } from './payment/payment.handlers.ts';
-import { refillHandlers } from './refill/refill.handlers.ts';
+import type { Life } from './http/readiness.ts';
 import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
-import { settingsHandlers } from './settings/settings.handlers.ts';
-import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
-import { type NamedChance, namedChance } from './work/namedChance.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
-import { verificationHandlers } from './verification/verification.handlers.ts';
-
-/** Who answers what: handlers of all folders by the contract's `operationId`. */
-export const handlers = {
-  guests: {
-    ...authGuestHandlers,
-    ...contentHandlers,
-    ...partnerGuestHandlers,
-    ...settingsHandlers,
-    ...userGuestHandlers,
-  },
-  investors: {
-    ...authInvestorHandlers,
-    ...balanceHandlers,
-    ...casesHandlers,
-    ...depositHandlers,
-    ...exchangeHandlers,
-    ...notificationHandlers,
-    ...operationsHandlers,
-    ...partnerHandlers,
-    ...paymentHandlers,
-    ...refillHandlers,
-    ...userHandlers,
-    ...verificationHandlers,
-  },
-};
+import { namedChance } from './work/namedChance.ts';
 
 /** Where the sandbox's time begins; without it the clock is the real one until it is advanced. */
 export interface StandingClock {
@@ -126,80 +84,48 @@ function sowingOf({ clock, seedSize, randomSeed = 'meridian' }: ServeOptions, si
   return { standsAt: clock?.standsAt, ...crowd };
 }
 
-/** What the process keeps and draws from while it runs. */
-interface Holdings {
-  readonly database: Database;
-  readonly chance: NamedChance;
-  readonly uploads: UploadFolder;
-  readonly life: Life;
-}
-
-/** Everything that the process answers, each under its path. */
-function createApp({ database, chance, uploads, life }: Holdings, options: ServeOptions): Hono {
-  const { log = () => undefined, checkAnswers = false, allowedOrigins = [] } = options;
-  const telegramBot = telegramBotOf(options);
-  const app = new Hono();
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
-      },
-      // Plain http on this machine; whatever terminates https in front of it says so itself.
-      strictTransportSecurity: false,
-    }),
-  );
-  app.route('/', createHealth(database, life));
-  app.use(gate(life));
-  app.route(
-    '/api',
-    createApi({
-      database,
-      ...handlers,
-      telegramBot,
-      uploads,
-      log,
-      checkAnswers,
-      allowedOrigins,
-    }),
-  );
-  app.route(
-    '/sandbox',
-    createControl({
-      database,
-      log,
-      async reset(seedSize) {
-        life.phase = 'seeding';
-        try {
-          await resetToSeed(database, sowingOf(options, seedSize));
-          await chance.begin(database);
-          await uploads.empty();
-        } finally {
-          if (life.phase === 'seeding') life.phase = 'ready';
-        }
-      },
-      fromAnywhere: options.controlFromAnywhere ?? false,
-      telegramBot,
-    }),
-  );
-  return app;
-}
-
 /**
  * Serves a database that is open already; what is due by its clock is done now and every few seconds. It listens at
  * once, so that whoever asks can see it is not ready yet, and takes calls when it is.
  */
 export async function serveDatabase(opened: Database, options: ServeOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', log = () => undefined, closeMilliseconds = 10_000 } = options;
-  options.allowedOrigins?.forEach(checkOrigin);
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    log = () => undefined,
+    checkAnswers = false,
+    controlFromAnywhere = false,
+    allowedOrigins = [],
+    closeMilliseconds = 10_000,
+  } = options;
+  allowedOrigins.forEach(checkOrigin);
   const life: Life = { phase: 'starting' };
   const uploads = await openUploads(options.uploadsDir);
   const chance = namedChance(options.randomSeed);
   const database = { ...opened, chance };
-  const app = createApp({ database, chance, uploads, life }, options);
+
+  async function reset(seedSize?: number): Promise<void> {
+    life.phase = 'seeding';
+    try {
+      await resetToSeed(database, sowingOf(options, seedSize));
+      await chance.begin(database);
+      await uploads.empty();
+    } finally {
+      if (life.phase === 'seeding') life.phase = 'ready';
+    }
+  }
+
+  const app = createApp({
+    database,
+    life,
+    uploads,
+    telegramBot: telegramBotOf(options),
+    log,
+    checkAnswers,
+    allowedOrigins,
+    fromAnywhere: controlFromAnywhere,
+    reset,
+  });
   const listening = await listen(app, {
     port,
     hostname: host,
