@@ -46,15 +46,16 @@ describe('a change of password', () => {
     expect(notice).toMatchObject({ topic: 'security', title: 'Your password was changed' });
   });
 
-  test('at the moment of a sign-in with the old one leaves no session that began with it', async () => {
+  test('at the moment of sign-ins with the old one leaves no session that began with it', async () => {
     const person = await sandbox.register();
-    const [changed, entered] = await Promise.allSettled([
+    const [changed, ...entered] = await Promise.allSettled([
       change(person, goodPassword),
-      logIn(person.login, goodPassword),
+      ...Array.from({ length: 8 }, () => logIn(person.login, goodPassword)),
     ]);
     expect(changed.status).toBe('fulfilled');
-    if (entered.status === 'fulfilled') {
-      await expect(balance({ api: sandbox.apiOf(entered.value.refreshToken) })).rejects.toEqual(
+    for (const session of entered) {
+      if (session.status === 'rejected') continue;
+      await expect(balance({ api: sandbox.apiOf(session.value.refreshToken) })).rejects.toEqual(
         problem('unauthorized'),
       );
     }

@@ -45,8 +45,8 @@ export async function replacePassword(
     topic: 'security',
     title: { en: 'Your password was changed', ru: 'Пароль изменён' },
     text: {
-      en: 'You have been signed out everywhere else. If it was not you, set a new password at once.',
-      ru: 'На всех других устройствах выполнен выход. Если это были не вы, сразу задайте новый пароль.',
+      en: 'You have been signed out everywhere else. If it was not you who changed it, set a new one at once.',
+      ru: 'На остальных устройствах выполнен выход. Если пароль меняли не вы, сразу задайте новый.',
     },
   });
 }

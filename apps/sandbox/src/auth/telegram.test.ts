@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { serveDatabase } from '../startSandbox.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
 
 type TelegramData = Schema<'TelegramData'>;
@@ -116,20 +116,45 @@ describe('whoever comes through Telegram', () => {
     expect(session.user.id).toBe(user.id);
   });
 
-  test('may have codes sent there', async () => {
-    const { user, refreshToken } = await register(await signed());
-    const api = sandbox.apiOf(refreshToken);
-    expect(await unwrap(api.GET('/user/settings/security'))).toMatchObject({
-      availableMethods: ['telegram'],
+  test('may have codes sent there, which nobody else may', async () => {
+    const telegram = await signed();
+    const { user, refreshToken } = await register(telegram);
+    const code = await sandbox.lastCode(user.login);
+    const confirmed = await unwrap(
+      sandbox.apiOf(refreshToken).POST('/auth/phone/confirm', { body: { code } }),
+    );
+    const api = sandbox.apiOf(confirmed.refreshToken);
+    expect(await unwrap(api.PATCH('/user/settings/security', { body: { codeMethod: 'telegram' } }))).toEqual({
+      codeMethod: 'telegram',
+      availableMethods: ['phone', 'telegram'],
     });
-    expect(
-      await unwrap(api.PATCH('/user/settings/security', { body: { codeMethod: 'telegram' } })),
-    ).toMatchObject({ codeMethod: 'telegram' });
+    const refill = await unwrap(
+      api.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('100') },
+      }),
+    );
+    await sandbox.control(`/refills/${refill.id}/settle`, {});
+    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+    const { code: delivery } = await unwrap(
+      api.POST('/funds/payments/request', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+      }),
+    );
+    expect(delivery).toMatchObject({ method: 'telegram', sentTo: `•••• ${`${telegram.id}`.slice(-3)}` });
+    const { items } = JSON.parse(await (await sandbox.control(`/outbox?login=${user.login}`)).text());
+    expect(items[0]).toMatchObject({
+      method: 'telegram',
+      recipient: `${telegram.id}`,
+      purpose: 'withdrawal',
+    });
+
     const other = await sandbox.confirmed();
     await expect(
       unwrap(other.api.PATCH('/user/settings/security', { body: { codeMethod: 'telegram' } })),
     ).rejects.toEqual(problem('validation_failed', { fields: { codeMethod: 'unknown_value' } }));
-    expect(user.emailConfirmed).toBe(false);
   });
 
   test('registers under the rules of every registration, and one Telegram has one account', async () => {
