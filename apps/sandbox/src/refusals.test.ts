@@ -335,6 +335,25 @@ describe('withdrawal', () => {
     );
   });
 
+  test('that is asked for by the older form is confirmed with its code as any other', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id: requestId, net } = await unwrap(
+      person.api.POST('/funds/payments', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+      }),
+    );
+    const code = await sandbox.lastCode(person.login);
+    const made = await unwrap(
+      person.api.POST('/funds/payments/validate', {
+        params: { header: intent() },
+        body: { requestId, code },
+      }),
+    );
+    expect(made).toMatchObject({ status: 'pending', net });
+  });
+
   test('returns amount and fee when it is rejected, and says why', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);

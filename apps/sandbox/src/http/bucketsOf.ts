@@ -2,8 +2,15 @@ import type { OperationId } from '@meridian/api-client/contract';
 import type { Bucket } from './callLimits.ts';
 import type { Incoming } from './operationRoute.ts';
 
-/** Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often. */
-export function bucketsOf(id: OperationId, { address }: Incoming, investorId: string | undefined): Bucket[] {
+/**
+ * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, and forms
+ * with photos are large.
+ */
+export function bucketsOf(
+  id: OperationId,
+  { address }: Pick<Incoming, 'address'>,
+  investorId: string | undefined,
+): Bucket[] {
   switch (id) {
     case 'logIn':
     case 'registerUser':
@@ -23,6 +30,8 @@ export function bucketsOf(id: OperationId, { address }: Incoming, investorId: st
     case 'createWithdrawal':
     case 'validateWithdrawal':
       return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
+    case 'submitVerification':
+      return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
     default:
       return [];
   }

@@ -51,7 +51,7 @@ const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt
 ];
 
 /** Adds the cases, the first two of them with the ids of the contract's examples. */
-export async function addCases({ sql, now }: Work): Promise<void> {
+export async function addCases({ sql, now }: Pick<Work, 'sql' | 'now'>): Promise<void> {
   await sql
     .insert(cryptoCase)
     .values(cases.map(({ prizes: _prizes, ...row }) => ({ ...row, currency: 'USDT', createdAt: now })));

@@ -74,5 +74,7 @@ export interface HouseSettings {
     readonly address: CallLimit;
     /** Codes asked for or entered by one investor. */
     readonly code: CallLimit;
+    /** Forms with photos sent by one investor, whatever became of them. */
+    readonly upload: CallLimit;
   };
 }

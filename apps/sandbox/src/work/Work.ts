@@ -36,7 +36,11 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
     sql,
     now: row.now,
     // A key that came with a newer version has its first value.
-    settings: { ...firstSettings, ...row.settings },
+    settings: {
+      ...firstSettings,
+      ...row.settings,
+      limits: { ...firstSettings.limits, ...row.settings?.limits },
+    },
     currencies: new Map(Object.entries(row.currencies ?? {})),
     chance,
   };
