@@ -12,6 +12,9 @@ alter table outbox
 -- What a token opens: a session everything of its person, a password reset the one call that sets a new password.
 alter table session add column kind text not null default 'session' check (kind in ('session', 'password_reset'));
 
+create index session_expiry on session (expires_at);
+create index rate_limit_end on rate_limit (window_ends_at);
+
 -- A reset is kept for the login and e-mail it was asked for, hashed, whether or not anybody has them: so that what
 -- happens next is the same for both. Every other code is kept for an investor's id.
 alter table code drop constraint code_investor_id_fkey, drop constraint code_purpose_check;

@@ -1,4 +1,5 @@
 import type { TelegramBot } from './auth/telegramBot.ts';
+import { forgetExpired } from './clock/forgetExpired.ts';
 import { settleDue } from './clock/settleDue.ts';
 import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
@@ -153,6 +154,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   const tick = setInterval(() => {
     settling = settling
       .then(() => settleDue(database))
+      .then(() => forgetExpired(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();
