@@ -12,7 +12,7 @@ export const page = `<!doctype html>
     <main>
       <h1>Sandbox controls</h1>
       <p>No chain, no custody, no real money. What happens here is what a real world would do to the product.</p>
-      <p id="message" role="status"></p>
+      <p id="message" role="status" tabindex="-1"></p>
 
       <section aria-labelledby="clock-title">
         <h2 id="clock-title">Clock</h2>
@@ -54,7 +54,7 @@ export const page = `<!doctype html>
           <th scope="col">Decide</th></tr></thead><tbody id="verifications"></tbody></table>
       </section>
 
-      <section aria-labelledby="outbox-title">
+      <section aria-labelledby="outbox-title" tabindex="0">
         <h2 id="outbox-title">Outbox</h2>
         <table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Code</th>
           <th scope="col">Text</th></tr></thead><tbody id="outbox"></tbody></table>
@@ -107,6 +107,8 @@ async function send(path, body = {}) {
   const answer = await response.json();
   tell(response.ok ? 'Done.' : answer.detail);
   await show();
+  // What was pressed may be gone with its row: the next key goes on from what is said, not from the top.
+  if (document.activeElement === document.body) find('message').focus();
 }
 
 function cell(...content) {
