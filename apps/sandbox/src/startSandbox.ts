@@ -176,10 +176,10 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
   return dataDir === 'memory' ? 'memory' : { dataDir };
 }
 
-/** Photos lie beside the embedded database unless a place is given. */
-function uploadsDirOf({ uploadsDir, dataDir = 'memory' }: SandboxOptions): { uploadsDir?: string } {
+/** Photos lie beside the embedded database unless a place is given; never where another database has its own. */
+function uploadsDirOf({ uploadsDir, dataDir = 'memory', databaseUrl }: SandboxOptions): { uploadsDir?: string } {
   if (uploadsDir !== undefined) return { uploadsDir };
-  return dataDir === 'memory' ? {} : { uploadsDir: `${dataDir}.uploads` };
+  return dataDir === 'memory' || databaseUrl !== undefined ? {} : { uploadsDir: `${dataDir}.uploads` };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,13 +14,17 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 test('what a crash left behind is swept up; what is wanted, or may be on its way, stays', async () => {
   const uploads = await openUploads(folder);
-  for (const name of ['wanted.png', 'lost.png']) await uploads.keep(name, photo);
-  const wanted = async () => new Set(['wanted.png']);
-  const { mtimeMs } = await stat(join(folder, 'lost.png'));
-  await uploads.sweep(wanted, new Date(mtimeMs - 1));
-  expect(await readdir(folder)).toHaveLength(2);
-  await uploads.sweep(wanted, new Date(mtimeMs + 1));
-  expect(await readdir(folder)).toEqual(['wanted.png']);
+  const [long, lately] = [new Date('2026-10-05T10:00:00Z'), new Date('2026-10-05T12:00:00Z')];
+  for (const [name, written] of [
+    ['wanted.png', long],
+    ['lost.png', long],
+    ['on-its-way.png', lately],
+  ] as const) {
+    await uploads.keep(name, photo);
+    await utimes(join(folder, name), written, written);
+  }
+  await uploads.sweep(async () => new Set(['wanted.png']), new Date('2026-10-05T11:00:00Z'));
+  expect((await readdir(folder)).toSorted()).toEqual(['on-its-way.png', 'wanted.png']);
 });
 
 test('a folder that nobody named goes when it is closed, and takes no name twice before', async () => {

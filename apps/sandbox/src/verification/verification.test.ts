@@ -166,6 +166,7 @@ describe('a form', () => {
     ['a photo where a text belongs', { fullName: photo(png) }, { fullName: 'malformed' }],
     ['a field twice', { fullName: ['Anna', 'Anton'] }, { fullName: 'malformed' }],
     ['a field nobody asked for', { role: 'owner' }, { role: 'unknown_value' }],
+    ['a text that the database cannot keep', { fullName: 'Anna\0' }, { fullName: 'malformed' }],
     ['a blank name', { fullName: '  ' }, { fullName: 'required' }],
     ['a family status nobody has', { familyStatus: 'complicated' }, { familyStatus: 'unknown_value' }],
     ['a day that is none', { dateOfBirth: '1990-02-30' }, { dateOfBirth: 'malformed' }],
