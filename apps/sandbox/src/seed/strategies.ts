@@ -74,11 +74,11 @@ export const strategies: readonly SeededStrategy[] = [
     paragraphs: {
       en: [
         'In a perpetual contract one side pays the other every few hours so that its price stays near that of the coin. While buyers are in the majority, the seller is paid.',
-        'The payment changes sides when sentiment does, and then the strategy pays or steps out at a cost. A jump of the price can close the sold contract before the margin is topped up, which leaves the coin without its counterpart.',
+        'The payment changes sides when sentiment does, and then the strategy pays or steps out at a loss. A jump of the price can close the sold contract before the margin is topped up, which leaves the coin without its counterpart.',
       ],
       ru: [
         'В бессрочном контракте одна сторона каждые несколько часов платит другой, чтобы его цена держалась рядом с ценой монеты. Пока преобладают покупатели, плату получает продавец.',
-        'Когда настроения меняются, плата идёт в обратную сторону: стратегия платит сама или выходит с издержками. При резком скачке цены проданный контракт могут закрыть раньше, чем пополнен залог, и монета останется без противовеса.',
+        'Когда настроения меняются, плата идёт в обратную сторону: стратегия платит сама или выходит с убытком. При резком скачке цены проданный контракт могут закрыть раньше, чем пополнен залог, и монета останется без противовеса.',
       ],
     },
     risk: 'medium',
@@ -214,11 +214,11 @@ export const strategies: readonly SeededStrategy[] = [
     paragraphs: {
       en: [
         'An automatic exchange needs both coins of a pair at hand and pays a part of each fee to those who provide them.',
-        'When one coin moves far from the other, the pool holds more of what has fallen, and taking both out gives less than keeping them would have. A fault in the contract of the pool can take everything that is in it.',
+        'It loses when one coin moves far from the other: the pool then holds more of what has fallen, and taking both out gives less than keeping them would have. A fault in the contract of the pool can take everything that is in it.',
       ],
       ru: [
         'Автоматической бирже нужны обе монеты пары, и она отдаёт часть каждой комиссии тем, кто их предоставил.',
-        'Когда одна монета далеко уходит от другой, в пуле становится больше подешевевшей, и на выходе получается меньше, чем при простом хранении обеих. Ошибка в смарт-контракте пула может лишить всего, что в нём лежит.',
+        'Стратегия теряет, когда одна монета далеко уходит от другой: в пуле становится больше подешевевшей, и на выходе получается меньше, чем при простом хранении обеих. Ошибка в смарт-контракте пула может лишить всего, что в нём лежит.',
       ],
     },
     risk: 'high',
@@ -234,11 +234,11 @@ export const strategies: readonly SeededStrategy[] = [
     paragraphs: {
       en: [
         'More coins are bought when they are cheap and fewer when they are dear, and nobody has to guess the right moment.',
-        'It does nothing against a long fall: what was bought is worth less, and the purchases go on. In a steady rise, buying everything on the first day would have been better.',
+        'It does nothing against a long fall: what was bought loses its worth, and the purchases go on. In a steady rise, buying everything on the first day would have been better.',
       ],
       ru: [
         'Когда монеты дёшевы, их покупается больше, когда дороги — меньше, и никому не нужно угадывать удачный момент.',
-        'От долгого падения она не защищает: купленное дешевеет, а покупки продолжаются. При ровном росте выгоднее было бы купить всё в первый день.',
+        'От долгого падения она не защищает: купленное теряет в цене, а покупки продолжаются. При ровном росте выгоднее было бы купить всё в первый день.',
       ],
     },
     risk: 'medium',
