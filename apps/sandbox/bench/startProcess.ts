@@ -19,7 +19,7 @@ export async function startProcess(
 ): Promise<StartedProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, given, {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { PATH: process.env['PATH'], ...environment },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

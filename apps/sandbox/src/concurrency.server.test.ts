@@ -14,7 +14,9 @@ const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 const people = 25;
 const clientsEach = 2;
-const intentsEach = 8;
+const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
+/** What a deposit of 77.000003 brings the three above who makes it. */
+const rewards = ['3.85', '2.31', '0.77'] as const;
 
 let seeded: SeededPlace;
 const servers: { url: string; process: ChildProcess }[] = [];
@@ -108,7 +110,7 @@ function ok<Answer>(answer: Answer | ApiError): Answer | undefined {
 }
 
 let registered = 0;
-async function register(): Promise<Investor> {
+async function register(inviter: string | null): Promise<Investor> {
   registered += 1;
   const login = `crowd${registered}`;
   const { refreshToken } = await unwrap(
@@ -119,7 +121,7 @@ async function register(): Promise<Investor> {
         phone: `+447700${String(registered).padStart(6, '0')}`,
         password: goodPassword,
         passwordConfirmation: goodPassword,
-        inviter: null,
+        inviter,
         agreementAccepted: true,
         language: 'en',
       },
@@ -144,7 +146,9 @@ async function lastCode(login: string): Promise<string> {
 }
 
 /** What an intent that was answered did to the money on the balance; undefined when it was refused. */
-type Effect = { readonly change: DecimalString; readonly id: string } | undefined;
+type Effect =
+  | { readonly change: DecimalString; readonly id: string; readonly isInvestment?: boolean }
+  | undefined;
 
 interface Intent {
   readonly investor: Investor;
@@ -198,7 +202,7 @@ function invest(investor: Investor, key: string, deposits: string[]): Intent {
         ),
       );
       if (made && !deposits.includes(made.id)) deposits.push(made.id);
-      return made && { change: '-77.000003', id: made.id };
+      return made && { change: '-77.000003', id: made.id, isInvestment: true };
     },
   };
 }
@@ -303,6 +307,31 @@ function exchange(investor: Investor, key: string): Intent {
   };
 }
 
+function openCase(investor: Investor, key: string): Intent {
+  return {
+    investor,
+    key,
+    async run() {
+      const opened = ok(
+        await answered(investor, (api) =>
+          unwrap(
+            api.POST('/crypto-cases/{id}/open', {
+              params: { path: { id: bronze }, header: header(key) },
+              body: { confirmedPrice: usdt('5') },
+            }),
+          ),
+        ),
+      );
+      if (!opened) return undefined;
+      const { operation } = opened;
+      return {
+        change: subtract(operation.balanceAfter.amount, operation.balanceBefore.amount),
+        id: operation.id,
+      };
+    },
+  };
+}
+
 /** What one client wants, in this order; the two of an investor want much the same at the same time. */
 function intentsOf(investor: Investor, client: number, deposits: string[]): Intent[] {
   const key = (index: number) => `${investor.login}-client${client}-intent${index}`;
@@ -313,10 +342,10 @@ function intentsOf(investor: Investor, client: number, deposits: string[]): Inte
     client === 0 ? withdraw : subscribe,
     close,
     exchange,
+    openCase,
     invest,
-    close,
   ] as const;
-  return kinds.slice(0, intentsEach).map((kind, index) => kind(investor, key(index), deposits));
+  return kinds.map((kind, index) => kind(investor, key(index), deposits));
 }
 
 async function ledger(): Promise<LedgerReport> {
@@ -325,7 +354,10 @@ async function ledger(): Promise<LedgerReport> {
 
 test('fifty clients over two servers that are killed in the middle lose nothing, double nothing and owe nothing', async () => {
   const investors: Investor[] = [];
-  for (let index = 0; index < people; index += 1) investors.push(await register());
+  // Each is invited by the one before: a deposit locks and pays the three above it.
+  for (let index = 0; index < people; index += 1) {
+    investors.push(await register(investors.at(-1)?.login ?? null));
+  }
 
   const done: Intent[] = [];
   const effects = new Map<Intent, Effect>();
@@ -339,7 +371,7 @@ test('fifty clients over two servers that are killed in the middle lose nothing,
       done.push(intent);
     }
   });
-  const all = clients.length * intentsEach;
+  const all = clients.flat().length;
   for (const [share, index] of [
     [0.25, 0],
     [0.5, 1],
@@ -347,6 +379,7 @@ test('fifty clients over two servers that are killed in the middle lose nothing,
   ] as const) {
     while (done.length < all * share) await wait(5);
     await restart(index);
+    await control('/clock/advance', { days: 1 });
   }
   await Promise.all(work);
   expect(retries).toBeGreaterThan(0);
@@ -365,11 +398,17 @@ test('fifty clients over two servers that are killed in the middle lose nothing,
     isBalanced: true,
     differences: [],
   });
-  for (const { login } of investors) {
-    let expected: DecimalString = '0';
-    for (const [intent, effect] of effects) {
-      if (intent.investor.login === login && effect) expected = add(expected, effect.change);
+  const effectsOf = ({ login }: Investor) =>
+    [...effects].flatMap(([{ investor }, effect]) => (effect && investor.login === login ? [effect] : []));
+  for (const [index, investor] of investors.entries()) {
+    const { login } = investor;
+    const changes: DecimalString[] = effectsOf(investor).map(({ change }) => change);
+    for (const [level, reward] of rewards.entries()) {
+      const partner = investors[index + level + 1];
+      const made = partner ? effectsOf(partner).filter(({ isInvestment }) => isInvestment) : [];
+      changes.push(...made.map(() => reward));
     }
+    const expected = changes.reduce<DecimalString>((sum, change) => add(sum, change), '0');
     const kept = report.investors[login]?.['USDT'] ?? {};
     expect(subtract(kept['available'] ?? '0', expected)).toMatch(/^0(\.0+)?$/);
     for (const balance of Object.values(kept)) expect(balance).not.toMatch(/^-/);

@@ -3,7 +3,6 @@ import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { handlers } from './createApp.ts';
 import { unanswered } from './http/api.ts';
-import { contractOperations } from './http/contractOperations.ts';
 import {
   goodPassword,
   intent,
@@ -51,30 +50,12 @@ const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet
 const addWallet = ({ api }: Person) =>
   unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
 
-const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31');
-
 test('answers every operation of the contract', () => {
   expect(unanswered(handlers)).toEqual([]);
 });
 
-describe('without a live token', () => {
-  const personal = contractOperations.filter(({ isPublic }) => !isPublic);
-
-  test.each(personal.map(({ id, method, path }) => [id, method, path] as const))(
-    '%s is refused',
-    async (_id, method, path) => {
-      for (const authorization of [undefined, `Bearer ${'a'.repeat(43)}`, 'Bearer short', 'Basic YTpi']) {
-        const response = await fetch(`${sandbox.url}/api${concrete(path)}`, {
-          method: method.toUpperCase(),
-          ...(authorization ? { headers: { authorization } } : {}),
-        });
-        expect(response.status).toBe(401);
-        expect(await response.json()).toMatchObject({ code: 'unauthorized' });
-      }
-    },
-  );
-
-  test('the token that confirmed the phone is dead: the answer brought another', async () => {
+describe('a token', () => {
+  test('that confirmed the phone is dead: the answer brought another', async () => {
     const person = await sandbox.register();
     await unwrap(
       person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),

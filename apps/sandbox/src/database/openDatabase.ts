@@ -85,6 +85,19 @@ function openServer(databaseUrl: string): Database {
   pool.on('error', () => undefined);
   return {
     ...transactionsOf(drizzlePg(pool)),
+    async read(work) {
+      const connection = await pool.connect();
+      try {
+        await connection.query('begin isolation level repeatable read read only');
+        return await work(drizzlePg(connection));
+      } finally {
+        // Nothing was written, so nobody waits for the end of it.
+        connection.query('commit').then(
+          () => connection.release(),
+          (error: Error) => connection.release(error),
+        );
+      }
+    },
     async runScript(script) {
       const connection = await pool.connect();
       try {

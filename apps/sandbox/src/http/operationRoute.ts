@@ -3,7 +3,7 @@ import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { findHolder, hashToken, prolongSession, tokenKindFor } from '../auth/tokens.ts';
-import { isAnythingDue, settleDue } from '../clock/settleDue.ts';
+import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
 import { read, type Work, write } from '../work/Work.ts';
@@ -48,6 +48,12 @@ export type Route = (incoming: Incoming) => Promise<Outgoing>;
 interface SignedIn {
   readonly investor: Investor;
   readonly tokenHash: string;
+}
+
+/** Who calls, and what has to be written before they are answered. */
+interface Admission {
+  readonly signedIn: (SignedIn & { readonly isAgeing: boolean }) | undefined;
+  readonly isDue: boolean;
 }
 
 /** The one `GET` that leaves something behind: a quote is kept until it expires. */
@@ -122,17 +128,19 @@ export function operationRoute<Id extends OperationId>(
     operation.isPublic && !(operation.takesToken && headers.has('authorization'));
 
   /** Technical works and dead tokens are answered before anything is read of the call. */
+  async function admission(work: Work, request: Request): Promise<Admission> {
+    const { active, retrySeconds } = work.settings.technicalWork;
+    if (active && operation.answers.has(503)) {
+      throw new Refusal('technical_work', { retryAfter: retrySeconds });
+    }
+    return {
+      signedIn: isGuest(request) ? undefined : await signIn(work, id, request),
+      isDue: work.isAnythingDue,
+    };
+  }
+
   async function admit({ request }: Incoming): Promise<SignedIn | undefined> {
-    const { signedIn, isDue } = await read(database, async (work) => {
-      const { active, retrySeconds } = work.settings.technicalWork;
-      if (active && operation.answers.has(503)) {
-        throw new Refusal('technical_work', { retryAfter: retrySeconds });
-      }
-      return {
-        signedIn: isGuest(request) ? undefined : await signIn(work, id, request),
-        isDue: await isAnythingDue(work),
-      };
-    });
+    const { signedIn, isDue } = await read(database, (work) => admission(work, request));
     if (signedIn?.isAgeing) await write(database, (work) => prolongSession(work, signedIn.tokenHash));
     // What fell due by the clock happens before a call looks at it.
     if (isDue) await settleDue(database);
@@ -142,8 +150,10 @@ export function operationRoute<Id extends OperationId>(
   async function readBody(request: Request): Promise<BodyOf<Id>> {
     if (form) {
       const fields = await readForm(request, form);
-      if (fitsSchema<BodyOf<Id>>(checkBody, fields)) return fields;
-      throw invalid(fieldErrors(checkBody.errors ?? []));
+      if (!fitsSchema<BodyOf<Id>>(checkBody, fields)) throw invalid(fieldErrors(checkBody.errors ?? []));
+      const errors = unkeepable(fields);
+      if (errors) throw invalid(errors);
+      return fields;
     }
     return checked(checkBody, operation.body === undefined ? undefined : await readJson(request, operation));
   }
@@ -173,12 +183,9 @@ export function operationRoute<Id extends OperationId>(
       return guestHandler(call);
     }
     if (!investorHandler) throw new Refusal('not_implemented');
-    // Read again: between admission and this transaction the person may have been changed.
-    const { investor } = (await findHolder(call, signedIn.tokenHash, tokenKindFor(id))) ?? {};
-    if (!investor) throw new Refusal('unauthorized');
+    const { investor, tokenHash } = signedIn;
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
-    const handle = (): Promise<Reply<Id>> =>
-      investorHandler({ ...call, uploads, investor, tokenHash: signedIn.tokenHash });
+    const handle = (): Promise<Reply<Id>> => investorHandler({ ...call, uploads, investor, tokenHash });
     if (!isKeyed || call.key === undefined) return handle();
 
     const intent: Intent = {
@@ -194,14 +201,35 @@ export function operationRoute<Id extends OperationId>(
     return reply;
   }
 
-  return async (incoming) => {
+  /** The person as they are now: between admission and this transaction they may have been changed. */
+  async function readAgain(work: Work, { tokenHash }: SignedIn): Promise<SignedIn> {
+    const { investor } = (await findHolder(work, tokenHash, tokenKindFor(id))) ?? {};
+    if (!investor) throw new Refusal('unauthorized');
+    return { investor, tokenHash };
+  }
+
+  /** Admission and answer in one transaction, of one moment; undefined where something is to be written before. */
+  function readAtOnce(incoming: Incoming): Promise<Outgoing | Refusal | undefined> {
+    return read(database, async (work) => {
+      const { signedIn, isDue } = await admission(work, incoming.request);
+      if (isDue || signedIn?.isAgeing) return undefined;
+      return answer({ ...work, ...(await check(incoming)), telegramBot }, signedIn);
+    });
+  }
+
+  async function readOrWrite(incoming: Incoming): Promise<Outgoing | Refusal> {
     const signedIn = await admit(incoming);
-    if (!guestHandler && !investorHandler) throw new Refusal('not_implemented');
     await limitCalls(database, bucketsOf(id, incoming, signedIn?.investor.id));
     const call = await check(incoming);
-    const task = (work: Work) => answer({ ...work, ...call, telegramBot }, signedIn);
+    const task = async (work: Work) =>
+      answer({ ...work, ...call, telegramBot }, signedIn && (await readAgain(work, signedIn)));
     const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
-    const reply = await (isRead ? read(database, task) : write(database, task, lock));
+    return isRead ? read(database, task) : write(database, task, lock);
+  }
+
+  return async (incoming) => {
+    const isFree = isRead && bucketsOf(id, incoming, undefined).length === 0;
+    const reply = (isFree ? await readAtOnce(incoming) : undefined) ?? (await readOrWrite(incoming));
     if (reply instanceof Refusal) throw reply;
     return reply;
   };

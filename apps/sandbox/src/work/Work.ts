@@ -1,4 +1,5 @@
 import { sql as text } from 'drizzle-orm';
+import { anythingDue } from '../clock/anythingDue.ts';
 import type { Database, Sql } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
 import { clock } from '../database/schema.ts';
@@ -14,6 +15,8 @@ export interface Work {
   readonly settings: HouseSettings;
   readonly currencies: Currencies;
   readonly chance: Chance;
+  /** Whether anything had fallen due by then; a call has it done before it looks. */
+  readonly isAnythingDue: boolean;
 }
 
 const currencies = text<Record<
@@ -29,7 +32,12 @@ const settings = text<HouseSettings | null>`(select settings from house)`;
  */
 async function begin(sql: Sql, chance: Chance): Promise<Work> {
   const [row] = await sql
-    .select({ now: text<Date | null>`sandbox_now()`.mapWith(clock.standsAt), settings, currencies })
+    .select({
+      now: text<Date | null>`sandbox_now()`.mapWith(clock.standsAt),
+      settings,
+      currencies,
+      isAnythingDue: anythingDue,
+    })
     .from(text`(values (1)) as once`);
   if (!row?.now) throw new Error('The clock is missing from the database.');
   return {
@@ -43,6 +51,7 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
     },
     currencies: new Map(Object.entries(row.currencies ?? {})),
     chance,
+    isAnythingDue: row.isAnythingDue,
   };
 }
 

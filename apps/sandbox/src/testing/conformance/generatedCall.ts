@@ -186,9 +186,9 @@ function bodyOf(operation: ContractOperation, known: KnownValues, manner: Manner
 /** Calls of an operation: half of them as the contract wants them, the others nearly so or hostile. */
 export function callOf(operation: ContractOperation, known: KnownValues): fc.Arbitrary<GeneratedCall> {
   const caller = fc.oneof(
-    { weight: 16, arbitrary: fc.constant<Caller>('owner') },
-    { weight: 2, arbitrary: fc.constant<Caller>('unconfirmed') },
-    { weight: 1, arbitrary: fc.constantFrom<Caller>('nobody', 'stranger') },
+    { weight: 12, arbitrary: fc.constant<Caller>('owner') },
+    { weight: 3, arbitrary: fc.constant<Caller>('unconfirmed') },
+    { weight: 2, arbitrary: fc.constantFrom<Caller>('nobody', 'stranger') },
   );
   const inManner = (manner: Manner) =>
     fc.record({
