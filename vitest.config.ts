@@ -59,9 +59,20 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,apps,openapi,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', 'apps/web/e2e/**'],
+          exclude: ['**/node_modules/**', 'apps/web/e2e/**', 'apps/sandbox/src/**/*.server.test.ts'],
           testTimeout: 30_000,
           hookTimeout: 30_000,
+        },
+      },
+      {
+        // The sandbox's tests once more, on a PostgreSQL server instead of the embedded engine, and those that need one.
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['apps/sandbox/src/**/*.test.ts'],
+          globalSetup: 'apps/sandbox/src/testing/postgres/globalSetup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

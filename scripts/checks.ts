@@ -76,6 +76,12 @@ const REASONED: readonly Check[] = [
     command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
   },
   {
+    name: 'server',
+    what: 'the sandbox on a PostgreSQL server, with several processes of it',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'server'],
+  },
+  {
     name: 'package',
     what: 'the packed design system, installed in a host with React 18 and with 19',
     kind: 'tests',

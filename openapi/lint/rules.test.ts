@@ -129,6 +129,13 @@ const faults: readonly Fault[] = [
     found: 'contract/problems, paths/user.exchange.yaml#/post/responses',
   },
   {
+    what: 'a call with a body that states no 413',
+    file: 'paths/auth.login.yaml',
+    from: "'413':\n      $ref: ../responses/PayloadTooLarge.yaml",
+    to: "'404':\n      $ref: ../responses/NotFound.yaml",
+    found: 'contract/problems, paths/auth.login.yaml#/post/responses',
+  },
+  {
     what: 'a call with filters that states no 422',
     file: 'paths/user.operations.yaml',
     from: "'422':\n      $ref: ../responses/ValidationFailed.yaml",

@@ -1,4 +1,7 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
+import { add } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { intent, openTestSandbox, type TestSandbox, usdt } from './testing/openTestSandbox.ts';
 
@@ -16,13 +19,15 @@ describe('the demo investor', () => {
     const { api } = await sandbox.demo();
     const ids = async () => (await unwrap(api.GET('/funds/deposits'))).items.map(({ id }) => id);
     const deposits = await ids();
+    await writeFile(join(sandbox.uploadsDir, 'photo.png'), 'of the time before');
     await sandbox.advance(3);
     await sandbox.control('/reset', {});
     await expect(unwrap(api.GET('/user/balance'))).rejects.toMatchObject({ status: 401 });
     expect(await sandbox.ledger()).toEqual(before);
+    expect(await readdir(sandbox.uploadsDir)).toEqual([]);
     const again = (await sandbox.demo()).api;
     expect((await unwrap(again.GET('/funds/deposits'))).items.map(({ id }) => id)).toEqual(deposits);
-  });
+  }, 120_000);
 
   test('has a refill, a deposit and a withdrawal in every status, and every list in both languages', async () => {
     const { token } = await sandbox.demo();
@@ -43,6 +48,48 @@ describe('the demo investor', () => {
       const [notice] = (await unwrap(api.GET('/notification'))).items;
       expect(/[а-я]/i.test(notice?.title ?? '')).toBe(language === 'ru');
     }
+  });
+
+  test('has partners on three levels and a first tier, prizes, an exchange, news and strategies, in both languages', async () => {
+    const { token } = await sandbox.demo();
+    for (const language of ['en', 'ru']) {
+      const api = sandbox.apiOf(token, language);
+      const { items: partners, levels } = await unwrap(api.GET('/user/referrals'));
+      expect(new Set(partners.map(({ level }) => level))).toEqual(new Set([1, 2, 3]));
+      const profit = partners.map((partner) => partner.profit.amount).reduce(add);
+      expect(levels.map((level) => level.profit.amount).reduce(add)).toBe(profit);
+      const { turnover, tiersReached } = await unwrap(api.GET('/user/bonus'));
+      const invested = partners.map(({ personalInvestments }) => personalInvestments.amount).reduce(add);
+      expect({ turnover, tiersReached }).toEqual({ turnover: usdt(invested), tiersReached: 1 });
+      const left = (await unwrap(api.GET('/crypto-cases/all'))).items.map(({ attemptsLeft }) => attemptsLeft);
+      expect(left).toEqual([2, 0, 3]);
+      expect((await unwrap(api.GET('/user/case-operations'))).total).toBe(6);
+      const { items: seen } = await unwrap(
+        api.GET('/user/operations/', { params: { query: { type: 'system', limit: 100 } } }),
+      );
+      expect(seen.map(({ subject }) => subject)).toContain('exchange_bought');
+      const news = (await unwrap(api.GET('/content/news'))).items;
+      const dates = news.map(({ date }) => date);
+      expect(dates).toEqual(dates.toSorted().toReversed());
+      const [first] = news;
+      expect(
+        await unwrap(api.GET('/content/news/one/{id}', { params: { path: { id: first!.id } } })),
+      ).toEqual(first);
+      const { items: strategies } = await unwrap(api.GET('/content/strategies'));
+      for (const text of [...news.map(({ title }) => title), ...strategies.map(({ summary }) => summary)]) {
+        expect(/[а-я]/i.test(text)).toBe(language === 'ru');
+      }
+    }
+  });
+
+  test('finds no news under an id that none has', async () => {
+    await expect(
+      unwrap(
+        sandbox.guest.GET('/content/news/one/{id}', {
+          params: { path: { id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31' } },
+        }),
+      ),
+    ).rejects.toMatchObject({ code: 'not_found', status: 404 });
   });
 
   test('has pages of operations that lose and repeat nothing', async () => {

@@ -8,6 +8,8 @@ const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env['PORT'] ?? '4010' },
     host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+    'seed-size': { type: 'string' },
+    'random-seed': { type: 'string' },
     'data-dir': {
       type: 'string',
       default: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../.data', import.meta.url)),
@@ -22,8 +24,15 @@ try {
     host: values.host,
     dataDir: values['data-dir'],
     ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
+    ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
     controlFromAnywhere: process.env['SANDBOX_CONTROL'] === 'anywhere',
     checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === 'yes',
+    allowedOrigins: (process.env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
+      ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
+      : {}),
+    ...(values['seed-size'] === undefined ? {} : { seedSize: Number(values['seed-size']) }),
+    ...(values['random-seed'] === undefined ? {} : { randomSeed: values['random-seed'] }),
     log: logToStderr,
   });
   process.stdout.write(

@@ -1,37 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import { PGlite } from '@electric-sql/pglite';
 import { createApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerReport } from './ledger/checkLedger.ts';
 import { DEMO } from './index.ts';
 import { usdt } from './testing/openTestSandbox.ts';
-import { seededSnapshot } from './testing/seededSnapshot.ts';
+import { makeSeededPlace, type SeededPlace } from './testing/seededPlace.ts';
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url));
 
-let folder: string;
+let seeded: SeededPlace;
 let server: ChildProcess | undefined;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'sandbox with a space '));
-  const seeded = await PGlite.create(join(folder, 'data'), { loadDataDir: await seededSnapshot() });
-  await seeded.close();
+  seeded = await makeSeededPlace();
 }, 60_000);
 afterAll(async () => {
   server?.kill('SIGKILL');
-  await rm(folder, { recursive: true, force: true });
+  await seeded.remove();
 });
 
 /** Starts the sandbox as a person does, and reads its address from the line it prints. */
 async function start(): Promise<string> {
-  const child = spawn(process.execPath, [main, '--port', '0', '--data-dir', join(folder, 'data')], {
+  const { place } = seeded;
+  const environment = 'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+  const child = spawn(process.execPath, [main, '--port', '0'], {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'] },
+    env: { PATH: process.env['PATH'], ...environment },
   });
   server = child;
   for await (const line of createInterface(child.stdout)) {

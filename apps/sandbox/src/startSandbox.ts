@@ -1,38 +1,18 @@
-import { serve, type ServerType } from '@hono/node-server';
-import { Hono } from 'hono';
-import { secureHeaders } from 'hono/secure-headers';
-import { authGuestHandlers, authInvestorHandlers } from './auth/auth.handlers.ts';
-import { balanceHandlers } from './balance/balance.handlers.ts';
+import type { TelegramBot } from './auth/telegramBot.ts';
+import { forgetExpired } from './clock/forgetExpired.ts';
 import { settleDue } from './clock/settleDue.ts';
-import { createControl } from './control/control.ts';
+import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 import { explainOtherSchema } from './database/OtherSchema.ts';
-import { depositHandlers } from './deposit/deposit.handlers.ts';
-import { createApi } from './http/api.ts';
+import { checkOrigin } from './http/crossOrigin.ts';
+import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
-import { notificationHandlers } from './notification/notification.handlers.ts';
-import { operationsHandlers } from './operations/operations.handlers.ts';
-import { paymentHandlers } from './payment/payment.handlers.ts';
-import { refillHandlers } from './refill/refill.handlers.ts';
-import { resetToSeed, seedIfEmpty } from './seed/resetToSeed.ts';
-import { settingsHandlers } from './settings/settings.handlers.ts';
-import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
-
-/** Who answers what: handlers of all folders by the contract's `operationId`. */
-export const handlers = {
-  guests: { ...authGuestHandlers, ...settingsHandlers, ...userGuestHandlers },
-  investors: {
-    ...authInvestorHandlers,
-    ...balanceHandlers,
-    ...depositHandlers,
-    ...notificationHandlers,
-    ...operationsHandlers,
-    ...paymentHandlers,
-    ...refillHandlers,
-    ...userHandlers,
-  },
-};
+import type { Life } from './http/readiness.ts';
+import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
+import { findKeptFiles } from './verification/submitVerification.ts';
+import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
+import { namedChance } from './work/namedChance.ts';
 
 /** Where the sandbox's time begins; without it the clock is the real one until it is advanced. */
 export interface StandingClock {
@@ -54,6 +34,18 @@ export interface ServeOptions {
   readonly checkAnswers?: boolean;
   /** Let the control plane be reached from elsewhere than this machine. */
   readonly controlFromAnywhere?: boolean;
+  /** Origins of pages elsewhere that may call the API, such as `https://example.com`; none unless given. */
+  readonly allowedOrigins?: readonly string[];
+  /** How long calls that are being answered may take to end when it is closed. */
+  readonly closeMilliseconds?: number;
+  /** Token of the bot that signs people in through Telegram; without one the stand-in under the control plane does. */
+  readonly telegramBotToken?: string;
+  /** A crowd of about so many operations, up to a million, in a database that is empty or reset; none unless given. */
+  readonly seedSize?: number;
+  /** What the crowd, ids, codes, tokens and prizes are drawn by; chance that nobody can foresee unless given. */
+  readonly randomSeed?: string;
+  /** Folder of uploaded photos; a temporary one, which goes when the sandbox is closed, unless given. */
+  readonly uploadsDir?: string;
 }
 
 export interface SandboxOptions extends ServeOptions {
@@ -66,90 +58,128 @@ export interface SandboxOptions extends ServeOptions {
 export interface Sandbox {
   /** `http://127.0.0.1:4010`, without a slash at its end; the API is under `/api`, the control plane under `/sandbox`. */
   readonly url: string;
-  /** Lets calls that are being answered end, then closes the database. */
+  /** Takes no more calls, lets those that are being answered end, then closes the database. */
   close(): Promise<void>;
 }
 
 const tickMilliseconds = 5_000;
+const portsToTry = 50;
 
-interface Listening {
-  readonly server: ServerType;
-  readonly url: string;
+function telegramBotOf({ telegramBotToken, controlFromAnywhere }: ServeOptions): TelegramBot {
+  if (telegramBotToken !== undefined) return { kind: 'configured', token: telegramBotToken };
+  return { kind: controlFromAnywhere ? 'none' : 'stand-in' };
 }
 
-function listenOn(app: Hono, port: number, hostname: string): Promise<Listening> {
-  return new Promise((resolve, reject) => {
-    const server = serve({ fetch: app.fetch, port, hostname }, (address) =>
-      resolve({ server, url: `http://${hostname}:${address.port}` }),
-    );
-    server.once('error', reject);
-  });
+const hour = 3_600_000;
+
+/** Removes uploads that a process which died left half-sent; another may be sending right now. */
+function sweep(uploads: UploadFolder, database: Database): Promise<void> {
+  return uploads.sweep(
+    (names) => database.read((sql) => findKeptFiles({ sql }, names)),
+    new Date(Date.now() - hour),
+  );
 }
 
-async function listen(app: Hono, port: number, hostname: string, mayTryNext: number): Promise<Listening> {
-  try {
-    return await listenOn(app, port, hostname);
-  } catch (error) {
-    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    if (!isTaken || mayTryNext === 0) throw error;
-    return listen(app, port + 1, hostname, mayTryNext - 1);
+function sowingOf({ clock, seedSize, randomSeed = 'meridian' }: ServeOptions, size = seedSize): Sowing {
+  const crowd = size === undefined ? {} : { crowd: { operations: size, randomSeed } };
+  return { standsAt: clock?.standsAt, ...crowd };
+}
+
+/**
+ * Serves a database that is open already; what is due by its clock is done now and every few seconds. It listens at
+ * once, so that whoever asks can see it is not ready yet, and takes calls when it is.
+ */
+export async function serveDatabase(opened: Database, options: ServeOptions = {}): Promise<Sandbox> {
+  const {
+    port = 0,
+    host = '127.0.0.1',
+    log = () => undefined,
+    checkAnswers = false,
+    controlFromAnywhere = false,
+    allowedOrigins = [],
+    closeMilliseconds = 10_000,
+  } = options;
+  allowedOrigins.forEach(checkOrigin);
+  const life: Life = { phase: 'starting' };
+  const uploads = await openUploads(options.uploadsDir);
+  const chance = namedChance(options.randomSeed);
+  const database = { ...opened, chance };
+
+  async function reset(seedSize?: number): Promise<void> {
+    life.phase = 'seeding';
+    try {
+      await resetToSeed(database, sowingOf(options, seedSize));
+      await chance.begin(database);
+      await uploads.empty();
+    } finally {
+      if (life.phase === 'seeding') life.phase = 'ready';
+    }
   }
-}
 
-/** Serves a database that is open already; what is due by its clock is done now and every few seconds. */
-export async function serveDatabase(database: Database, options: ServeOptions = {}): Promise<Sandbox> {
-  const { port = 0, host = '127.0.0.1', clock, log = () => undefined, checkAnswers = false } = options;
-  await database.alone(async () => {
-    await migrate(database);
-    await seedIfEmpty(database, clock?.standsAt);
+  const app = createApp({
+    database,
+    life,
+    uploads,
+    telegramBot: telegramBotOf(options),
+    log,
+    checkAnswers,
+    allowedOrigins,
+    fromAnywhere: controlFromAnywhere,
+    reset,
   });
-  await settleDue(database);
-
-  const app = new Hono();
-  app.use(
-    secureHeaders({
-      contentSecurityPolicy: { defaultSrc: ["'self'"], frameAncestors: ["'none'"] },
-      // Plain http on this machine; whatever terminates https in front of it says so itself.
-      strictTransportSecurity: false,
-    }),
-  );
-  app.get('/healthz', async (context) => {
-    await database.read(async () => undefined);
-    return context.json({ status: 'ok' });
+  const listening = await listen(app, {
+    port,
+    hostname: host,
+    mayTryNext: options.takeNextPort ? portsToTry : 0,
+  }).catch(async (error: unknown) => {
+    await uploads.close();
+    throw error;
   });
-  app.route('/api', createApi({ database, ...handlers, log, checkAnswers }));
-  app.route(
-    '/sandbox',
-    createControl({
-      database,
-      log,
-      reset: () => resetToSeed(database, clock?.standsAt),
-      fromAnywhere: options.controlFromAnywhere ?? false,
-    }),
-  );
+  try {
+    await database.alone(async () => {
+      await migrate(database);
+      await seedIfEmpty(database, sowingOf(options));
+    });
+    await chance.begin(database);
+    await settleDue(database);
+    await sweep(uploads, database);
+  } catch (error) {
+    await listening.close(0);
+    await uploads.close();
+    throw error;
+  }
+  life.phase = 'ready';
 
-  const { server, url } = await listen(app, port, host, options.takeNextPort ? 50 : 0);
+  let settling = Promise.resolve();
   const tick = setInterval(() => {
-    settleDue(database).catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
+    settling = settling
+      .then(() => settleDue(database))
+      .then(() => forgetExpired(database))
+      .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
   tick.unref();
 
-  return {
-    url,
-    async close() {
-      clearInterval(tick);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        if ('closeIdleConnections' in server) server.closeIdleConnections();
-      });
-      await database.close();
-    },
-  };
+  async function end(): Promise<void> {
+    life.phase = 'closing';
+    clearInterval(tick);
+    await listening.close(closeMilliseconds);
+    await settling;
+    await database.close();
+    await uploads.close();
+  }
+  let ended: Promise<void> | undefined;
+  return { url: listening.url, close: () => (ended ??= end()) };
 }
 
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
   if (databaseUrl !== undefined) return { databaseUrl };
   return dataDir === 'memory' ? 'memory' : { dataDir };
+}
+
+/** Photos lie beside the embedded database unless a place is given; never where another database has its own. */
+function uploadsDirOf({ uploadsDir, dataDir = 'memory', databaseUrl }: SandboxOptions): { uploadsDir?: string } {
+  if (uploadsDir !== undefined) return { uploadsDir };
+  return dataDir === 'memory' || databaseUrl !== undefined ? {} : { uploadsDir: `${dataDir}.uploads` };
 }
 
 /**
@@ -160,7 +190,7 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
   const place = placeOf(options);
   const database = await openDatabase(place);
   try {
-    return await serveDatabase(database, options);
+    return await serveDatabase(database, { ...options, ...uploadsDirOf(options) });
   } catch (error) {
     await database.close();
     throw explainOtherSchema(error, place);

@@ -45,7 +45,7 @@ function expected(
     [security?.length !== 0, '401', 'the call needs a token'],
     [file.includes('{id}'), '404', 'the id may lead nowhere'],
     [isMovingMoney, '409', 'an idempotency key may be used again with another body'],
-    [isUpload, '413', 'an upload may be too large'],
+    [requestBody !== undefined, '413', 'what is sent may be too large'],
     [isUpload, '415', 'an upload may be of a wrong type'],
     [requestBody !== undefined || asks('query') || asks('header'), '422', 'what is sent may be wrong'],
     [true, '429', 'any call may come too often'],

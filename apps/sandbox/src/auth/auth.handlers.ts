@@ -1,52 +1,110 @@
-import { countCall, forgetCalls } from '../http/callLimits.ts';
 import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
 import { wireUser } from '../user/wireUser.ts';
+import type { Work } from '../work/Work.ts';
+import { acceptTelegram } from './acceptTelegram.ts';
 import { sendCode } from './codes.ts';
-import { confirmPhone } from './confirmPhone.ts';
-import { isPassword, pretendToCheck } from './passwords.ts';
-import { findByLogin, registerInvestor } from './registerInvestor.ts';
+import { confirmContact, refuseConfirmed } from './confirmContact.ts';
+import { findByTelegram, lockByLogin } from './findInvestor.ts';
+import { newPasswordErrors, replacePassword } from './newPassword.ts';
+import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
+import { proveAgain, provePassword } from './provePassword.ts';
+import { registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
 import { beginSession, endSession } from './tokens.ts';
 
-/** Sign-in and registration. */
+async function sessionOf(work: Work, investorId: string) {
+  return { refreshToken: await beginSession(work, investorId), user: await wireUser(work, investorId) };
+}
+
+/** Sign-in, registration, and the way back to a forgotten password. */
 export const authGuestHandlers: GuestHandlers = {
   async logIn(call) {
     const { login, password } = call.body;
-    const tries = `login:${login.toLowerCase()}`;
-    // Counted before it is known to be right: guesses made at the same moment wait for one another here.
-    const tooMany = await countCall(call, tries, call.settings.limits.login);
-    if (tooMany) return tooMany;
-    const investor = await findByLogin(call, login);
-    if (!investor) await pretendToCheck(password);
-    if (!investor || !(await isPassword(password, investor.passwordHash))) {
-      return new Refusal('incorrect_login_or_password');
-    }
-    await forgetCalls(call, tries);
-    const refreshToken = await beginSession(call, investor.id);
-    return { status: 200, body: { refreshToken, user: await wireUser(call, investor.id) } };
+    // Locked: a password that is being changed ends all sessions, and none may begin with the old one after that.
+    const investor = await lockByLogin(call, login);
+    const otherwise = new Refusal('incorrect_login_or_password');
+    const proved = await provePassword(call, `login:${login.toLowerCase()}`, {
+      password,
+      investor,
+      otherwise,
+    });
+    if (proved instanceof Refusal) return proved;
+    return { status: 200, body: await sessionOf(call, proved.id) };
   },
 
   async registerUser(call) {
     const investor = await registerInvestor(call, call.path.login, call.body);
-    const refreshToken = await beginSession(call, investor.id);
-    return { status: 201, body: { refreshToken, user: await wireUser(call, investor.id) } };
+    return { status: 201, body: await sessionOf(call, investor.id) };
+  },
+
+  async logInWithTelegram(call) {
+    await acceptTelegram(call, call.telegramBot, call.body);
+    const investor = await findByTelegram(call, call.body.id);
+    if (!investor) throw new Refusal('not_found');
+    return { status: 200, body: await sessionOf(call, investor.id) };
+  },
+
+  async registerWithTelegram(call) {
+    await acceptTelegram(call, call.telegramBot, call.body.telegram);
+    const investor = await registerThroughTelegram(call, call.path.login, call.body);
+    return { status: 201, body: await sessionOf(call, investor.id) };
+  },
+
+  async requestPasswordReset(call) {
+    const delivery = await requestPasswordReset(call, call.body);
+    return delivery instanceof Refusal ? delivery : { status: 200, body: delivery };
+  },
+
+  async validatePasswordReset(call) {
+    const token = await validatePasswordReset(call, call.body);
+    return token instanceof Refusal ? token : { status: 200, body: { refreshToken: token } };
   },
 };
 
-/** The phone's code, and the end of a session. */
+/** The codes of phone and e-mail, a new password, and the end of a session. */
 export const authInvestorHandlers: InvestorHandlers = {
   async confirmPhone(call) {
     const { investor, tokenHash, body } = call;
-    const refused = await confirmPhone(call, investor, body.code);
+    const refused = await confirmContact(call, investor, 'phone', body.code);
     if (refused) return refused;
     await endSession(call, tokenHash);
-    const refreshToken = await beginSession(call, investor.id);
-    return { status: 200, body: { refreshToken, user: await wireUser(call, investor.id) } };
+    return { status: 200, body: await sessionOf(call, investor.id) };
   },
 
   async resendPhoneCode(call) {
-    if (call.investor.phoneConfirmedAt) throw new Refusal('conflict');
+    refuseConfirmed(call.investor, 'phone');
     return { status: 200, body: await sendCode(call, call.investor, 'phone') };
+  },
+
+  async confirmEmail(call) {
+    const { investor, body } = call;
+    const refused = await confirmContact(call, investor, 'email', body.code);
+    if (refused) return refused;
+    return { status: 200, body: await wireUser(call, investor.id) };
+  },
+
+  async resendEmailCode(call) {
+    refuseConfirmed(call.investor, 'email');
+    return { status: 200, body: await sendCode(call, call.investor, 'email') };
+  },
+
+  async setPassword(call) {
+    const { investor, body } = call;
+    const errors = newPasswordErrors(call, body, investor);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    await replacePassword(call, investor, body.password);
+    return { status: 200, body: await sessionOf(call, investor.id) };
+  },
+
+  async changePassword(call) {
+    const { investor, tokenHash, body } = call;
+    const errors = newPasswordErrors(call, body, investor);
+    if (Object.keys(errors).length > 0) throw invalid(errors);
+    const otherwise = invalid({ currentPassword: 'wrong_password' });
+    const proved = await proveAgain(call, investor, body.currentPassword, otherwise);
+    if (proved instanceof Refusal) return proved;
+    await replacePassword(call, investor, body.password, tokenHash);
+    return { status: 204, body: null };
   },
 
   async logOut(call) {

@@ -9,7 +9,9 @@ import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 
 /** What a code confirms. */
-type Purpose = 'phone' | 'email' | 'withdrawal';
+type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
+
+type Method = Schema<'SecurityCodeMethod'>;
 
 const wordings: Record<Purpose, (code: string) => Bilingual> = {
   phone: (code) => ({
@@ -23,6 +25,10 @@ const wordings: Record<Purpose, (code: string) => Bilingual> = {
   withdrawal: (code) => ({
     en: `Meridian: ${code} is the code that confirms your withdrawal. Give it to nobody.`,
     ru: `Meridian: ${code} — код подтверждения вывода. Никому его не сообщайте.`,
+  }),
+  password_reset: (code) => ({
+    en: `Meridian: ${code} is the code for setting a new password. Give it to nobody; if you did not ask for it, do nothing.`,
+    ru: `Meridian: ${code} — код для установки нового пароля. Никому его не сообщайте; если вы его не запрашивали, ничего делать не нужно.`,
   }),
 };
 
@@ -40,50 +46,74 @@ function draw(work: Work, length: number): string {
   return number.toString().padStart(length, '0');
 }
 
-/** The last digits of a phone, the ends of an e-mail: whoever reads along learns little. */
-function mask(method: 'phone' | 'email', recipient: string): string {
-  if (method === 'phone') return `•••• ${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
-  const [name = '', domain = ''] = recipient.split('@');
-  return `${name.slice(0, 1)}•••@${domain}`;
+/** The last digits of a number, the ends of an e-mail: whoever reads along learns little. */
+function mask(method: Method, recipient: string): string {
+  switch (method) {
+    case 'phone':
+      return `•••• ${recipient.slice(-4, -2)}-${recipient.slice(-2)}`;
+    case 'telegram':
+      return `•••• ${recipient.slice(-3)}`;
+    case 'email': {
+      const at = recipient.lastIndexOf('@');
+      return `${recipient.slice(0, 1)}•••${recipient.slice(at)}`;
+    }
+  }
 }
 
-function methodFor(purpose: Purpose, investor: Investor): 'phone' | 'email' {
+function methodFor(purpose: 'phone' | 'email' | 'withdrawal', investor: Investor): Method {
   return purpose === 'withdrawal' ? investor.codeMethod : purpose;
 }
 
-async function newestCode({ sql }: Work, investorId: string, purpose: Purpose) {
+function addressOf(investor: Investor, method: Method): string {
+  return method === 'telegram' ? `${investor.telegramId}` : investor[method];
+}
+
+async function newestCode({ sql }: Work, holder: string, purpose: Purpose) {
   const [row] = await sql
     .select()
     .from(codes)
-    .where(and(eq(codes.investorId, investorId), eq(codes.purpose, purpose)))
+    .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose)))
     .orderBy(desc(codes.sentAt), desc(codes.id))
-    .limit(1);
+    .limit(1)
+    // Tries made at the same moment are counted one after the other.
+    .for('update');
   return row;
 }
 
+interface CodeOrder {
+  /** Whom the code is kept for: an investor's id, or the name of a password reset. */
+  readonly holder: string;
+  readonly purpose: Purpose;
+  /** What it confirms; null when that is nothing in particular. */
+  readonly about: string | null;
+  readonly method: Method;
+  /** Where it goes, as the person who asks for it is to see it, masked. */
+  readonly recipient: string;
+  /** Who reads the message; where there is nobody all else happens alike and no message leaves. */
+  readonly reader: Investor | undefined;
+}
+
 /**
- * Sends a code that confirms `about` (nothing in particular when null) and voids those sent before for the same purpose.
- * Asked for too early it is refused with `too_many_calls`.
+ * Draws a code, voids those drawn before for the same purpose, and sends it to its reader. Asked for too early it is
+ * refused with `too_many_calls`.
  */
-export async function sendCode(
+export async function issueCode(
   work: Work,
-  investor: Investor,
-  purpose: Purpose,
-  about: string | null = null,
+  { holder, purpose, about, method, recipient, reader }: CodeOrder,
 ): Promise<Schema<'CodeDelivery'>> {
   const { sql, now } = work;
   const rules = rulesOf(work, purpose);
-  const last = await newestCode(work, investor.id, purpose);
+  const last = await newestCode(work, holder, purpose);
   const wait = last ? last.sentAt.getTime() + rules.resendSeconds * 1000 - now.getTime() : 0;
   if (wait > 0) throw new Refusal('too_many_calls', { retryAfter: Math.ceil(wait / 1000) });
-  await voidCodes(work, investor.id, purpose);
+  await voidCodes(work, holder, purpose);
 
   const id = newId(work);
   const code = draw(work, rules.length);
   const expiresAt = new Date(now.getTime() + rules.lifetimeSeconds * 1000);
   await sql.insert(codes).values({
     id,
-    investorId: investor.id,
+    holder,
     purpose,
     about,
     codeHash: hashCode(id, code),
@@ -91,18 +121,18 @@ export async function sendCode(
     expiresAt,
     attemptsLeft: rules.attempts,
   });
-  const method = methodFor(purpose, investor);
-  const recipient = investor[method];
-  await sql.insert(outbox).values({
-    id: newId(work),
-    at: now,
-    method,
-    recipient,
-    login: investor.login,
-    purpose,
-    text: wordings[purpose](code)[investor.language],
-    code,
-  });
+  if (reader) {
+    await sql.insert(outbox).values({
+      id: newId(work),
+      at: now,
+      method,
+      recipient: addressOf(reader, method),
+      login: reader.login,
+      purpose,
+      text: wordings[purpose](code)[reader.language],
+      code,
+    });
+  }
   return {
     method,
     sentTo: mask(method, recipient),
@@ -113,12 +143,24 @@ export async function sendCode(
   };
 }
 
+/** Sends an investor a code that confirms `about`, by the way that this purpose takes. */
+export function sendCode(
+  work: Work,
+  investor: Investor,
+  purpose: 'phone' | 'email' | 'withdrawal',
+  about: string | null = null,
+): Promise<Schema<'CodeDelivery'>> {
+  const method = methodFor(purpose, investor);
+  const recipient = addressOf(investor, method);
+  return issueCode(work, { holder: investor.id, purpose, about, method, recipient, reader: investor });
+}
+
 /** Codes sent before stop working. */
-async function voidCodes({ sql, now }: Work, investorId: string, purpose: Purpose): Promise<void> {
+export async function voidCodes({ sql, now }: Work, holder: string, purpose: Purpose): Promise<void> {
   await sql
     .update(codes)
     .set({ spentAt: now })
-    .where(and(eq(codes.investorId, investorId), eq(codes.purpose, purpose), isNull(codes.spentAt)));
+    .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose), isNull(codes.spentAt)));
 }
 
 /**
@@ -127,15 +169,10 @@ async function voidCodes({ sql, now }: Work, investorId: string, purpose: Purpos
  */
 export async function spendCode(
   work: Work,
-  {
-    investorId,
-    purpose,
-    about,
-    code,
-  }: { investorId: string; purpose: Purpose; about: string | null; code: string },
+  { holder, purpose, about, code }: Pick<CodeOrder, 'holder' | 'purpose' | 'about'> & { code: string },
 ): Promise<Refusal | undefined> {
   const { sql, now } = work;
-  const row = await newestCode(work, investorId, purpose);
+  const row = await newestCode(work, holder, purpose);
   if (!row || row.about !== about || row.spentAt) return new Refusal('code_invalid_or_expired');
   if (row.expiresAt <= now) return new Refusal('code_expired');
   if (timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, code)))) {

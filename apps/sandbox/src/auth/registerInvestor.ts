@@ -1,24 +1,23 @@
-import type { ProblemCode, Schema } from '@meridian/api-client';
+import type { FieldErrorCode, ProblemCode, Schema } from '@meridian/api-client';
 import { eq, or, sql as text } from 'drizzle-orm';
 import { investor } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
-import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { joinLine } from '../partner/line.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { sendCode } from './codes.ts';
-import { isTooSimple } from './isTooSimple.ts';
+import { findByLogin, findByTelegram } from './findInvestor.ts';
+import { newPasswordErrors } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 
-/** An investor by login, whatever the case of its letters. */
-export async function findByLogin({ sql }: Work, login: string): Promise<Investor | undefined> {
-  const [found] = await sql
-    .select()
-    .from(investor)
-    .where(eq(text`lower(${investor.login})`, login.toLowerCase()));
-  return found;
-}
+/** What every newcomer says, whichever way they will sign in. */
+type Newcomer = Pick<
+  Schema<'RegistrationData'>,
+  'email' | 'phone' | 'inviter' | 'agreementAccepted' | 'language'
+> & { readonly login: string };
 
-function isWhatSomebodyHas(data: { email: string; phone: string }, other: Investor): ProblemCode {
+function isWhatSomebodyHas(data: Newcomer, other: Investor): ProblemCode {
   if (other.phone === data.phone) return 'phone_already_registered';
   return other.email.toLowerCase() === data.email.toLowerCase()
     ? 'email_already_registered'
@@ -26,10 +25,7 @@ function isWhatSomebodyHas(data: { email: string; phone: string }, other: Invest
 }
 
 /** Refuses a login, e-mail or phone that somebody has. */
-async function refuseTaken(
-  { sql }: Work,
-  data: { login: string; email: string; phone: string },
-): Promise<void> {
+async function refuseTaken({ sql }: Work, data: Newcomer): Promise<void> {
   const [other] = await sql
     .select()
     .from(investor)
@@ -44,41 +40,71 @@ async function refuseTaken(
   if (other) throw new Refusal(isWhatSomebodyHas(data, other));
 }
 
-/** Makes an account with its trial subscription and sends the code that confirms its phone. */
-export async function registerInvestor(
+/** Gives the newcomer's inviter; refuses what is wrong with the rest, together with what was found before. */
+async function admit(
   work: Work,
-  login: string,
-  data: Schema<'RegistrationData'>,
-): Promise<Investor> {
-  const { sql, now, settings, chance } = work;
-  const errors: Record<string, FieldErrors[string]> = {};
-  const [mailbox = ''] = data.email.split('@');
-  if (isTooSimple(data.password, settings.auth.passwordMinimumLength, [login, mailbox])) {
-    errors['password'] = 'password_too_simple';
-  }
-  if (data.password !== data.passwordConfirmation) errors['passwordConfirmation'] = 'passwords_do_not_match';
+  data: Newcomer,
+  found: Readonly<Record<string, FieldErrorCode>> = {},
+): Promise<Investor | undefined> {
+  const errors: Record<string, FieldErrorCode> = { ...found };
   if (!data.agreementAccepted) errors['agreementAccepted'] = 'must_be_accepted';
   const inviter = data.inviter === null ? undefined : await findByLogin(work, data.inviter);
   if (data.inviter !== null && !inviter) errors['inviter'] = 'inviter_unknown';
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  await refuseTaken(work, { login, ...data });
+  await refuseTaken(work, data);
+  return inviter;
+}
 
+/** Writes the account with its trial subscription and sends the code that confirms its phone. */
+async function makeAccount(
+  work: Work,
+  { login, email, phone, language }: Newcomer,
+  inviter: Investor | undefined,
+  key: { readonly passwordHash: string } | { readonly telegramId: number },
+): Promise<Investor> {
+  const { sql, now, settings } = work;
   const trial = settings.subscriptionTrialDays * 86_400_000;
   const [made] = await sql
     .insert(investor)
     .values({
       id: newId(work),
       login,
-      email: data.email,
-      phone: data.phone,
-      passwordHash: await hashPassword(data.password, chance),
-      language: data.language,
+      email,
+      phone,
+      language,
       registeredAt: now,
       inviterId: inviter?.id ?? null,
       subscriptionUntil: trial > 0 ? new Date(now.getTime() + trial) : null,
+      ...key,
     })
     .returning();
   if (!made) throw new Error('The investor was not written.');
+  if (inviter) await joinLine(work, made, inviter);
   await sendCode(work, made, 'phone');
   return made;
+}
+
+/** Makes an account that signs in with a password. */
+export async function registerInvestor(
+  work: Work,
+  login: string,
+  data: Schema<'RegistrationData'>,
+): Promise<Investor> {
+  const newcomer = { ...data, login };
+  const inviter = await admit(work, newcomer, newPasswordErrors(work, data, newcomer));
+  const passwordHash = await hashPassword(data.password, work.chance);
+  return makeAccount(work, newcomer, inviter, { passwordHash });
+}
+
+/** Makes an account that signs in through a Telegram which nobody has linked yet. It has no password until one is set. */
+export async function registerThroughTelegram(
+  work: Work,
+  login: string,
+  data: Schema<'TelegramRegistrationData'>,
+): Promise<Investor> {
+  const newcomer = { ...data, login };
+  const telegramId = data.telegram.id;
+  const inviter = await admit(work, newcomer);
+  if (await findByTelegram(work, telegramId)) throw new Refusal('registration_error');
+  return makeAccount(work, newcomer, inviter, { telegramId });
 }

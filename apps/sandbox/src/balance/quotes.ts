@@ -43,14 +43,15 @@ export async function makeQuote(
   };
 }
 
-/** A quote of this person that still stands. */
-export async function liveQuote({ sql, now }: Work, investorId: string, id: string | undefined) {
+/** Takes a quote of this person that still stands; it is good for one deposit or exchange. */
+export async function spendQuote({ sql, now }: Work, investorId: string, id: string | undefined) {
   if (id === undefined) throw invalid({ quoteId: 'required' });
   const [found] = await sql
     .select()
     .from(quote)
     .where(and(eq(quote.id, id), eq(quote.investorId, investorId)));
   if (!found) throw invalid({ quoteId: 'unknown_value' });
-  if (found.expiresAt <= now) throw new Refusal('quote_expired');
+  if (found.expiresAt <= now || found.spentAt !== null) throw new Refusal('quote_expired');
+  await sql.update(quote).set({ spentAt: now }).where(eq(quote.id, id));
   return found;
 }

@@ -31,6 +31,8 @@ async function seenBy({ api }: Person) {
     deposits: deposits.items.map(({ id: _id, continuedBy: _continuedBy, ...seen }) => seen),
     notifications: notifications.items.map(({ id: _id, topicId: _topicId, ...seen }) => seen),
     balance: await unwrap(api.GET('/user/balance')),
+    partners: await unwrap(api.GET('/user/referrals')),
+    bonus: await unwrap(api.GET('/user/bonus')),
     history: await unwrap(api.GET('/user/balance/history')),
   };
 }
@@ -48,7 +50,9 @@ describe('time', () => {
     try {
       for (let day = 1; day <= 30; day += 1) await slow.advance(1);
       await fast.advance(30);
-      expect(await seenBy(await fast.demo())).toEqual(await seenBy(await slow.demo()));
+      const seen = await seenBy(await fast.demo());
+      expect(seen).toEqual(await seenBy(await slow.demo()));
+      expect(seen.operations.some(({ type }) => type === 'matching')).toBe(true);
       expect(await fast.ledger()).toEqual(await slow.ledger());
     } finally {
       await slow.close();

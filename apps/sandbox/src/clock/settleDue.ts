@@ -41,19 +41,6 @@ async function nextDue({ sql, now }: Work): Promise<Due | undefined> {
   return found.toSorted((a, b) => a.at.getTime() - b.at.getTime())[0];
 }
 
-/** Whether anything has fallen due: one query, since every call asks it. */
-export async function isAnythingDue({ sql, now }: Work): Promise<boolean> {
-  const moment = text`${now.toISOString()}::timestamptz`;
-  const [row] = await sql
-    .select({
-      isDue: text<boolean>`exists (select 1 from ${deposit} where ${deposit.nextAccrualAt} <= ${moment})
-        or exists (select 1 from ${deposit} where ${deposit.nextChangeAt} <= ${moment})
-        or exists (select 1 from ${refill} where ${refill.status} = 'waiting' and ${refill.expiresAt} <= ${moment})`,
-    })
-    .from(clock);
-  return row?.isDue ?? false;
-}
-
 /** One step: the days that accrue up to the next change, and that change. False when nothing was due. */
 async function step(work: Work): Promise<boolean> {
   const { sql } = work;
@@ -62,7 +49,8 @@ async function step(work: Work): Promise<boolean> {
   const foreseen = await nextDue(work);
   const until = foreseen?.at ?? work.now;
   const accruing = await accruingBy(work, until);
-  await lockInvestors(sql, foreseen ? [...accruing, foreseen.investorId] : accruing);
+  const changing = foreseen ? [foreseen.investorId] : [];
+  await lockInvestors(sql, { investors: [...accruing, ...changing], withLineOf: changing });
   // Looked up again now that nobody else can change it: a deposit may have been closed in between.
   const due = await nextDue(work);
   if (due?.id !== foreseen?.id) return true;
@@ -85,6 +73,6 @@ async function step(work: Work): Promise<boolean> {
  * of its own: a month at once gives what thirty days one by one give, and a crash on the way leaves the rest for later.
  */
 export async function settleDue(database: Database, chance?: Chance): Promise<void> {
-  const isDue = await read(database, isAnythingDue);
+  const isDue = await read(database, async ({ isAnythingDue }) => isAnythingDue);
   for (let isMore = isDue; isMore;) isMore = await write(database, step, chance ? { chance } : {});
 }

@@ -1,17 +1,17 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { findByLogin } from '../auth/registerInvestor.ts';
+import { findByLogin } from '../auth/findInvestor.ts';
+import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
 import type { Log } from '../http/log.ts';
-import { fieldErrors } from '../http/fieldErrors.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../http/Refusal.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
   failWithdrawal,
@@ -21,49 +21,42 @@ import {
 } from '../payment/withdrawals.ts';
 import { rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
+import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { controlBodies } from './controlBodies.ts';
+import { controlBody } from './controlBody.ts';
+import { isLocal } from './isLocal.ts';
 import { page, pageScript, pageStyle } from './page.ts';
-import { countDeposits, readOpenWithdrawals, readOutbox, readWaitingRefills } from './readState.ts';
+import {
+  countDeposits,
+  readOpenWithdrawals,
+  readOutbox,
+  readWaitingRefills,
+  readWaitingVerifications,
+} from './readState.ts';
+import { createTelegramStandIn } from './telegramStandIn.ts';
 
 export interface ControlOptions {
   readonly database: Database;
   readonly log: Log;
-  readonly reset: () => Promise<void>;
+  /** Forgets everything; `seedSize` operations of a crowd come with the seed. */
+  readonly reset: (seedSize?: number) => Promise<void>;
   readonly fromAnywhere: boolean;
+  readonly telegramBot: TelegramBot;
 }
 
-const loopbackAddresses = /^(127\.|::1$|::ffff:127\.)/;
-const loopbackNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 const dayInSeconds = 86_400;
+const standInName = 'meridian_sign_in_bot';
 const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Перевод не соответствует заявке.' };
 
-/** The machine's own people only; the name is looked at too, so that no page elsewhere can be made to stand for it. */
-function isLocal(context: Context): boolean {
-  return (
-    loopbackAddresses.test(getConnInfo(context).remote.address ?? '') &&
-    loopbackNames.test(context.req.header('host') ?? '')
-  );
-}
-
-/** A JSON body, so that a form of another site cannot send one; nothing at all stands for an empty object. */
-async function bodyOf<Body>(context: Context, validate: ValidateFunction<Body>): Promise<Body> {
-  const type = context.req.header('content-type')?.split(';')[0];
-  if (type !== 'application/json') throw new Refusal('unsupported_media_type');
-  const sent = await context.req.text();
-  let body: unknown;
-  try {
-    body = sent === '' ? {} : JSON.parse(sent);
-  } catch {
-    throw invalid({ body: 'malformed' });
-  }
-  if (validate(body)) return body;
-  throw invalid(fieldErrors(validate.errors ?? []));
+async function investorOf(work: Work, login: string): Promise<Investor> {
+  const found = await findByLogin(work, login);
+  if (!found) throw new Refusal('not_found');
+  return found;
 }
 
 async function changeSubscription(work: Work, login: string, active: boolean): Promise<void> {
-  const found = await findByLogin(work, login);
-  if (!found) throw new Refusal('not_found');
+  const found = await investorOf(work, login);
   const days = active ? 30 : 0;
   const subscriptionUntil = new Date(work.now.getTime() + days * dayInSeconds * 1000);
   await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, found.id));
@@ -77,7 +70,7 @@ function timeOf(database: Database): Promise<string> {
  * What a real world would do to the sandbox: time passes, transfers come and go, somebody decides. It stands outside the
  * API and is no part of the contract.
  */
-export function createControl({ database, log, reset, fromAnywhere }: ControlOptions): Hono {
+export function createControl({ database, log, reset, fromAnywhere, telegramBot }: ControlOptions): Hono {
   const control = new Hono();
 
   control.use(async (context, next) => {
@@ -96,6 +89,8 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
   control.get('/page.js', (context) => context.body(pageScript, 200, { 'content-type': 'text/javascript' }));
   control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
 
+  control.route('/telegram', createTelegramStandIn(database, telegramBot));
+
   const answers = <Answer extends object>(
     path: string,
     look: (work: Work, context: Context) => Promise<Answer>,
@@ -105,9 +100,11 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
   answers('/state', async (work) => ({
     now: work.now.toISOString(),
     technicalWork: work.settings.technicalWork.active,
+    telegram: { available: work.settings.telegram.available, bot: telegramBot.kind },
     outbox: await readOutbox(work, undefined),
     refills: await readWaitingRefills(work),
     withdrawals: await readOpenWithdrawals(work),
+    verifications: await readWaitingVerifications(work),
     deposits: await countDeposits(work),
   }));
   answers('/outbox', async (work, context) => ({
@@ -116,6 +113,7 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
   answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
   answers('/refills', async (work) => ({ items: await readWaitingRefills(work) }));
   answers('/withdrawals', async (work) => ({ items: await readOpenWithdrawals(work) }));
+  answers('/verifications', async (work) => ({ items: await readWaitingVerifications(work) }));
   answers('/ledger', checkLedger);
 
   const does = <Body>(
@@ -124,14 +122,14 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
     act: (work: Work, body: Body, parameter: (name: string) => string) => Promise<void>,
   ) =>
     control.post(path, async (context) => {
-      const body = await bodyOf(context, validate);
+      const body = await controlBody(context, validate);
       await settleDue(database);
       await write(database, (work) => act(work, body, (name) => context.req.param(name) ?? ''));
       await settleDue(database);
       return context.json({ now: await timeOf(database) });
     });
 
-  const { advance, nothing, reject, settle, subscription, technicalWork } = controlBodies;
+  const { advance, nothing, reject, settle, sowing, subscription, technicalWork, telegram } = controlBodies;
   does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
     moveClock(sql, (days * dayInSeconds + seconds) * 1000),
   );
@@ -151,6 +149,12 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
     inspectWithdrawal(work, parameter('id')),
   );
   does('/withdrawals/:id/fail', nothing, (work, _body, parameter) => failWithdrawal(work, parameter('id')));
+  does('/verifications/:login/approve', nothing, async (work, _body, parameter) =>
+    approveVerification(work, (await investorOf(work, parameter('login'))).id),
+  );
+  does('/verifications/:login/deny', reject, async (work, { reason }, parameter) =>
+    denyVerification(work, (await investorOf(work, parameter('login'))).id, reason ?? null),
+  );
   does('/technical-work', technicalWork, (work, { active, message }) =>
     changeSettings(work, {
       technicalWork: {
@@ -161,12 +165,15 @@ export function createControl({ database, log, reset, fromAnywhere }: ControlOpt
       },
     }),
   );
+  does('/telegram', telegram, (work, { available, bot = standInName }) =>
+    changeSettings(work, { telegram: { available, bot: available ? bot : null } }),
+  );
   does('/investors/:login/subscription', subscription, (work, { active }, parameter) =>
     changeSubscription(work, parameter('login'), active),
   );
   control.post('/reset', async (context) => {
-    await bodyOf(context, nothing);
-    await reset();
+    const { seedSize } = await controlBody(context, sowing);
+    await reset(seedSize);
     return context.json({ now: await timeOf(database) });
   });
   return control;

@@ -19,7 +19,15 @@ export interface ControlBodies {
   readonly settle: { readonly amount?: DecimalString };
   readonly reject: { readonly reason?: Bilingual };
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
+  readonly telegram: { readonly available: boolean; readonly bot?: string };
+  readonly telegramPerson: {
+    readonly id: number;
+    readonly first_name?: string;
+    readonly last_name?: string;
+    readonly username?: string;
+  };
   readonly subscription: { readonly active: boolean };
+  readonly sowing: { readonly seedSize?: number };
   readonly nothing: Readonly<Record<string, never>>;
 }
 
@@ -50,6 +58,25 @@ export const controlBodies: {
     required: ['active'],
     properties: { active: { type: 'boolean' }, message: bilingual },
   }),
+  telegram: checker({
+    ...object,
+    required: ['available'],
+    properties: { available: { type: 'boolean' }, bot: { type: 'string', pattern: '^[A-Za-z0-9_]{5,32}$' } },
+  }),
+  telegramPerson: checker({
+    ...object,
+    required: ['id'],
+    properties: {
+      id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
+      first_name: { type: 'string', maxLength: 256 },
+      last_name: { type: 'string', maxLength: 256 },
+      username: { type: 'string', maxLength: 64 },
+    },
+  }),
   subscription: checker({ ...object, required: ['active'], properties: { active: { type: 'boolean' } } }),
+  sowing: checker({
+    ...object,
+    properties: { seedSize: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
+  }),
   nothing: checker(object),
 };

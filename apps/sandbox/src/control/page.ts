@@ -12,7 +12,7 @@ export const page = `<!doctype html>
     <main>
       <h1>Sandbox controls</h1>
       <p>No chain, no custody, no real money. What happens here is what a real world would do to the product.</p>
-      <p id="message" role="status"></p>
+      <p id="message" role="status" tabindex="-1"></p>
 
       <section aria-labelledby="clock-title">
         <h2 id="clock-title">Clock</h2>
@@ -29,6 +29,13 @@ export const page = `<!doctype html>
         <button type="button" id="works-switch">Switch</button>
       </section>
 
+      <section aria-labelledby="telegram-title">
+        <h2 id="telegram-title">Sign-in through Telegram</h2>
+        <p id="telegram">Being read.</p>
+        <button type="button" id="telegram-switch">Switch</button>
+        <a href="/sandbox/telegram">Telegram stand-in</a>
+      </section>
+
       <section aria-labelledby="refills-title">
         <h2 id="refills-title">Refills that wait for their transfer</h2>
         <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Made</th>
@@ -41,7 +48,13 @@ export const page = `<!doctype html>
           <th scope="col">Decide</th></tr></thead><tbody id="withdrawals"></tbody></table>
       </section>
 
-      <section aria-labelledby="outbox-title">
+      <section aria-labelledby="verifications-title">
+        <h2 id="verifications-title">Verifications that wait for a decision</h2>
+        <table><thead><tr><th scope="col">Investor</th><th scope="col">Name</th><th scope="col">Sent</th>
+          <th scope="col">Decide</th></tr></thead><tbody id="verifications"></tbody></table>
+      </section>
+
+      <section aria-labelledby="outbox-title" tabindex="0">
         <h2 id="outbox-title">Outbox</h2>
         <table><thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Code</th>
           <th scope="col">Text</th></tr></thead><tbody id="outbox"></tbody></table>
@@ -55,7 +68,11 @@ export const page = `<!doctype html>
       <section aria-labelledby="reset-title">
         <h2 id="reset-title">Reset</h2>
         <p>Everything that was done here is forgotten, everybody is signed out.</p>
-        <button type="button" id="reset">Reset to the seed</button>
+        <form data-path="/reset" data-confirm="Forget everything that was done here?">
+          <label>Operations of a crowd besides (slow; up to 1,000,000)
+            <input name="seedSize" type="number" min="1" max="1000000"></label>
+          <button>Reset to the seed</button>
+        </form>
       </section>
     </main>
   </body>
@@ -90,6 +107,8 @@ async function send(path, body = {}) {
   const answer = await response.json();
   tell(response.ok ? 'Done.' : answer.detail);
   await show();
+  // What was pressed may be gone with its row: the next key goes on from what is said, not from the top.
+  if (document.activeElement === document.body) find('message').focus();
 }
 
 function cell(...content) {
@@ -123,6 +142,12 @@ function fill(id, items, row) {
   find(id).replaceChildren(...rows);
 }
 
+const signers = {
+  configured: 'the configured bot signs people in.',
+  'stand-in': 'the stand-in signs people in.',
+  none: 'but no bot is configured, so nobody can sign in this way.',
+};
+
 const amountOf = ({ amount, currency }) => amount + ' ' + currency;
 
 async function show() {
@@ -132,6 +157,11 @@ async function show() {
   find('works').textContent = state.technicalWork ? 'They are going on.' : 'There are none.';
   find('works-switch').textContent = state.technicalWork ? 'End them' : 'Begin them';
   find('works-switch').onclick = () => send('/technical-work', { active: !state.technicalWork });
+  find('telegram').textContent = state.telegram.available
+    ? 'It is open; ' + signers[state.telegram.bot]
+    : 'It is closed.';
+  find('telegram-switch').textContent = state.telegram.available ? 'Close it' : 'Open it';
+  find('telegram-switch').onclick = () => send('/telegram', { available: !state.telegram.available });
   fill('refills', state.refills, (item) => {
     const about = item.login + ', ' + amountOf(item.requestedAmount);
     return [
@@ -155,6 +185,15 @@ async function show() {
       cell(decide('Settle', 'settle'), decide('Reject', 'reject'), ...inspect, decide('Fail', 'fail')),
     ];
   });
+  fill('verifications', state.verifications, (item) => {
+    const decide = (label, verb) => button(label, item.login, '/verifications/' + item.login + '/' + verb);
+    return [
+      cell(item.login),
+      cell(item.fullName),
+      cell(item.submissionDate),
+      cell(decide('Approve', 'approve'), decide('Deny', 'deny')),
+    ];
+  });
   fill('outbox', state.outbox, (item) => [
     cell(item.at),
     cell(item.login + ', ' + item.recipient),
@@ -163,14 +202,14 @@ async function show() {
   ]);
 }
 
+// Every field of these forms is a number; one that is left empty is not sent.
 for (const form of document.forms) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
-    send(form.dataset.path, { days: Number(new FormData(form).get('days')) });
+    const filled = [...new FormData(form)].filter(([, value]) => value !== '');
+    const body = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]));
+    if (!form.dataset.confirm || confirm(form.dataset.confirm)) send(form.dataset.path, body);
   });
 }
-find('reset').addEventListener('click', () => {
-  if (confirm('Forget everything that was done here?')) send('/reset');
-});
 show();
 `;

@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql as text } from 'drizzle-orm';
-import { deposit, investor, outbox, refill, withdrawal } from '../database/schema.ts';
+import { deposit, investor, outbox, refill, verification, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
@@ -53,6 +53,23 @@ export async function readOpenWithdrawals({ sql, currencies }: Work) {
     amount: wireMoney(currencies, row.amount, row.currency),
     fee: wireMoney(currencies, row.fee, row.currency),
     creationDate: row.createdAt.toISOString(),
+  }));
+}
+
+/** Verifications that wait for a decision, newest first. */
+export async function readWaitingVerifications({ sql }: Work) {
+  const rows = await sql
+    .select({ verification, login: investor.login })
+    .from(verification)
+    .innerJoin(investor, eq(investor.id, verification.investorId))
+    .where(eq(verification.status, 'in_process'))
+    .orderBy(desc(verification.submittedAt), desc(verification.id))
+    .limit(mostShown);
+  return rows.map(({ verification: row, login }) => ({
+    id: row.id,
+    login,
+    fullName: row.fullName,
+    submissionDate: row.submittedAt.toISOString(),
   }));
 }
 

@@ -1,17 +1,32 @@
-import { asc, inArray } from 'drizzle-orm';
+import { asc, inArray, or } from 'drizzle-orm';
 import type { Sql } from './openDatabase.ts';
-import { investor } from './schema.ts';
+import { investor, partner } from './schema.ts';
+
+interface Lock {
+  readonly investors: readonly string[];
+  /** Of these, everybody who earns from them too. */
+  readonly withLineOf?: readonly string[];
+}
 
 /**
- * Waits until nobody else changes these investors' money, and keeps others out until the transaction ends. In the order
- * of their ids, so that two who lock several never wait for each other.
+ * Waits until nobody else changes these investors' money, and keeps others out until the transaction ends. All at once
+ * and in the order of their ids, so that two who lock several never wait for each other.
  */
-export async function lockInvestors(sql: Sql, ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return;
+export async function lockInvestors(sql: Sql, { investors, withLineOf = [] }: Lock): Promise<void> {
+  if (investors.length === 0) return;
+  const above = sql
+    .select({ id: partner.investorId })
+    .from(partner)
+    .where(inArray(partner.partnerId, [...withLineOf]));
   await sql
     .select({ id: investor.id })
     .from(investor)
-    .where(inArray(investor.id, [...ids]))
+    .where(
+      or(
+        inArray(investor.id, [...investors]),
+        withLineOf.length === 0 ? undefined : inArray(investor.id, above),
+      ),
+    )
     .orderBy(asc(investor.id))
     .for('no key update');
 }

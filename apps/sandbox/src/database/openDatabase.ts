@@ -4,6 +4,7 @@ import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
+import { type Chance, secureChance } from '../work/chance.ts';
 import { lockFolder } from './lockFolder.ts';
 import { violationOf } from './violation.ts';
 
@@ -14,6 +15,8 @@ export type Sql = PgDatabase<PgQueryResultHKT>;
 export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export interface Database {
+  /** What is written draws its ids, codes and prizes from this, unless a seed of its own is given. */
+  readonly chance: Chance;
   /**
    * All of it or nothing. What is read to decide is locked first (`lockInvestor`, `for update`); then whoever comes at
    * the same time waits, where serialisable transactions would run again and again over a few busy rows. It still runs
@@ -58,8 +61,9 @@ async function runOrRollBack(run: (script: string) => Promise<unknown>, script: 
   }
 }
 
-function transactionsOf(db: Sql): Pick<Database, 'write' | 'read'> {
+function transactionsOf(db: Sql): Pick<Database, 'chance' | 'write' | 'read'> {
   return {
+    chance: secureChance,
     write: (work) => retrying(() => db.transaction(work)),
     read: (work) => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
   };
@@ -81,6 +85,19 @@ function openServer(databaseUrl: string): Database {
   pool.on('error', () => undefined);
   return {
     ...transactionsOf(drizzlePg(pool)),
+    async read(work) {
+      const connection = await pool.connect();
+      try {
+        await connection.query('begin isolation level repeatable read read only');
+        return await work(drizzlePg(connection));
+      } finally {
+        // Nothing was written, so nobody waits for the end of it.
+        connection.query('commit').then(
+          () => connection.release(),
+          (error: Error) => connection.release(error),
+        );
+      }
+    },
     async runScript(script) {
       const connection = await pool.connect();
       try {

@@ -4,6 +4,7 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   integer,
   jsonb,
   pgTable,
@@ -13,7 +14,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Bilingual, HouseSettings, Plan } from '../settings/HouseSettings.ts';
+import type { Bilingual, BilingualParagraphs, HouseSettings, Plan } from '../settings/HouseSettings.ts';
 
 /** NUMERIC(60,18) as exact text without trailing zeros; `wireMoney` gives it its currency's decimals. */
 const numeric = customType<{ data: DecimalString; driverData: string }>({
@@ -40,6 +41,7 @@ export const clock = pgTable('clock', {
   aheadMilliseconds: bigint('ahead_milliseconds', { mode: 'number' }).notNull(),
   standsAt: instant('stands_at'),
   seededAt: instant('seeded_at'),
+  starts: integer('starts').notNull().default(0),
 });
 
 export const house = pgTable('house', {
@@ -58,7 +60,8 @@ export const investor = pgTable('investor', {
   login: text('login').notNull(),
   email: text('email').notNull(),
   phone: text('phone').notNull(),
-  passwordHash: text('password_hash').notNull(),
+  /** Null until a password is set, for whoever registered through Telegram. */
+  passwordHash: text('password_hash'),
   language: text('language').$type<Schema<'Language'>>().notNull(),
   registeredAt: instant('registered_at').notNull(),
   phoneConfirmedAt: instant('phone_confirmed_at'),
@@ -71,20 +74,48 @@ export const investor = pgTable('investor', {
   subscriptionUntil: instant('subscription_until'),
   balanceType: text('balance_type').$type<Schema<'BalanceType'>>().notNull().default('balance'),
   balanceCurrency: text('balance_currency').notNull().default('USDT'),
-  codeMethod: text('code_method').$type<'phone' | 'email'>().notNull().default('phone'),
+  codeMethod: text('code_method').$type<Schema<'SecurityCodeMethod'>>().notNull().default('phone'),
+  telegramId: bigint('telegram_id', { mode: 'number' }),
+  turnover: numeric('turnover').notNull().default('0'),
 });
+
+export const partner = pgTable(
+  'partner',
+  {
+    investorId: uuid('investor_id').notNull(),
+    partnerId: uuid('partner_id').notNull(),
+    level: smallint('level').notNull(),
+    login: text('login').notNull(),
+    inviterLogin: text('inviter_login').notNull(),
+    registeredAt: instant('registered_at').notNull(),
+    invested: numeric('invested').notNull().default('0'),
+    profit: numeric('profit').notNull().default('0'),
+  },
+  (table) => [primaryKey({ columns: [table.investorId, table.partnerId] })],
+);
+
+export const tierAward = pgTable(
+  'tier_award',
+  {
+    investorId: uuid('investor_id').notNull(),
+    tier: smallint('tier').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.investorId, table.tier] })],
+);
 
 export const session = pgTable('session', {
   tokenHash: text('token_hash').primaryKey(),
   investorId: uuid('investor_id').notNull(),
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  kind: text('kind').$type<'session' | 'password_reset'>().notNull().default('session'),
 });
 
 export const code = pgTable('code', {
   id: uuid('id').primaryKey(),
-  investorId: uuid('investor_id').notNull(),
-  purpose: text('purpose').$type<'phone' | 'email' | 'withdrawal'>().notNull(),
+  holder: text('holder').notNull(),
+  purpose: text('purpose').$type<'phone' | 'email' | 'withdrawal' | 'password_reset'>().notNull(),
   about: uuid('about'),
   codeHash: text('code_hash').notNull(),
   sentAt: instant('sent_at').notNull(),
@@ -96,12 +127,22 @@ export const code = pgTable('code', {
 export const outbox = pgTable('outbox', {
   id: uuid('id').primaryKey(),
   at: instant('at').notNull(),
-  method: text('method').$type<'phone' | 'email'>().notNull(),
+  method: text('method').$type<Schema<'SecurityCodeMethod'>>().notNull(),
   recipient: text('recipient').notNull(),
   login: text('login').notNull(),
   purpose: text('purpose').notNull(),
   text: text('text').notNull(),
   code: text('code'),
+});
+
+export const telegramSignature = pgTable('telegram_signature', {
+  hash: text('hash').primaryKey(),
+  expiresAt: instant('expires_at').notNull(),
+});
+
+export const telegramStandIn = pgTable('telegram_stand_in', {
+  onlyRow: boolean('only_row').primaryKey().default(true),
+  token: text('token').notNull(),
 });
 
 export const rateLimit = pgTable('rate_limit', {
@@ -266,4 +307,106 @@ export const quote = pgTable('quote', {
   rate: numeric('rate').notNull(),
   feePercent: numeric('fee_percent').notNull(),
   expiresAt: instant('expires_at').notNull(),
+  spentAt: instant('spent_at'),
+});
+
+export const exchange = pgTable('exchange', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  quoteId: uuid('quote_id').notNull(),
+  at: instant('at').notNull(),
+  sold: numeric('sold').notNull(),
+  soldCurrency: text('sold_currency').notNull(),
+  bought: numeric('bought').notNull(),
+  boughtCurrency: text('bought_currency').notNull(),
+  fee: numeric('fee').notNull(),
+});
+
+export const cryptoCase = pgTable('crypto_case', {
+  id: uuid('id').primaryKey(),
+  name: jsonb('name').$type<Bilingual>().notNull(),
+  description: jsonb('description').$type<Bilingual>().notNull(),
+  price: numeric('price').notNull(),
+  currency: text('currency').notNull(),
+  attempts: smallint('attempts').notNull(),
+  onSale: boolean('on_sale').notNull(),
+  createdAt: instant('created_at').notNull(),
+});
+
+export const casePrize = pgTable(
+  'case_prize',
+  {
+    caseId: uuid('case_id').notNull(),
+    id: text('id').notNull(),
+    name: jsonb('name').$type<Bilingual>().notNull(),
+    amount: numeric('amount'),
+    chancePercent: numeric('chance_percent').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.caseId, table.id] })],
+);
+
+export const casePurchase = pgTable('case_purchase', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  caseId: uuid('case_id').notNull(),
+  at: instant('at').notNull(),
+  price: numeric('price').notNull(),
+  attemptsLeft: smallint('attempts_left').notNull(),
+});
+
+export const caseAttempt = pgTable('case_attempt', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  purchaseId: uuid('purchase_id').notNull(),
+  caseId: uuid('case_id').notNull(),
+  prizeId: text('prize_id').notNull(),
+  at: instant('at').notNull(),
+  currency: text('currency').notNull(),
+  charged: numeric('charged'),
+  won: numeric('won'),
+  balanceBefore: numeric('balance_before').notNull(),
+  balanceAfter: numeric('balance_after').notNull(),
+});
+
+export const verification = pgTable('verification', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  fullName: text('full_name').notNull(),
+  dateOfBirth: date('date_of_birth', { mode: 'string' }).notNull(),
+  familyStatus: text('family_status').$type<Schema<'FamilyStatus'>>().notNull(),
+  documentNumber: text('document_number').notNull(),
+  status: text('status').$type<Schema<'VerificationStatus'>>().notNull(),
+  submittedAt: instant('submitted_at').notNull(),
+  decidedAt: instant('decided_at'),
+  denialReason: jsonb('denial_reason').$type<Bilingual>(),
+});
+
+export const verificationPhoto = pgTable(
+  'verification_photo',
+  {
+    verificationId: uuid('verification_id').notNull(),
+    field: text('field').notNull(),
+    file: text('file').notNull(),
+    mediaType: text('media_type').notNull(),
+    bytes: integer('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.verificationId, table.field] })],
+);
+
+export const newsItem = pgTable('news_item', {
+  id: uuid('id').primaryKey(),
+  publishedAt: instant('published_at').notNull(),
+  title: jsonb('title').$type<Bilingual>().notNull(),
+  summary: jsonb('summary').$type<Bilingual>().notNull(),
+  paragraphs: jsonb('paragraphs').$type<BilingualParagraphs>().notNull(),
+});
+
+export const strategy = pgTable('strategy', {
+  id: text('id').primaryKey(),
+  position: smallint('position').notNull(),
+  name: jsonb('name').$type<Bilingual>().notNull(),
+  summary: jsonb('summary').$type<Bilingual>().notNull(),
+  paragraphs: jsonb('paragraphs').$type<BilingualParagraphs>().notNull(),
+  risk: text('risk').$type<Schema<'StrategyRisk'>>().notNull(),
+  markets: jsonb('markets').$type<readonly string[]>().notNull(),
 });

@@ -6,6 +6,7 @@ import { house, of } from '../ledger/accounts.ts';
 import { checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post, type Seen } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
+import { matchAccruals } from '../partner/rewards.ts';
 import type { Bilingual, Plan } from '../settings/HouseSettings.ts';
 import type { Work } from '../work/Work.ts';
 import { receiptNow } from './figures.ts';
@@ -100,6 +101,7 @@ export async function endTerm(work: Work, row: DepositRow): Promise<void> {
   if (!plan) {
     await closeRow(work, row, { reason: 'term', payout: whole.amount });
     await post(work, { kind: 'deposit_paid_out', about: row.id, movements, seen });
+    await matchAccruals(work, row);
     await notify(work, { investorId, topic: 'deposit', topicId: row.id, ...paidOutWords(row, whole) });
     return;
   }
@@ -115,6 +117,7 @@ export async function endTerm(work: Work, row: DepositRow): Promise<void> {
   });
   await closeRow(work, row, { reason: 'term', payout: '0', continuedBy: continued.id });
   await post(work, { kind: 'deposit_ended', about: row.id, movements, seen });
+  await matchAccruals(work, row);
   await post(work, {
     kind: 'deposit_renewed',
     about: continued.id,

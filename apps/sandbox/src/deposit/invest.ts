@@ -1,11 +1,12 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { compare, multiply, subtract, type Money } from '@meridian/money';
-import { liveQuote } from '../balance/quotes.ts';
+import { spendQuote } from '../balance/quotes.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import { balanceOf, house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
+import { rewardInvestment } from '../partner/rewards.ts';
 import type { Plan } from '../settings/HouseSettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type DepositRow, openDeposit } from './openDeposit.ts';
@@ -30,7 +31,7 @@ async function bodyOf(
   plan: Plan,
 ): Promise<Body> {
   if (amount.currency === plan.currency) return { body: amount, rate: null };
-  const { base, target, rate } = await liveQuote(work, investorId, quoteId);
+  const { base, target, rate } = await spendQuote(work, investorId, quoteId);
   if (base !== amount.currency || target !== plan.currency) throw invalid({ quoteId: 'unknown_value' });
   return { body: { amount: multiply(amount.amount, rate, plan.decimals), currency: plan.currency }, rate };
 }
@@ -58,7 +59,7 @@ function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
   ];
 }
 
-/** Takes the amount from the balance and puts it to work in a plan. */
+/** Takes the amount from the balance and puts it to work in a plan; those above the investor are rewarded for it. */
 export async function invest(
   work: Work,
   { id: investorId }: Pick<Investor, 'id'>,
@@ -100,5 +101,6 @@ export async function invest(
       },
     ],
   });
+  await rewardInvestment(work, made);
   return made;
 }

@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { getConnInfo } from '@hono/node-server/conninfo';
-import { Hono, type Context } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
+import { crossOrigin } from './crossOrigin.ts';
 import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
 import { type Incoming, operationRoute, type Outgoing, type Route, type Service } from './operationRoute.ts';
@@ -15,25 +16,30 @@ export interface ApiOptions extends Service {
   readonly log: Log;
   /** Hold every answer against the contract; one that breaks it becomes a 500 and is logged. */
   readonly checkAnswers: boolean;
+  /** Origins of the pages elsewhere that may call; none, where the API and its pages have one origin. */
+  readonly allowedOrigins: readonly string[];
 }
 
 export interface ApiVariables {
   Variables: { requestId: string; language: Schema<'Language'>; operation: string; failure: string };
 }
 
-const oneMegabyte = 1_048_576;
+const largestBody = 1_048_576;
+/** Three photos, each of ten megabytes, and the words around them. */
+const largestForm = 32 * 1_048_576;
 
 /** Operations that nothing answers yet. */
 export function unanswered({ guests, investors }: Pick<Service, 'guests' | 'investors'>): OperationId[] {
-  return contractOperations.map(({ id }) => id).filter((id) => !guests[id] && !investors[id]);
+  return contractOperations
+    .filter(({ id, isPublic, takesToken }) => (isPublic && !guests[id]) || (takesToken && !investors[id]))
+    .map(({ id }) => id);
 }
 
 /** A handler on the wrong side of the token would let strangers in, or nobody. */
 function holdToContract({ guests, investors }: Service): void {
-  for (const { id, isPublic } of contractOperations) {
-    if (isPublic ? investors[id] : guests[id]) {
-      throw new Error(`${id} is ${isPublic ? 'public' : 'for people who are signed in'} in the contract.`);
-    }
+  for (const { id, isPublic, takesToken } of contractOperations) {
+    if (!isPublic && guests[id]) throw new Error(`${id} is for people who are signed in, in the contract.`);
+    if (!takesToken && investors[id]) throw new Error(`${id} is for guests alone, in the contract.`);
   }
 }
 
@@ -93,29 +99,37 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
       milliseconds: Math.round(performance.now() - began),
     });
   });
-  api.use(
+  if (options.allowedOrigins.length > 0) api.use(crossOrigin(options.allowedOrigins));
+  const limitTo = (maxSize: number) =>
     bodyLimit({
-      maxSize: oneMegabyte,
+      maxSize,
       onError: (context: Context<ApiVariables>) => {
         const response = refuse(context, new Refusal('payload_too_large'));
         // The rest of the body is not read, so nothing else can come over this connection.
         response.headers.set('connection', 'close');
         return response;
       },
-    }),
-  );
+    });
+
+  /** Of a call that takes no body, none is read. */
+  const limitOf = ({ body, form }: ContractOperation): MiddlewareHandler<ApiVariables> => {
+    if (form) return limitTo(largestForm);
+    return body === undefined ? (_context, next) => next() : limitTo(largestBody);
+  };
 
   const register = (operation: ContractOperation) => {
     const route: Route = operationRoute(operation.id, operation, options);
-    api.on(operation.method.toUpperCase(), honoPath(operation.path), async (context) => {
+    const hold: MiddlewareHandler<ApiVariables> = async (context, next) => {
       context.set('operation', operation.id);
-      const response = await route(incomingOf(context)).then(send, (error: unknown) => {
+      await next();
+      if (options.checkAnswers && !context.error) await checkAnswer(operation, context.res);
+    };
+    api.on(operation.method.toUpperCase(), honoPath(operation.path), hold, limitOf(operation), (context) =>
+      route(incomingOf(context)).then(send, (error: unknown) => {
         if (error instanceof Refusal) return refuse(context, error);
         throw error;
-      });
-      if (options.checkAnswers) await checkAnswer(operation, response);
-      return response;
-    });
+      }),
+    );
   };
   // Hono takes the first path that fits, so a fixed one stands before one with a parameter.
   for (const operation of contractOperations.toSorted((a, b) => countBraces(a) - countBraces(b)))

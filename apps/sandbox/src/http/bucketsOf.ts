@@ -2,19 +2,36 @@ import type { OperationId } from '@meridian/api-client/contract';
 import type { Bucket } from './callLimits.ts';
 import type { Incoming } from './operationRoute.ts';
 
-/** Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often. */
-export function bucketsOf(id: OperationId, { address }: Incoming, investorId: string | undefined): Bucket[] {
+/**
+ * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, and forms
+ * with photos are large.
+ */
+export function bucketsOf(
+  id: OperationId,
+  { address }: Pick<Incoming, 'address'>,
+  investorId: string | undefined,
+): Bucket[] {
   switch (id) {
     case 'logIn':
     case 'registerUser':
+    case 'logInWithTelegram':
+    case 'registerWithTelegram':
+    case 'requestPasswordReset':
+    case 'validatePasswordReset':
     case 'getInviter':
       return [{ limit: 'address', of: address }];
     case 'confirmPhone':
     case 'resendPhoneCode':
+    case 'confirmEmail':
+    case 'resendEmailCode':
+    case 'setPassword':
+    case 'changePassword':
     case 'requestWithdrawal':
     case 'createWithdrawal':
     case 'validateWithdrawal':
       return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
+    case 'submitVerification':
+      return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
     default:
       return [];
   }

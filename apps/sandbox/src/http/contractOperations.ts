@@ -10,6 +10,12 @@ interface ParameterObject extends Reference {
   readonly required?: boolean;
 }
 
+interface SchemaObject {
+  /** Every schema has one; what else is here depends on its kind. */
+  readonly description?: string;
+  readonly properties?: Readonly<Record<string, object>>;
+}
+
 interface OperationObject {
   readonly operationId: string;
   readonly security?: readonly object[];
@@ -28,16 +34,28 @@ interface ContractParameter {
   readonly schema: string;
 }
 
+/** A call that takes a form instead of JSON. */
+export interface ContractForm {
+  /** Where the schema of its fields stands. */
+  readonly schema: string;
+  /** Fields that hold a file. */
+  readonly files: readonly string[];
+}
+
 /** What the server has to know of an operation, read out of the contract. */
 export interface ContractOperation {
   readonly id: OperationId;
   readonly method: string;
   /** As the contract writes it: `/funds/refills/{id}`. */
   readonly path: string;
+  /** A guest may call it. */
   readonly isPublic: boolean;
+  /** A token is looked at; where a guest may call too, they get the answer for guests. */
+  readonly takesToken: boolean;
   readonly parameters: readonly ContractParameter[];
   /** Where the schema of the JSON body stands; undefined when the call takes none. */
   readonly body: string | undefined;
+  readonly form: ContractForm | undefined;
   /** Status to where the schema of its body stands, null when it has no body. Also says which statuses are promised. */
   readonly answers: ReadonlyMap<number, string | null>;
   readonly needsPhone: boolean;
@@ -45,6 +63,7 @@ export interface ContractOperation {
 
 const pathItems: Readonly<Record<string, object>> = contract.paths;
 const sharedParameters: Readonly<Record<string, ParameterObject>> = contract.components.parameters;
+const sharedSchemas: Readonly<Record<string, SchemaObject>> = contract.components.schemas;
 
 function isOperation(value: unknown): value is OperationObject {
   return typeof value === 'object' && value !== null && 'operationId' in value && 'responses' in value;
@@ -110,6 +129,25 @@ function readAnswers(
   return answers;
 }
 
+function isFile(property: object): boolean {
+  return 'format' in property && property.format === 'binary';
+}
+
+function readForm(path: string, method: string, { requestBody }: OperationObject): ContractForm | undefined {
+  const content = requestBody?.content['multipart/form-data'];
+  if (!content) return undefined;
+  const { schema }: { schema?: Reference } = content;
+  const properties = Object.entries(sharedSchemas[nameIn(schema?.$ref) ?? '']?.properties ?? {});
+  return {
+    schema: pointer('paths', path, method, 'requestBody', 'content', 'multipart/form-data', 'schema'),
+    files: properties.filter(([, property]) => isFile(property)).map(([name]) => name),
+  };
+}
+
+function asksForNothing(requirement: object): boolean {
+  return Object.keys(requirement).length === 0;
+}
+
 function readOperation(path: string, method: string, operation: OperationObject): ContractOperation {
   const { operationId: id, security, parameters = [], requestBody, responses } = operation;
   if (!isOperationId(id)) throw new Error(`${id} is not in the generated list: generate the contract again.`);
@@ -117,11 +155,13 @@ function readOperation(path: string, method: string, operation: OperationObject)
     id,
     method,
     path,
-    isPublic: security?.length === 0,
+    isPublic: security !== undefined && (security.length === 0 || security.some(asksForNothing)),
+    takesToken: security === undefined || !security.every(asksForNothing),
     parameters: parameters.map((parameter, index) => readParameter(path, method, parameter, index)),
     body: requestBody?.content['application/json']
       ? pointer('paths', path, method, 'requestBody', 'content', 'application/json', 'schema')
       : undefined,
+    form: readForm(path, method, operation),
     answers: readAnswers(path, method, operation),
     needsPhone: nameIn(responses['403']?.$ref) === 'PhoneNotConfirmed',
   };

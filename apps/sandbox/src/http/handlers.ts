@@ -1,6 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import type { OperationId, operations } from '@meridian/api-client/contract';
+import type { TelegramBot } from '../auth/telegramBot.ts';
 import type { investor } from '../database/schema.ts';
+import type { UploadFolder } from '../verification/UploadFolder.ts';
 import type { Work } from '../work/Work.ts';
 import type { Refusal } from './Refusal.ts';
 
@@ -14,11 +16,20 @@ export type PathOf<Id extends OperationId> = Given<Parameters<Id>['path']>;
 
 export type QueryOf<Id extends OperationId> = Given<Parameters<Id>['query']>;
 
-/** The JSON body of a call; undefined where it takes none. */
+/** A form as it is read. The contract's types call a file a string too; its only files are photos. */
+type FormIn<Form> = {
+  readonly [Name in keyof Form]: Name extends `photo${string}` ? File : Form[Name];
+};
+
+/** The body of a call, out of JSON or a form; undefined where it takes none. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } };
+  requestBody: { content: infer Content };
 }
-  ? Body
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : Content extends { 'multipart/form-data': infer Form }
+      ? FormIn<Form>
+      : undefined
   : undefined;
 
 type JsonIn<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
@@ -43,6 +54,8 @@ export interface GuestCall<Id extends OperationId> extends Work {
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
   readonly language: Schema<'Language'>;
+  /** Whose signature lets people in through Telegram. */
+  readonly telegramBot: TelegramBot;
 }
 
 /** A call of a person who is signed in. */
@@ -50,6 +63,7 @@ interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
   readonly investor: Investor;
   /** Hash of the token the call was made with. */
   readonly tokenHash: string;
+  readonly uploads: UploadFolder;
 }
 
 /** Handlers of operations that need no token. */

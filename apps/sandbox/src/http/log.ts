@@ -1,3 +1,5 @@
+import { violationOf } from '../database/violation.ts';
+
 /** One line of the log. Never a body, a token, a code or an address of a person. */
 export type LogLine =
   | {
@@ -14,14 +16,26 @@ export type LogLine =
 
 export type Log = (line: LogLine) => void;
 
-/** The cause at the bottom: the layers above it quote queries with their parameters, which may be secret. */
+/**
+ * The cause at the bottom: the layers above it quote queries with their parameters. What the database itself says quotes
+ * values too, so of its words the code and the constraint are told, and where it happened. All of them may be secret.
+ */
 function describe(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';
-  return error.cause === undefined ? (error.stack ?? error.message) : describe(error.cause);
+  if (error.cause !== undefined) return describe(error.cause);
+  const violation = violationOf(error);
+  if (!violation) return error.stack ?? error.message;
+  const calls = error.stack?.split('\n').filter((line) => /^ {4}at /.test(line)) ?? [];
+  return [`database error ${violation.code} ${violation.constraint ?? ''}`.trimEnd(), ...calls].join('\n');
+}
+
+/** A line of the log as it is written: one JSON object. */
+export function formatLine(line: LogLine): string {
+  const readable = line.event === 'failure' ? { ...line, error: describe(line.error) } : line;
+  return JSON.stringify({ at: new Date().toISOString(), ...readable });
 }
 
 /** Writes JSON lines to the standard error output. */
 export const logToStderr: Log = (line) => {
-  const readable = line.event === 'failure' ? { ...line, error: describe(line.error) } : line;
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), ...readable })}\n`);
+  process.stderr.write(`${formatLine(line)}\n`);
 };

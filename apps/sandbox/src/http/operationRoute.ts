@@ -1,9 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { findSession, hashToken, prolongSession } from '../auth/tokens.ts';
-import { isAnythingDue, settleDue } from '../clock/settleDue.ts';
+import type { TelegramBot } from '../auth/telegramBot.ts';
+import { findHolder, hashToken, prolongSession, tokenKindFor } from '../auth/tokens.ts';
+import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
+import type { UploadFolder } from '../verification/UploadFolder.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
 import { limitCalls } from './callLimits.ts';
@@ -20,8 +22,10 @@ import type {
   Reply,
 } from './handlers.ts';
 import { answeredBefore, type Intent, keepAnswer } from './idempotency.ts';
+import { fitsSchema, readForm } from './readForm.ts';
 import { invalid, Refusal } from './Refusal.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
+import { unkeepable } from './unkeepable.ts';
 
 /** A request as it came, not looked at yet. */
 export interface Incoming {
@@ -46,12 +50,23 @@ interface SignedIn {
   readonly tokenHash: string;
 }
 
+/** Who calls, and what has to be written before they are answered. */
+interface Admission {
+  readonly signedIn: (SignedIn & { readonly isAgeing: boolean }) | undefined;
+  readonly isDue: boolean;
+}
+
 /** The one `GET` that leaves something behind: a quote is kept until it expires. */
 const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
 
+/** Whoever earns from the investor is paid in the same transaction. */
+const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
+
 function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
-  if (validate(value)) return value;
-  throw invalid(fieldErrors(validate.errors ?? []));
+  if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));
+  const errors = unkeepable(value);
+  if (errors) throw invalid(errors);
+  return value;
 }
 
 async function readJson(request: Request, { answers }: ContractOperation): Promise<unknown> {
@@ -71,10 +86,14 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{32,256})$/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-async function signIn(work: Work, request: Request): Promise<SignedIn & { isAgeing: boolean }> {
+async function signIn(
+  work: Work,
+  id: OperationId,
+  request: Request,
+): Promise<SignedIn & { isAgeing: boolean }> {
   const token = bearerOf(request);
   const tokenHash = token === undefined ? undefined : hashToken(token);
-  const found = tokenHash === undefined ? undefined : await findSession(work, tokenHash);
+  const found = tokenHash === undefined ? undefined : await findHolder(work, tokenHash, tokenKindFor(id));
   if (tokenHash === undefined || !found) throw new Refusal('unauthorized');
   return { ...found, tokenHash };
 }
@@ -84,6 +103,8 @@ export interface Service {
   readonly database: Database;
   readonly guests: GuestHandlers;
   readonly investors: InvestorHandlers;
+  readonly telegramBot: TelegramBot;
+  readonly uploads: UploadFolder;
 }
 
 /** One operation of the contract, kept: who may call it, what it takes, one transaction, one answer. */
@@ -92,36 +113,53 @@ export function operationRoute<Id extends OperationId>(
   operation: ContractOperation,
   service: Service,
 ): Route {
-  const { database } = service;
+  const { database, telegramBot, uploads } = service;
   const guestHandler: GuestHandlers[Id] = service.guests[id];
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
   const checkPath = parameterSchema<PathOf<Id>>(operation, 'path');
   const checkQuery = parameterSchema<QueryOf<Id>>(operation, 'query');
   const checkHeaders = parameterSchema<{ 'Idempotency-Key'?: string }>(operation, 'header');
-  const checkBody = schemaAt<BodyOf<Id>>(operation.body);
+  const { form } = operation;
+  const checkBody = schemaAt<BodyOf<Id>>(form?.schema ?? operation.body);
   const isRead = operation.method === 'get' && !readsThatWrite.has(id);
   const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
 
+  const isGuest = ({ headers }: Request) =>
+    operation.isPublic && !(operation.takesToken && headers.has('authorization'));
+
   /** Technical works and dead tokens are answered before anything is read of the call. */
+  async function admission(work: Work, request: Request): Promise<Admission> {
+    const { active, retrySeconds } = work.settings.technicalWork;
+    if (active && operation.answers.has(503)) {
+      throw new Refusal('technical_work', { retryAfter: retrySeconds });
+    }
+    return {
+      signedIn: isGuest(request) ? undefined : await signIn(work, id, request),
+      isDue: work.isAnythingDue,
+    };
+  }
+
   async function admit({ request }: Incoming): Promise<SignedIn | undefined> {
-    const { signedIn, isDue } = await read(database, async (work) => {
-      const { active, retrySeconds } = work.settings.technicalWork;
-      if (active && operation.answers.has(503)) {
-        throw new Refusal('technical_work', { retryAfter: retrySeconds });
-      }
-      return {
-        signedIn: operation.isPublic ? undefined : await signIn(work, request),
-        isDue: await isAnythingDue(work),
-      };
-    });
+    const { signedIn, isDue } = await read(database, (work) => admission(work, request));
     if (signedIn?.isAgeing) await write(database, (work) => prolongSession(work, signedIn.tokenHash));
     // What fell due by the clock happens before a call looks at it.
     if (isDue) await settleDue(database);
     return signedIn;
   }
 
+  async function readBody(request: Request): Promise<BodyOf<Id>> {
+    if (form) {
+      const fields = await readForm(request, form);
+      if (!fitsSchema<BodyOf<Id>>(checkBody, fields)) throw invalid(fieldErrors(checkBody.errors ?? []));
+      const errors = unkeepable(fields);
+      if (errors) throw invalid(errors);
+      return fields;
+    }
+    return checked(checkBody, operation.body === undefined ? undefined : await readJson(request, operation));
+  }
+
   async function check(incoming: Incoming) {
-    if (!checkPath(incoming.path)) {
+    if (!checkPath(incoming.path) || unkeepable(incoming.path)) {
       if (operation.answers.has(404)) throw new Refusal('not_found');
       throw invalid(fieldErrors(checkPath.errors ?? []));
     }
@@ -130,10 +168,7 @@ export function operationRoute<Id extends OperationId>(
     return {
       path: incoming.path,
       query: checked(checkQuery, { ...incoming.query }),
-      body: checked(
-        checkBody,
-        operation.body === undefined ? undefined : await readJson(incoming.request, operation),
-      ),
+      body: await readBody(incoming.request),
       key: checked(checkHeaders, key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
       language: incoming.language,
     };
@@ -148,12 +183,9 @@ export function operationRoute<Id extends OperationId>(
       return guestHandler(call);
     }
     if (!investorHandler) throw new Refusal('not_implemented');
-    // Read again: between admission and this transaction the person may have been changed.
-    const { investor } = (await findSession(call, signedIn.tokenHash)) ?? {};
-    if (!investor) throw new Refusal('unauthorized');
+    const { investor, tokenHash } = signedIn;
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
-    const handle = (): Promise<Reply<Id>> =>
-      investorHandler({ ...call, investor, tokenHash: signedIn.tokenHash });
+    const handle = (): Promise<Reply<Id>> => investorHandler({ ...call, uploads, investor, tokenHash });
     if (!isKeyed || call.key === undefined) return handle();
 
     const intent: Intent = {
@@ -169,14 +201,35 @@ export function operationRoute<Id extends OperationId>(
     return reply;
   }
 
-  return async (incoming) => {
+  /** The person as they are now: between admission and this transaction they may have been changed. */
+  async function readAgain(work: Work, { tokenHash }: SignedIn): Promise<SignedIn> {
+    const { investor } = (await findHolder(work, tokenHash, tokenKindFor(id))) ?? {};
+    if (!investor) throw new Refusal('unauthorized');
+    return { investor, tokenHash };
+  }
+
+  /** Admission and answer in one transaction, of one moment; undefined where something is to be written before. */
+  function readAtOnce(incoming: Incoming): Promise<Outgoing | Refusal | undefined> {
+    return read(database, async (work) => {
+      const { signedIn, isDue } = await admission(work, incoming.request);
+      if (isDue || signedIn?.isAgeing) return undefined;
+      return answer({ ...work, ...(await check(incoming)), telegramBot }, signedIn);
+    });
+  }
+
+  async function readOrWrite(incoming: Incoming): Promise<Outgoing | Refusal> {
     const signedIn = await admit(incoming);
-    if (!guestHandler && !investorHandler) throw new Refusal('not_implemented');
     await limitCalls(database, bucketsOf(id, incoming, signedIn?.investor.id));
     const call = await check(incoming);
-    const task = (work: Work) => answer({ ...work, ...call }, signedIn);
-    const lock = signedIn ? { lock: signedIn.investor.id } : {};
-    const reply = await (isRead ? read(database, task) : write(database, task, lock));
+    const task = async (work: Work) =>
+      answer({ ...work, ...call, telegramBot }, signedIn && (await readAgain(work, signedIn)));
+    const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
+    return isRead ? read(database, task) : write(database, task, lock);
+  }
+
+  return async (incoming) => {
+    const isFree = isRead && bucketsOf(id, incoming, undefined).length === 0;
+    const reply = (isFree ? await readAtOnce(incoming) : undefined) ?? (await readOrWrite(incoming));
     if (reply instanceof Refusal) throw reply;
     return reply;
   };

@@ -6,8 +6,11 @@ import { ledgerAccount } from '../database/schema.ts';
 /** What an investor has: to spend, in deposits, set aside for withdrawals, accrued but held. Never below zero. */
 export type InvestorAccount = 'available' | 'on_deposit' | 'in_withdrawal' | 'held';
 
-/** The other side: the outside world, where yield comes from, what is earned by fees and subscriptions, exchange. */
-export type HouseAccount = 'world' | 'yield' | 'fees' | 'subscriptions' | 'exchange';
+/**
+ * The other side: the outside world, where yield comes from, what is earned by fees and subscriptions, exchange, what
+ * partners are rewarded from, what cases cost and give.
+ */
+export type HouseAccount = 'world' | 'yield' | 'fees' | 'subscriptions' | 'exchange' | 'partners' | 'cases';
 
 export type Account =
   | { readonly owner: string; readonly kind: InvestorAccount }

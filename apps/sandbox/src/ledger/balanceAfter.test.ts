@@ -1,17 +1,16 @@
-import { PGlite } from '@electric-sql/pglite';
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveClock } from '../clock/clock.ts';
-import { type Database, openPglite } from '../database/openDatabase.ts';
+import type { Database } from '../database/openDatabase.ts';
 import { deposit, ledgerAccount, operation } from '../database/schema.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
-import { seededSnapshot } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
 import { write } from '../work/Work.ts';
 
 let database: Database;
 beforeAll(async () => {
-  database = openPglite(await PGlite.create({ loadDataDir: await seededSnapshot() }));
+  database = await openSeededDatabase();
 }, 120_000);
 afterAll(() => database.close());
 

@@ -1,13 +1,15 @@
-import { PGlite } from '@electric-sql/pglite';
 import type { DecimalString } from '@meridian/money';
 import { eq, sql as text } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerInvestor } from '../auth/registerInvestor.ts';
+import { makeQuote } from '../balance/quotes.ts';
+import { openCase } from '../cases/openCase.ts';
+import { readCases } from '../cases/readCases.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import { emptyDatabase } from '../database/emptyDatabase.ts';
-import { type Database, openPglite } from '../database/openDatabase.ts';
+import type { Database } from '../database/openDatabase.ts';
 import {
   deposit,
   investor as investors,
@@ -15,12 +17,14 @@ import {
   ledgerEntry,
   operation,
   outbox,
+  partner,
   readNumeric,
   withdrawal,
 } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { invest } from '../deposit/invest.ts';
+import { makeExchange } from '../exchange/makeExchange.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import {
@@ -32,9 +36,11 @@ import {
   settleWithdrawal,
 } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
+import { addCases } from '../seed/addCases.ts';
 import { addCurrencies } from '../seed/addCurrencies.ts';
 import { usdt } from '../testing/openTestSandbox.ts';
-import { seededSnapshot, testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { testNow } from '../testing/seededSnapshot.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { read, type Work, write } from '../work/Work.ts';
@@ -46,10 +52,11 @@ const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 let database: Database;
 beforeAll(async () => {
-  database = openPglite(await PGlite.create({ loadDataDir: await seededSnapshot() }));
+  database = await openSeededDatabase();
   await emptyDatabase(database);
   await database.write(async (sql) => {
     await addCurrencies(sql);
+    await addCases({ sql, now: testNow });
     await stopClockAt(sql, testNow);
   });
 }, 120_000);
@@ -57,16 +64,17 @@ afterAll(() => database.close());
 
 let people = 0;
 
-/** An investor whose phone is confirmed and who has a wallet. */
+/** An investor whose phone is confirmed and who has a wallet, invited by the one made before. */
 async function makeInvestor(): Promise<string> {
   people += 1;
+  const inviter = people === 1 ? null : `owner${people - 1}`;
   return write(database, async (work) => {
     const made = await registerInvestor(work, `owner${people}`, {
       email: `owner${people}@example.com`,
       phone: `+447800${String(people).padStart(6, '0')}`,
       password: 'seven quiet herons 41',
       passwordConfirmation: 'seven quiet herons 41',
-      inviter: null,
+      inviter,
       agreementAccepted: true,
       language: 'ru',
     });
@@ -78,11 +86,11 @@ async function makeInvestor(): Promise<string> {
 
 type Step =
   | {
-      readonly kind: 'refill' | 'invest' | 'withdraw';
+      readonly kind: 'refill' | 'invest' | 'withdraw' | 'exchange';
       readonly amount: DecimalString;
       readonly automatic: boolean;
     }
-  | { readonly kind: 'close' | 'settle' | 'reject' | 'inspect' | 'fail' | 'subscribe' }
+  | { readonly kind: 'close' | 'settle' | 'reject' | 'inspect' | 'fail' | 'subscribe' | 'open case' }
   | { readonly kind: 'wait'; readonly hours: number };
 
 const amounts = fc
@@ -93,11 +101,13 @@ const amounts = fc
 
 const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
-    kind: fc.constantFrom('refill', 'invest', 'withdraw'),
+    kind: fc.constantFrom('refill', 'invest', 'withdraw', 'exchange'),
     amount: amounts,
     automatic: fc.boolean(),
   }),
-  fc.record({ kind: fc.constantFrom('close', 'settle', 'reject', 'inspect', 'fail', 'subscribe') }),
+  fc.record({
+    kind: fc.constantFrom('close', 'settle', 'reject', 'inspect', 'fail', 'subscribe', 'open case'),
+  }),
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 1_000 }) }),
 );
 
@@ -157,6 +167,15 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
       return failWithdrawal(work, await newestWithdrawal(work, investor.id));
     case 'subscribe':
       return buySubscription(work, investor, { option: 'month', price: usdt('10') });
+    case 'exchange': {
+      const { quoteId } = await makeQuote(work, investor.id, 'USDT', step.automatic ? 'BTC' : 'TRX');
+      return makeExchange(work, investor.id, { quoteId, amount: usdt(step.amount) });
+    }
+    case 'open case': {
+      const [cheapest] = await readCases(work, investor.id, 'en');
+      const { id, attemptsLeft, price } = cheapest!;
+      return openCase(work, investor.id, id, { confirmedPrice: attemptsLeft > 0 ? null : price });
+    }
     case 'wait':
       return moveClock(work.sql, step.hours * 3_600_000);
   }
@@ -192,9 +211,10 @@ describe('the ledger', () => {
           sql.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId)),
         );
         for (const { balance } of accounts) expect(balance.startsWith('-')).toBe(false);
-        const [told] = await database.read((sql) =>
+        const told = await database.read((sql) =>
           sql
             .select({
+              currency: operation.currency,
               moved: text`coalesce(sum(${operation.amount}) filter (where not ${operation.held}), 0)`.mapWith(
                 readNumeric,
               ),
@@ -204,10 +224,26 @@ describe('the ledger', () => {
               ),
             })
             .from(operation)
-            .where(eq(operation.investorId, investorId)),
+            .where(eq(operation.investorId, investorId))
+            .groupBy(operation.currency),
         );
-        const kept = (kind: string) => accounts.find((account) => account.kind === kind)?.balance ?? '0';
-        expect(told).toEqual({ moved: kept('available'), held: kept('held') });
+        for (const { currency, moved, held } of told) {
+          const kept = (kind: string) =>
+            accounts.find((account) => account.kind === kind && account.currency === currency)?.balance ??
+            '0';
+          expect({ moved, held }).toEqual({ moved: kept('available'), held: kept('held') });
+        }
+        const turnovers = await database.read((sql) =>
+          sql
+            .select({
+              counted: investors.turnover,
+              invested: text`coalesce(sum(${partner.invested}), 0)`.mapWith(readNumeric),
+            })
+            .from(investors)
+            .leftJoin(partner, eq(partner.investorId, investors.id))
+            .groupBy(investors.id),
+        );
+        for (const { counted, invested } of turnovers) expect(counted).toBe(invested);
       }),
       { numRuns: 10 },
     );

@@ -23,6 +23,8 @@ export interface Seen {
   readonly currency: string;
   readonly held?: boolean;
   readonly comment?: Bilingual;
+  /** What the transfer is about, unless given. */
+  readonly subjectId?: string | null;
 }
 
 /** One operation of the product: what moves, and what is seen of it. */
@@ -107,7 +109,13 @@ async function show(
   const lines = transfers.flatMap(({ id, at, about, seen }) =>
     seen
       .filter(({ amount }) => !isZero(amount))
-      .map(({ held = false, ...line }) => ({ ...line, held, at, transferId: id, subjectId: about })),
+      .map(({ held = false, subjectId = about, ...line }) => ({
+        ...line,
+        held,
+        at,
+        transferId: id,
+        subjectId,
+      })),
   );
   const after = new Map<string, DecimalString>();
   const rows = [];

@@ -140,7 +140,7 @@ export async function confirmWithdrawal(
   const { sql, now } = work;
   const request = await requestOf(work, investor.id, requestId);
   const refused = await spendCode(work, {
-    investorId: investor.id,
+    holder: investor.id,
     purpose: 'withdrawal',
     about: requestId,
     code,

@@ -2,19 +2,32 @@ import { emptyDatabase } from '../database/emptyDatabase.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { seed } from './seed.ts';
+import { type Crowd, seedCrowd } from './seedCrowd.ts';
+
+/** What a database begins with. */
+export interface Sowing {
+  /** Where the history ends and the clock then stands; it ends now, and the clock runs, unless given. */
+  readonly standsAt?: Date | undefined;
+  /** Besides those whom tests and people know by name; nobody unless given. */
+  readonly crowd?: Crowd | undefined;
+}
 
 /** Seeds a database that has no whole seed yet, inside the caller's `alone`; any other is left as it is. */
-export async function seedIfEmpty(database: Database, standsAt?: Date): Promise<void> {
+export async function seedIfEmpty(database: Database, sowing: Sowing = {}): Promise<void> {
   const [row] = await database.read((sql) => sql.select({ seededAt: clock.seededAt }).from(clock));
-  if (!row?.seededAt) await seedAnew(database, standsAt);
+  if (!row?.seededAt) await seedAnew(database, sowing);
 }
 
-/** Empties the database and seeds it anew, with history up to `standsAt`, where the clock then stands, or up to now. */
-export function resetToSeed(database: Database, standsAt?: Date): Promise<void> {
-  return database.alone(() => seedAnew(database, standsAt));
+/** Empties the database and seeds it anew. */
+export function resetToSeed(database: Database, sowing: Sowing = {}): Promise<void> {
+  return database.alone(() => seedAnew(database, sowing));
 }
 
-async function seedAnew(database: Database, standsAt: Date | undefined): Promise<void> {
+async function seedAnew(database: Database, { standsAt, crowd }: Sowing): Promise<void> {
+  const end = standsAt ?? new Date();
   await emptyDatabase(database);
-  await seed(database, standsAt ?? new Date(), standsAt !== undefined);
+  await seed(database, end, standsAt !== undefined);
+  if (crowd) await seedCrowd(database, crowd, end);
+  // Not before: whoever was interrupted on the way begins anew.
+  await database.write((sql) => sql.update(clock).set({ seededAt: end }));
 }

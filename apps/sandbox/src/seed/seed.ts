@@ -1,156 +1,61 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm';
-import type { DecimalString, Money } from '@meridian/money';
-import { confirmPhone } from '../auth/confirmPhone.ts';
-import { findByLogin, registerInvestor } from '../auth/registerInvestor.ts';
+import { and, isNull, lt } from 'drizzle-orm';
+import { findByLogin } from '../auth/findInvestor.ts';
 import { letClockRun, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { clock, notification, outbox } from '../database/schema.ts';
-import { closeEarly } from '../deposit/endDeposit.ts';
-import { invest } from '../deposit/invest.ts';
-import type { DepositRow } from '../deposit/openDeposit.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
-import {
-  confirmWithdrawal,
-  failWithdrawal,
-  inspectWithdrawal,
-  rejectWithdrawal,
-  requestWithdrawal,
-  settleWithdrawal,
-} from '../payment/withdrawals.ts';
-import { createRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
-import { buySubscription } from '../user/subscriptions.ts';
-import { updateWallets } from '../user/wallets.ts';
+import { notification } from '../database/schema.ts';
 import { seededChance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
+import { day, type Event, hour, register } from './acts.ts';
+import { addCases } from './addCases.ts';
+import { addContent } from './addContent.ts';
 import { addCurrencies } from './addCurrencies.ts';
+import { demoHistory } from './demoHistory.ts';
+import { partners, partnersHistory } from './partnersHistory.ts';
 
 /** Who a person can sign in as at once. Not a secret: it opens the sandbox alone. */
 export const DEMO = { login: 'demo', password: 'calm harbour 26' } as const;
 
-const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
-const historyDays = 120;
+const password = 'seven quiet herons 41';
+const beginning = 120 * day;
 
-const usdt = (amount: DecimalString): Money => ({ amount, currency: 'USDT' });
-const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' });
-const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-
-/** The code that was sent last to an investor, read as a person would read it from a message. */
-async function lastCode({ sql }: Work, login: string): Promise<string> {
-  const [message] = await sql
-    .select({ code: outbox.code })
-    .from(outbox)
-    .where(eq(outbox.login, login))
-    .orderBy(desc(outbox.at), desc(outbox.id))
-    .limit(1);
-  if (!message?.code) throw new Error(`No code was sent to ${login}.`);
-  return message.code;
+interface Step {
+  readonly ago: number;
+  readonly happen: (work: Work) => Promise<unknown>;
 }
 
-async function register(work: Work, login: string, phone: string, password: string, inviter: string | null) {
-  const investor = await registerInvestor(work, login, {
-    email: `${login}@meridian.example`,
+const registrations: readonly Step[] = [
+  { login: 'anna', phone: '+35799000001', inviter: null, password, ago: beginning },
+  { ...DEMO, phone: '+35799000002', inviter: 'anna', ago: beginning - hour },
+  ...partners.map(({ login, phone, inviter, registered }) => ({
+    login,
     phone,
+    inviter: inviter ?? DEMO.login,
     password,
-    passwordConfirmation: password,
-    inviter,
-    agreementAccepted: true,
-    language: 'en',
-  });
-  await confirmPhone(work, investor, await lastCode(work, login));
-}
+    ago: registered * day,
+  })),
+].map(({ ago, ...newcomer }) => ({ ago, happen: (work) => register(work, newcomer) }));
 
-async function refillAndSettle(
-  work: Work,
-  investor: Investor,
-  system: string,
-  amount: Money,
-  received?: DecimalString,
-) {
-  const { id } = await createRefill(work, investor.id, { system, amount });
-  await settleRefill(work, id, received);
-}
-
-function put(
-  work: Work,
-  investor: Investor,
-  plan: string,
-  amount: Money,
-  autoinvestment: boolean,
-): Promise<DepositRow> {
-  return invest(work, investor, { plan, amount, paymentMethod: 'balance', autoinvestment });
-}
-
-async function withdraw(work: Work, investor: Investor, amount: DecimalString): Promise<string> {
-  const { id } = await requestWithdrawal(work, investor, {
-    system: 'usdt-trc20',
-    wallet: tronWallet,
-    amount: usdt(amount),
-  });
-  const code = await lastCode(work, investor.login);
-  const made = await confirmWithdrawal(work, investor, { requestId: id, code });
-  if (made instanceof Refusal) throw made;
-  return made.id;
-}
-
-/** Something that happened, so long ago. */
-type Event = readonly [ago: number, happen: (work: Work, investor: Investor) => Promise<unknown>];
-
-/** The demo investor's history, through the same rules as any other's; every status has one. */
-const history: readonly Event[] = [
-  [119 * day, (work, investor) => refillAndSettle(work, investor, 'usdt-trc20', usdt('6000'))],
-  [119 * day - hour, (work, investor) => put(work, investor, 'usdt-start-30', usdt('1000'), true)],
-  [118 * day, (work, investor) => put(work, investor, 'usdt-balance-90', usdt('2000'), false)],
-  [
-    110 * day,
-    async (work, investor) => {
-      const { id } = await createRefill(work, investor.id, { system: 'usdt-trc20', amount: usdt('300') });
-      await rejectRefill(work, id, {
-        en: 'The transfer came from another network.',
-        ru: 'Перевод пришёл из другой сети.',
-      });
+function stepOf({ ago, login, happen }: Event): Step {
+  return {
+    ago,
+    async happen(work) {
+      const investor = await findByLogin(work, login);
+      if (!investor) throw new Error(`${login} is missing.`);
+      await happen(work, investor);
     },
-  ],
-  [108 * day, (work, investor) => refillAndSettle(work, investor, 'btc', btc('0.25'))],
-  [107 * day, (work, investor) => put(work, investor, 'btc-term-90', btc('0.1'), false)],
-  [
-    106 * day,
-    (work, investor) => updateWallets(work, investor.id, { wallets: { 'usdt-trc20': tronWallet } }),
-  ],
-  [
-    95 * day,
-    async (work, investor) =>
-      closeEarly(work, await put(work, investor, 'usdt-start-30', usdt('500'), false)),
-  ],
-  [90 * day + hour, (work, investor) => put(work, investor, 'usdt-balance-90', usdt('700'), false)],
-  [80 * day, async (work, investor) => settleWithdrawal(work, await withdraw(work, investor, '200'))],
-  [
-    70 * day,
-    async (work, investor) =>
-      rejectWithdrawal(work, await withdraw(work, investor, '150'), {
-        en: 'The wallet does not take this currency.',
-        ru: 'Кошелёк не принимает эту валюту.',
-      }),
-  ],
-  [60 * day, (work, investor) => buySubscription(work, investor, { option: 'quarter', price: usdt('27') })],
-  [50 * day, async (work, investor) => failWithdrawal(work, await withdraw(work, investor, '100'))],
-  [40 * day, (work, investor) => put(work, investor, 'usdt-balance-90', usdt('1500'), true)],
-  [10 * day, (work, investor) => refillAndSettle(work, investor, 'usdt-trc20', usdt('2500'), '2495.5')],
-  [2 * day, async (work, investor) => inspectWithdrawal(work, await withdraw(work, investor, '120'))],
-  [5 * hour, (work, investor) => withdraw(work, investor, '80')],
-  [hour, (work, investor) => put(work, investor, 'btc-term-90', btc('0.05'), false)],
-  [
-    20 * minute,
-    (work, investor) => createRefill(work, investor.id, { system: 'usdt-trc20', amount: usdt('400') }),
-  ],
-];
+  };
+}
+
+/** All that happened, the earliest first. */
+const steps = [...registrations, ...[...demoHistory(DEMO.login), ...partnersHistory].map(stepOf)].toSorted(
+  (a, b) => b.ago - a.ago,
+);
 
 /**
- * Fills an empty database: the inviter `anna`, and `demo` with four months of history that ends at `end`. All of it is
- * done by real operations on the clock in the past, so it balances; the same `end` gives the same rows.
+ * Fills an empty database: the inviter `anna`, `demo` with four months of history that ends at `end`, and those whom
+ * `demo` brought. All of it is done by real operations on the clock in the past, so it balances; the same `end` gives
+ * the same rows.
  */
 export async function seed(database: Database, end: Date, staysAtEnd: boolean): Promise<void> {
   const chance = seededChance('meridian');
@@ -161,20 +66,12 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
   };
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);
 
-  await at(ago(historyDays * day), ({ sql }) => addCurrencies(sql));
-  await at(ago(historyDays * day), (work) =>
-    register(work, 'anna', '+35799000001', 'seven quiet herons 41', null),
-  );
-  await at(ago(historyDays * day - hour), (work) =>
-    register(work, DEMO.login, '+35799000002', DEMO.password, 'anna'),
-  );
-  for (const [milliseconds, happen] of history) {
-    await at(ago(milliseconds), async (work) => {
-      const investor = await findByLogin(work, DEMO.login);
-      if (!investor) throw new Error('The demo investor is missing.');
-      await happen(work, investor);
-    });
-  }
+  await at(ago(beginning), ({ sql }) => addCurrencies(sql));
+  await at(ago(beginning), async (work) => {
+    await addCases(work);
+    await addContent(work, end);
+  });
+  for (const step of steps) await at(ago(step.ago), step.happen);
   await at(end, async ({ sql }) => {
     const isOld = and(lt(notification.at, ago(30 * day)), isNull(notification.readAt));
     await sql
@@ -182,6 +79,5 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
       .set({ readAt: ago(29 * day) })
       .where(isOld);
     if (!staysAtEnd) await letClockRun(sql);
-    await sql.update(clock).set({ seededAt: end });
   });
 }

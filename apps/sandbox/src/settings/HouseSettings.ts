@@ -4,6 +4,9 @@ import type { DecimalString } from '@meridian/money';
 /** A text for people, in every language the product speaks. */
 export type Bilingual = Readonly<Record<Schema<'Language'>, string>>;
 
+/** A longer text for people, one paragraph after the other. */
+export type BilingualParagraphs = Readonly<Record<Schema<'Language'>, readonly string[]>>;
+
 type Worded<Item> = Omit<Item, 'name' | 'description'> & {
   readonly name: Bilingual;
   readonly description: Bilingual;
@@ -52,16 +55,26 @@ export interface HouseSettings {
   readonly subscriptionTrialDays: number;
   readonly technicalWork: Omit<Schema<'TechnicalWork'>, 'message'> & { readonly message: Bilingual | null };
   readonly telegram: Schema<'TelegramAuthAvailable'>;
+  /** How long after Telegram signed it a person may still use it to come in. */
+  readonly telegramSignatureSeconds: number;
+  readonly passwordReset: {
+    /** How long a new password may be set after the code was entered. */
+    readonly tokenSeconds: number;
+    /** Codes sent for one login and e-mail, whoever asks for them: each is a few more guesses. */
+    readonly codes: CallLimit;
+  };
   /** Worth of one unit of each currency in USDT; a rate is the quotient of two. */
   readonly worthInUsdt: Readonly<Record<string, DecimalString>>;
   readonly exchangeFeePercent: DecimalString;
   readonly sessionDays: number;
   readonly limits: {
-    /** Sign-ins with one login that failed since the last that did not. */
+    /** Passwords tried for one login, or by one investor, that were wrong since the last that was not. */
     readonly login: CallLimit;
-    /** Sign-ins, registrations and inviter look-ups from one address. */
+    /** Sign-ins, registrations, password resets and inviter look-ups from one address. */
     readonly address: CallLimit;
     /** Codes asked for or entered by one investor. */
     readonly code: CallLimit;
+    /** Forms with photos sent by one investor, whatever became of them. */
+    readonly upload: CallLimit;
   };
 }

@@ -258,6 +258,8 @@ export const firstSettings: HouseSettings = {
   subscriptionTrialDays: 90,
   technicalWork: { active: false, startDate: null, endDate: null, message: null, retrySeconds: 30 },
   telegram: { available: false, bot: null },
+  telegramSignatureSeconds: 900,
+  passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',
   // Longer than the longest tariff: whoever moves the clock past a term stays signed in.
@@ -266,5 +268,6 @@ export const firstSettings: HouseSettings = {
     login: { calls: 10, seconds: 300 },
     address: { calls: 120, seconds: 60 },
     code: { calls: 30, seconds: 600 },
+    upload: { calls: 60, seconds: 600 },
   },
 };

@@ -48,5 +48,8 @@ export const settingsHandlers: GuestHandlers = {
     status: 200,
     body: { ...technicalWork, message: technicalWork.message?.[language] ?? null },
   }),
-  getTelegramAvailability: async ({ settings }) => ({ status: 200, body: settings.telegram }),
+  getTelegramAvailability: async ({ settings: { telegram }, telegramBot }) => ({
+    status: 200,
+    body: telegramBot.kind === 'none' ? { available: false, bot: null } : telegram,
+  }),
 };

@@ -28,7 +28,7 @@ async function makeSnapshot(): Promise<Blob> {
   const client = await PGlite.create();
   const database = openPglite(client);
   await migrate(database);
-  await resetToSeed(database, testNow);
+  await resetToSeed(database, { standsAt: testNow });
   const snapshot = await client.dumpDataDir('none');
   await client.close();
   return snapshot;

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq, ne, or, sql as text } from 'drizzle-orm';
 import { sendCode } from '../auth/codes.ts';
-import { isPassword } from '../auth/passwords.ts';
+import { proveAgain } from '../auth/provePassword.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -22,7 +22,10 @@ async function refuseTaken({ sql }: Work, { id }: Investor, email: string, phone
     throw new Refusal(other.phone === phone ? 'phone_already_registered' : 'email_already_registered');
 }
 
-/** Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once. */
+/**
+ * Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once. A wrong
+ * password is given back as a refusal, so that it counts.
+ */
 export async function changeAccount(
   work: Work,
   investor: Investor,
@@ -32,13 +35,14 @@ export async function changeAccount(
     language = investor.language,
     currentPassword,
   }: Schema<'AccountChange'>,
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const isNewEmail = email !== investor.email;
   const isNewPhone = phone !== investor.phone;
   if (isNewEmail || isNewPhone) {
-    if (currentPassword === undefined || !(await isPassword(currentPassword, investor.passwordHash))) {
-      throw invalid({ currentPassword: 'wrong_password' });
-    }
+    const wrongPassword = invalid({ currentPassword: 'wrong_password' });
+    if (currentPassword === undefined) throw wrongPassword;
+    const proved = await proveAgain(work, investor, currentPassword, wrongPassword);
+    if (proved instanceof Refusal) return proved;
     await refuseTaken(work, investor, email, phone);
   }
   const change = {
@@ -52,4 +56,5 @@ export async function changeAccount(
   const changed = { ...investor, ...change };
   if (isNewEmail) await sendCode(work, changed, 'email');
   if (isNewPhone) await sendCode(work, changed, 'phone');
+  return undefined;
 }

@@ -1,9 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
-import { findByLogin } from '../auth/registerInvestor.ts';
+import { findByLogin } from '../auth/findInvestor.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { GuestHandlers, Investor, InvestorHandlers } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
+import { readVerification, wireVerification } from '../verification/readVerification.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
 import { readWallets, updateWallets } from './wallets.ts';
@@ -18,24 +19,12 @@ function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
   const methods: Schema<'SecurityCodeMethod'>[] = [];
   if (investor.phoneConfirmedAt) methods.push('phone');
   if (investor.emailConfirmedAt) methods.push('email');
+  if (investor.telegramId !== null) methods.push('telegram');
   return {
     codeMethod: investor.codeMethod,
     availableMethods: methods.length > 0 ? methods : [investor.codeMethod],
   };
 }
-
-/** The sandbox takes no verification yet, so nobody has sent one. */
-const notSentYet: Schema<'VerificationData'> = {
-  type: 'verification',
-  status: null,
-  fullName: null,
-  dateOfBirth: null,
-  familyStatus: null,
-  documentNumber: null,
-  submissionDate: null,
-  decisionDate: null,
-  denialReason: null,
-};
 
 /** What a guest may know of a person. */
 export const userGuestHandlers: GuestHandlers = {
@@ -49,7 +38,13 @@ export const userGuestHandlers: GuestHandlers = {
 /** The person's own data. */
 export const userHandlers: InvestorHandlers = {
   async getUserData(call) {
-    return { status: 200, body: call.path.type === 'profile' ? wireProfile(call.investor) : notSentYet };
+    const { investor, path, language } = call;
+    switch (path.type) {
+      case 'profile':
+        return { status: 200, body: wireProfile(investor) };
+      case 'verification':
+        return { status: 200, body: wireVerification(await readVerification(call, investor.id), language) };
+    }
   },
 
   async updateUserData({ sql, investor, body }) {
@@ -58,7 +53,8 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async saveProfile(call) {
-    await changeAccount(call, call.investor, call.body);
+    const refused = await changeAccount(call, call.investor, call.body);
+    if (refused) return refused;
     return { status: 200, body: await wireUser(call, call.investor.id) };
   },
 
@@ -76,7 +72,7 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async updateSecuritySettings({ sql, investor, body: { codeMethod } }) {
-    if (codeMethod === 'telegram' || !wireSecurity(investor).availableMethods.includes(codeMethod)) {
+    if (!wireSecurity(investor).availableMethods.includes(codeMethod)) {
       throw invalid({ codeMethod: 'unknown_value' });
     }
     await sql.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));

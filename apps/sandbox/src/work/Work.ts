@@ -1,7 +1,8 @@
 import { sql as text } from 'drizzle-orm';
+import { anythingDue } from '../clock/anythingDue.ts';
 import type { Database, Sql } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
-import { clock, house } from '../database/schema.ts';
+import { clock } from '../database/schema.ts';
 import type { Currencies } from '../ledger/wireMoney.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
@@ -14,6 +15,8 @@ export interface Work {
   readonly settings: HouseSettings;
   readonly currencies: Currencies;
   readonly chance: Chance;
+  /** Whether anything had fallen due by then; a call has it done before it looks. */
+  readonly isAnythingDue: boolean;
 }
 
 const currencies = text<Record<
@@ -21,26 +24,42 @@ const currencies = text<Record<
   number
 > | null>`(select json_object_agg(code, decimals order by position) from currency)`;
 
-/** All of it in one query: every call begins with it. */
+const settings = text<HouseSettings | null>`(select settings from house)`;
+
+/**
+ * All of it in one query: every call begins with it. Tables of one row are not joined: PostgreSQL has no count of what
+ * is so small, foresees millions, and would compile the query each time.
+ */
 async function begin(sql: Sql, chance: Chance): Promise<Work> {
   const [row] = await sql
-    .select({ now: text`sandbox_now()`.mapWith(clock.standsAt), settings: house.settings, currencies })
-    .from(clock)
-    .leftJoin(house, text`true`);
-  if (!row) throw new Error('The clock is missing from the database.');
+    .select({
+      now: text<Date | null>`sandbox_now()`.mapWith(clock.standsAt),
+      settings,
+      currencies,
+      isAnythingDue: anythingDue,
+    })
+    .from(text`(values (1)) as once`);
+  if (!row?.now) throw new Error('The clock is missing from the database.');
   return {
     sql,
     now: row.now,
     // A key that came with a newer version has its first value.
-    settings: { ...firstSettings, ...row.settings },
+    settings: {
+      ...firstSettings,
+      ...row.settings,
+      limits: { ...firstSettings.limits, ...row.settings?.limits },
+    },
     currencies: new Map(Object.entries(row.currencies ?? {})),
     chance,
+    isAnythingDue: row.isAnythingDue,
   };
 }
 
 interface WriteOptions {
   /** The investor whose money or account is about to change: one change at a time, dated after the one before. */
   readonly lock?: string;
+  /** Those who earn from this investor are about to be paid too. */
+  readonly lockLine?: boolean;
   readonly chance?: Chance;
 }
 
@@ -48,10 +67,12 @@ interface WriteOptions {
 export function write<Result>(
   database: Database,
   task: (work: Work) => Promise<Result>,
-  { lock, chance = secureChance }: WriteOptions = {},
+  { lock, lockLine = false, chance = database.chance }: WriteOptions = {},
 ): Promise<Result> {
   return database.write(async (sql) => {
-    if (lock !== undefined) await lockInvestors(sql, [lock]);
+    if (lock !== undefined) {
+      await lockInvestors(sql, { investors: [lock], withLineOf: lockLine ? [lock] : [] });
+    }
     return task(await begin(sql, chance));
   });
 }

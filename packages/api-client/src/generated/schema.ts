@@ -192,7 +192,7 @@ export interface paths {
         put?: never;
         /**
          * Check the code of a password reset
-         * @description Gives the token that sets the new password. For an account that does not exist every code is `codes_do_not_match`.
+         * @description Gives the token that sets the new password. Where there is no such account a code fares as a wrong one does where there is: it does not match, and is void after a few tries or too late.
          */
         post: operations["validatePasswordReset"];
         delete?: never;
@@ -1696,7 +1696,7 @@ export interface components {
              */
             key: "cases";
             /**
-             * @description Attempts one person may make in a day.
+             * @description Attempts one person may make in a day of UTC; one more is a 429 until the next day.
              * @example 20
              */
             openingsPerDay: number;
@@ -1949,7 +1949,7 @@ export interface components {
              */
             level: number;
             /**
-             * @description Percent of a partner's investments of that level that is credited.
+             * @description Percent of the body of each deposit that a partner of that level makes. It is credited when the deposit is made, in its currency, rounded down; a deposit that autoinvestment continues brings nothing.
              * @example 5
              */
             percent: components["schemas"]["DecimalString"];
@@ -1974,7 +1974,7 @@ export interface components {
              * @example 1
              */
             tier: number;
-            /** @description Turnover of all levels at which the tier is reached. */
+            /** @description Turnover of all levels, as `BonusProgram.turnover` counts it, at which the tier is reached. */
             turnover: components["schemas"]["Money"];
             /** @description What is credited once when it is reached. */
             award: components["schemas"]["Money"];
@@ -2063,7 +2063,7 @@ export interface components {
              */
             levels: components["schemas"]["PartnerLevel"][];
             /**
-             * @description Percent of the accruals of those a person invited themselves that is credited as matching.
+             * @description Percent of the accruals of those a person invited themselves that is credited as matching, at the end of the tariff and rounded down; accruals that are forfeited bring nothing.
              * @example 2
              */
             matchingPercent: components["schemas"]["DecimalString"];
@@ -3063,7 +3063,7 @@ export interface components {
              */
             tiers: components["schemas"]["BonusTier"][];
             /**
-             * @description Investments of all partners so far; null for a guest.
+             * @description Investments of all partners so far, counted as in `Referral.personalInvestments`; null for a guest.
              * @example {
              *       "amount": "12400.000000",
              *       "currency": "USDT"
@@ -3282,7 +3282,7 @@ export interface components {
             fee: components["schemas"]["Money"];
         };
         /**
-         * @description A rate that is kept until it expires. What is bought is the amount sold x `course.rate`, rounded down to the decimals of the currency bought; the fee is `feePercent` of that, rounded down too, and is taken out of it. Bounds are in `GET /settings/exchange`.
+         * @description A rate that is kept until it expires or is used, for one exchange or one deposit. What is bought is the amount sold x `course.rate`, rounded down to the decimals of the currency bought; the fee is `feePercent` of that, rounded down too, and is taken out of it. Bounds are in `GET /settings/exchange`.
          * @example {
          *       "quoteId": "0198f80a-5b1f-7a02-8c3d-91e4f7a6b205",
          *       "course": {
@@ -3536,9 +3536,9 @@ export interface components {
              * @example 2026-10-02T20:41:09Z
              */
             date: string;
-            /** @description Bodies of all deposits the partner has made, in the default balance currency; those in another currency count at the rate of their day. */
+            /** @description Bodies of all deposits the partner has made, in the default balance currency; those in another currency count at the rate of their day, rounded down. What autoinvestment continues is not counted again. */
             personalInvestments: components["schemas"]["Money"];
-            /** @description What the partner has brought this person, in the default balance currency. */
+            /** @description Referral and matching rewards the partner has brought this person, counted in the same way. */
             profit: components["schemas"]["Money"];
             /**
              * @description Distance from this person; 1 is who they invited themselves.
@@ -4612,7 +4612,7 @@ export interface components {
             chancePercent: components["schemas"]["DecimalString"];
         };
         /**
-         * @description A prize box, bought from the balance. Everything about it is told before a purchase.
+         * @description A prize box, bought from the balance. Everything about it is told before a purchase, and none of it changes: other chances or another price are another case.
          * @example {
          *       "id": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
          *       "name": "Bronze",
@@ -4918,6 +4918,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The body is larger than the server takes. */
+        PayloadTooLarge: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A field is missing or wrong; `errors` names each. */
         ValidationFailed: {
             headers: {
@@ -5020,16 +5030,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The server does not answer this call yet. */
-        NotImplemented: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Sign-in through Telegram is switched off (`GET /settings/telegramAuthAvailable`). */
         TelegramSignInUnavailable: {
             headers: {
@@ -5072,16 +5072,6 @@ export interface components {
         };
         /** @description The phone must be confirmed first. */
         PhoneNotConfirmed: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
-        /** @description The body is larger than the server takes. */
-        PayloadTooLarge: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 [name: string]: unknown;
@@ -5277,6 +5267,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["IncorrectCredentials"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5312,6 +5303,7 @@ export interface operations {
                 };
             };
             409: components["responses"]["AlreadyRegistered"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["RegistrationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5343,6 +5335,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["AlreadyConfirmed"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5399,10 +5392,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["AlreadyConfirmed"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5428,7 +5421,6 @@ export interface operations {
             409: components["responses"]["AlreadyConfirmed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -5457,10 +5449,10 @@ export interface operations {
             };
             403: components["responses"]["TelegramSignInUnavailable"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["TelegramRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5494,10 +5486,10 @@ export interface operations {
             };
             403: components["responses"]["TelegramSignInUnavailable"];
             409: components["responses"]["AlreadyRegistered"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["TelegramRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -5524,10 +5516,10 @@ export interface operations {
                     "application/json": components["schemas"]["CodeDelivery"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5553,10 +5545,10 @@ export interface operations {
                     "application/json": components["schemas"]["PasswordResetToken"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ConfirmationRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5583,10 +5575,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5609,7 +5601,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5640,7 +5631,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5664,7 +5654,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5688,7 +5677,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
         };
     };
     listSubscriptionOptions: {
@@ -5711,7 +5699,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5735,7 +5722,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5759,7 +5745,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5787,10 +5772,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5873,6 +5858,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -5908,7 +5894,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -5959,6 +5944,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6008,7 +5994,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6033,7 +6018,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6100,7 +6084,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6135,10 +6118,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["ExchangeConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6270,10 +6253,10 @@ export interface operations {
                 content?: never;
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6301,10 +6284,10 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             409: components["responses"]["AlreadyRegistered"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -6387,7 +6370,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6412,7 +6394,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6439,10 +6420,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6508,10 +6489,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["SubscriptionConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6558,7 +6539,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6585,10 +6565,10 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6645,7 +6625,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6680,10 +6659,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["DepositNotCreated"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6718,10 +6697,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["UpdateConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6754,7 +6733,6 @@ export interface operations {
             409: components["responses"]["DepositNotClosed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6795,7 +6773,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6896,10 +6873,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
             409: components["responses"]["IdempotencyConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6931,7 +6908,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6966,10 +6942,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WithdrawalNotAllowed"];
             409: components["responses"]["WithdrawalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -7006,10 +6982,10 @@ export interface operations {
             403: components["responses"]["WithdrawalNotAllowed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["WithdrawalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["CodeRefused"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7081,7 +7057,6 @@ export interface operations {
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7116,10 +7091,10 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["WithdrawalNotAllowed"];
             409: components["responses"]["WithdrawalConflict"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             502: components["responses"]["CodeNotSent"];
             503: components["responses"]["TechnicalWork"];
         };
@@ -7145,7 +7120,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7177,7 +7151,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7202,7 +7175,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7244,10 +7216,10 @@ export interface operations {
             403: components["responses"]["PhoneNotConfirmed"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CaseNotOpened"];
+            413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7271,7 +7243,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7302,7 +7273,6 @@ export interface operations {
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -7326,7 +7296,6 @@ export interface operations {
             };
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
-            501: components["responses"]["NotImplemented"];
             503: components["responses"]["TechnicalWork"];
         };
     };

@@ -1,0 +1,196 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { createApiClient, unwrap } from '@meridian/api-client';
+import pg from 'pg';
+import { migrate } from '../src/database/migrate.ts';
+import { openDatabase } from '../src/database/openDatabase.ts';
+import { type ContractOperation, contractOperations } from '../src/http/contractOperations.ts';
+import { DEMO } from '../src/seed/seed.ts';
+import { resetToSeed } from '../src/seed/resetToSeed.ts';
+import { startSandbox } from '../src/startSandbox.ts';
+import { startPostgres } from '../src/testing/postgres/startPostgres.ts';
+import { type RecordedQuery, recordQueries } from '../src/testing/recordQueries.ts';
+import { medianOf, percentile, timed } from './figures.ts';
+import { startProcess } from './startProcess.ts';
+
+/** What the sandbox costs beside what it is built on: starts, list calls on a large seed, memory. Ratios within one run. */
+const goals = { ratio: 3, startFromNothing: 6_000, startFromExisting: 2_000, memoryGrowth: 1.25 };
+
+const { values } = parseArgs({
+  options: {
+    size: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '60' },
+  },
+});
+const operations = Number(values.size);
+const rounds = Number(values.rounds);
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const readyLine = /answers at (http:\S+)\/api/;
+const bareEngine = fileURLToPath(new URL('bareEngine.ts', import.meta.url));
+
+let isWithin = true;
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function sayGoal(what: string, isMet: boolean): void {
+  isWithin &&= isMet;
+  say(`${isMet ? 'met   ' : 'MISSED'} ${what}`);
+}
+
+async function measureStarts(): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox bench '));
+  const measure = async (given: readonly string[], environment: Record<string, string>, ready: RegExp) => {
+    const { milliseconds, stop } = await startProcess(given, environment, ready);
+    await stop();
+    return milliseconds;
+  };
+  const bare = () => measure([bareEngine], { FOLDER: join(folder, 'bare') }, /ready/);
+  const whole = () => measure([main, '--port', '0'], { DATA_DIR: join(folder, 'data') }, readyLine);
+  try {
+    for (const [name, goal] of [
+      ['from nothing', goals.startFromNothing],
+      ['from an existing database', goals.startFromExisting],
+    ] as const) {
+      const [engine, sandbox] = [await bare(), await whole()];
+      sayGoal(
+        `start ${name}: ${sandbox.toFixed(0)} ms (goal ${goal}), a bare engine ${engine.toFixed(0)} ms`,
+        sandbox < goal,
+      );
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+interface List {
+  readonly operation: ContractOperation;
+  readonly query: string;
+  /** The statements of the list itself, without those by which every call begins. */
+  readonly statements: readonly RecordedQuery[];
+}
+
+/** Milliseconds of each round, over HTTP and straight through the driver. */
+interface Times {
+  readonly list: List;
+  readonly calls: number[];
+  readonly driver: number[];
+}
+
+const lists = contractOperations.filter(({ id, method }) => method === 'get' && id.startsWith('list'));
+
+async function logIn(url: string): Promise<string> {
+  const api = createApiClient({
+    baseUrl: `${url}/api`,
+    getToken: () => null,
+    getLanguage: () => 'en',
+    onUnauthorized: () => undefined,
+  });
+  return (await unwrap(api.POST('/auth/login', { body: { ...DEMO } }))).refreshToken;
+}
+
+/** One connection that stays open, as a browser has; fetch would cost more than some of the calls. */
+const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+function ask(url: string, token: string, path: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const asking = get(
+      `${url}/api${path}`,
+      { agent, headers: { authorization: `Bearer ${token}` } },
+      (answer) => {
+        answer.resume();
+        answer.once('end', () => {
+          if (answer.statusCode === 200) resolve();
+          else reject(new Error(`${path} was answered ${answer.statusCode}.`));
+        });
+      },
+    );
+    asking.once('error', reject);
+  });
+}
+
+/** Listens to each list call once, in this process, for the statements that are its own. */
+async function findLists(databaseUrl: string): Promise<List[]> {
+  const sandbox = await startSandbox({ databaseUrl });
+  try {
+    const token = await logIn(sandbox.url);
+    const common = await recordQueries(() => ask(sandbox.url, token, '/user/settings/security'));
+    const isCommon = ({ text }: RecordedQuery) => common.some((one) => one.text === text);
+    const found: List[] = [];
+    for (const operation of lists) {
+      const query = operation.parameters.some(({ name }) => name === 'limit') ? '?limit=100' : '';
+      const recorded = await recordQueries(() => ask(sandbox.url, token, `${operation.path}${query}`));
+      found.push({ operation, query, statements: recorded.filter((one) => !isCommon(one)) });
+    }
+    return found;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+/** The statements of a list on one consistent moment, as the server asks them. */
+async function askDriver(client: pg.Client, { statements }: List): Promise<void> {
+  await client.query('begin isolation level repeatable read read only');
+  for (const { text, values: given } of statements) await client.query(text, [...given]);
+  await client.query('commit');
+}
+
+async function measureLists(databaseUrl: string): Promise<void> {
+  const found = await findLists(databaseUrl);
+  const server = await startProcess([main, '--port', '0'], { DATABASE_URL: databaseUrl }, readyLine);
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const url = readyLine.exec(server.line)?.[1] ?? '';
+    const token = await logIn(url);
+    const times = found.map((list): Times => ({ list, calls: [], driver: [] }));
+    let warm = 0;
+    for (let round = 0; round < rounds + 10; round += 1) {
+      for (const { list, calls, driver } of times) {
+        const call = await timed(() => ask(url, token, `${list.operation.path}${list.query}`));
+        const direct = await timed(() => askDriver(client, list));
+        if (round < 10) continue;
+        calls.push(call);
+        driver.push(direct);
+      }
+      if (round === 9) warm = server.memory();
+    }
+    say('list call                 median     p99   driver    ratio');
+    for (const { list, calls, driver } of times.filter(({ list }) => list.statements.length > 0)) {
+      const [call, direct] = [medianOf(calls), medianOf(driver)];
+      sayGoal(
+        `${list.operation.id.padEnd(20)} ${call.toFixed(2).padStart(6)} ms ${percentile(calls, 99).toFixed(2).padStart(6)} ${direct.toFixed(2).padStart(6)} ${(call / direct).toFixed(2).padStart(6)}`,
+        call <= direct * goals.ratio,
+      );
+    }
+    const end = server.memory();
+    sayGoal(
+      `memory over ${rounds * times.length} calls: ${warm.toFixed(0)} MB, then ${end.toFixed(0)} MB`,
+      end <= warm * goals.memoryGrowth,
+    );
+  } finally {
+    await client.end();
+    await server.stop();
+  }
+}
+
+await measureStarts();
+const postgres = await startPostgres();
+try {
+  const database = await openDatabase({ databaseUrl: postgres.url });
+  await database.alone(() => migrate(database));
+  const seeding = await timed(() => resetToSeed(database, { crowd: { operations, randomSeed: 'bench' } }));
+  await database.close();
+  say(`a seed of ${operations} operations took ${(seeding / 1000).toFixed(1)} s`);
+  await measureLists(postgres.url);
+} finally {
+  await postgres.stop();
+}
+agent.destroy();
+process.exitCode = isWithin ? 0 : 1;

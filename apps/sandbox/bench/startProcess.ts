@@ -1,0 +1,42 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+/** A process that has said it is ready. */
+export interface StartedProcess {
+  /** What it said. */
+  readonly line: string;
+  readonly milliseconds: number;
+  /** Memory it holds now, in megabytes. */
+  readonly memory: () => number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts Node on a script and waits for its first line that fits. */
+export async function startProcess(
+  given: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  ready: RegExp,
+): Promise<StartedProcess> {
+  const began = performance.now();
+  const child = spawn(process.execPath, given, {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { PATH: process.env['PATH'], ...environment },
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { pid } = child;
+  for await (const line of createInterface(child.stdout)) {
+    if (pid === undefined || !ready.test(line)) continue;
+    // What it says later is read too, or it would wait to be.
+    child.stdout.resume();
+    return {
+      line,
+      milliseconds: performance.now() - began,
+      memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024,
+      async stop() {
+        child.kill('SIGTERM');
+        await ended;
+      },
+    };
+  }
+  throw new Error(`${given.join(' ')} ended before it was ready.`);
+}

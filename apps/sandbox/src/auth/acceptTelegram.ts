@@ -1,0 +1,46 @@
+import type { Schema } from '@meridian/api-client';
+import { lte } from 'drizzle-orm';
+import { telegramSignature } from '../database/schema.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+import { botTokenOf, type TelegramBot } from './telegramBot.ts';
+import { isSignedByTelegram } from './telegramSignature.ts';
+import { hashToken } from './tokens.ts';
+
+/** Telegram's clock and this one may differ by so much. */
+const clockDifference = 60_000;
+
+/** Marks the signature as used until it is too old; false when it has been used. */
+async function spendSignature({ sql, now }: Work, hash: string, expiresAt: Date): Promise<boolean> {
+  await sql.delete(telegramSignature).where(lte(telegramSignature.expiresAt, now));
+  const used = await sql
+    .insert(telegramSignature)
+    .values({ hash: hashToken(hash), expiresAt })
+    .onConflictDoNothing()
+    .returning();
+  return used.length > 0;
+}
+
+/**
+ * Accepts what Telegram signed, lately and once. A call that is refused later on, by a thrown refusal, has not used it:
+ * whoever is told that there is no account yet registers with the same.
+ */
+export async function acceptTelegram(
+  work: Work,
+  bot: TelegramBot,
+  data: Schema<'TelegramData'>,
+): Promise<void> {
+  const { now, settings } = work;
+  const botToken = settings.telegram.available ? await botTokenOf(work, bot) : undefined;
+  if (botToken === undefined) throw new Refusal('telegram_sign_in_unavailable');
+  const signedAt = data.auth_date * 1000;
+  const expiresAt = new Date(signedAt + settings.telegramSignatureSeconds * 1000);
+  const isFresh = signedAt <= now.getTime() + clockDifference && expiresAt > now;
+  if (
+    !isSignedByTelegram(data, botToken) ||
+    !isFresh ||
+    !(await spendSignature(work, data.hash, expiresAt))
+  ) {
+    throw new Refusal('verification_error');
+  }
+}

@@ -1,0 +1,177 @@
+import { unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { secureChance } from '../work/chance.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+
+const newPassword = 'nine loud magpies 73';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+
+const logIn = (login: string, password: string) =>
+  unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+
+const change = (
+  { api }: Person,
+  currentPassword: string,
+  password = newPassword,
+  passwordConfirmation = password,
+) => unwrap(api.PATCH('/user/password', { body: { currentPassword, password, passwordConfirmation } }));
+
+const balance = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/balance'));
+
+const wrongPassword = problem('validation_failed', {
+  status: 422,
+  fields: { currentPassword: 'wrong_password' },
+});
+
+describe('a change of password', () => {
+  test('keeps the session it was made in, and ends every other', async () => {
+    const person = await sandbox.register();
+    const elsewhere = await logIn(person.login, goodPassword);
+    await change(person, goodPassword);
+    expect((await balance(person)).currency).toBe('USDT');
+    await expect(balance({ api: sandbox.apiOf(elsewhere.refreshToken) })).rejects.toEqual(
+      problem('unauthorized', { status: 401 }),
+    );
+    await expect(logIn(person.login, goodPassword)).rejects.toEqual(problem('incorrect_login_or_password'));
+    expect((await logIn(person.login, newPassword)).user.login).toBe(person.login);
+    const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+    expect(notice).toMatchObject({ topic: 'security', title: 'Your password was changed' });
+  });
+
+  test('at the moment of sign-ins with the old one leaves no session that began with it', async () => {
+    const person = await sandbox.register();
+    const [changed, ...entered] = await Promise.allSettled([
+      change(person, goodPassword),
+      ...Array.from({ length: 8 }, () => logIn(person.login, goodPassword)),
+    ]);
+    expect(changed.status).toBe('fulfilled');
+    for (const session of entered) {
+      if (session.status === 'rejected') continue;
+      await expect(balance({ api: sandbox.apiOf(session.value.refreshToken) })).rejects.toEqual(
+        problem('unauthorized'),
+      );
+    }
+  });
+
+  test.each([
+    ['the present one is wrong', ['not this one', newPassword], { currentPassword: 'wrong_password' }],
+    ['the new one is short', [goodPassword, 'short'], { password: 'password_too_simple' }],
+    [
+      'the new one differs the second time',
+      [goodPassword, newPassword, 'nine loud magpies 74'],
+      { passwordConfirmation: 'passwords_do_not_match' },
+    ],
+  ] as const)('is refused when %s, and nobody is signed out', async (_what, [current, ...next], fields) => {
+    const person = await sandbox.register();
+    await expect(change(person, current, ...next)).rejects.toEqual(
+      problem('validation_failed', { status: 422, fields }),
+    );
+    expect((await logIn(person.login, goodPassword)).user.login).toBe(person.login);
+    expect((await balance(person)).currency).toBe('USDT');
+  });
+
+  test('is refused when the new one holds the login', async () => {
+    const person = await sandbox.register({ login: 'magpie' });
+    await expect(change(person, goodPassword, 'magpie 73')).rejects.toEqual(
+      problem('validation_failed', { fields: { password: 'password_too_simple' } }),
+    );
+  });
+
+  test('cannot be had by guessing: whoever has the session is stopped after ten tries, by either call', async () => {
+    const person = await sandbox.register();
+    for (let attempt = 1; attempt <= 5; attempt += 1) {
+      await expect(change(person, 'guess')).rejects.toEqual(wrongPassword);
+      await expect(
+        unwrap(
+          person.api.POST('/user/profile', {
+            body: { email: `taken${attempt}@example.com`, currentPassword: 'guess' },
+          }),
+        ),
+      ).rejects.toEqual(wrongPassword);
+    }
+    const tooMany = problem('too_many_calls', { status: 429, retryAfter: 300 });
+    await expect(change(person, goodPassword)).rejects.toEqual(tooMany);
+    await sandbox.control('/clock/advance', { seconds: 301 });
+    await change(person, goodPassword);
+  });
+});
+
+describe('an e-mail', () => {
+  const confirm = ({ api }: Person, code: string) =>
+    unwrap(api.POST('/auth/email/confirm', { body: { code } }));
+
+  test('is confirmed with the code that was sent to it, once, and may then receive codes', async () => {
+    const person = await sandbox.confirmed();
+    const sent = await unwrap(person.api.POST('/auth/email/resend'));
+    expect(sent).toMatchObject({ method: 'email', length: 6, attemptsLeft: 5 });
+    expect(sent.sentTo).toMatch(/^m•••@example\.com$/);
+    const user = await confirm(person, await sandbox.lastCode(person.login));
+    expect(user).toMatchObject({ login: person.login, emailConfirmed: true, notifications: 2 });
+    const conflict = problem('conflict', { status: 409 });
+    await expect(confirm(person, '000000')).rejects.toEqual(conflict);
+    await expect(unwrap(person.api.POST('/auth/email/resend'))).rejects.toEqual(conflict);
+    expect(
+      await unwrap(person.api.PATCH('/user/settings/security', { body: { codeMethod: 'email' } })),
+    ).toEqual({ codeMethod: 'email', availableMethods: ['phone', 'email'] });
+  });
+
+  test('is not confirmed by the code of the phone', async () => {
+    const person = await sandbox.register();
+    const code = await sandbox.lastCode(person.login);
+    await expect(confirm(person, code)).rejects.toEqual(problem('code_invalid_or_expired', { status: 422 }));
+  });
+
+  test('has its code sent again after a minute, not before', async () => {
+    const person = await sandbox.register();
+    await unwrap(person.api.POST('/auth/email/resend'));
+    await expect(unwrap(person.api.POST('/auth/email/resend'))).rejects.toEqual(
+      problem('too_many_calls', { status: 429, retryAfter: 60 }),
+    );
+    await sandbox.control('/clock/advance', { seconds: 60 });
+    expect((await unwrap(person.api.POST('/auth/email/resend'))).attemptsLeft).toBe(5);
+  });
+
+  test('that was changed waits for the code that goes to the new one', async () => {
+    const person = await sandbox.confirmed();
+    await unwrap(person.api.POST('/auth/email/resend'));
+    await confirm(person, await sandbox.lastCode(person.login));
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    const changed = await unwrap(
+      person.api.POST('/user/profile', {
+        body: { email: `new-${person.login}@example.com`, currentPassword: goodPassword },
+      }),
+    );
+    expect(changed.emailConfirmed).toBe(false);
+    expect((await confirm(person, await sandbox.lastCode(person.login))).emailConfirmed).toBe(true);
+  });
+});
+
+describe('what is kept of a password', () => {
+  test('is what Argon2id makes of it, at a cost that OWASP advises, with a salt of its own', async () => {
+    const hashes = [
+      await hashPassword(goodPassword, secureChance),
+      await hashPassword(goodPassword, secureChance),
+    ];
+    expect(new Set(hashes).size).toBe(2);
+    for (const hash of hashes) {
+      expect(hash).toMatch(/^argon2id\$19456\$2\$1\$[\w-]{22}\$[\w-]{43}$/);
+      expect(await isPassword(goodPassword, hash)).toBe(true);
+      expect(await isPassword(newPassword, hash)).toBe(false);
+    }
+  });
+
+  test('says how it was made, so that an account from before keeps working', async () => {
+    // The third vector of RFC 7914.
+    const before = 'scrypt$16384$8$1$U29kaXVtQ2hsb3JpZGU$cCO9yzr9c0hGHAbNgf046_2o-7qQT44-qbVD9lRdofI';
+    expect(await isPassword('pleaseletmein', before)).toBe(true);
+    expect(await isPassword('pleaseletmeout', before)).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { investor as investors } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { notify } from '../notification/notify.ts';
+import type { Work } from '../work/Work.ts';
+import { spendCode } from './codes.ts';
+
+const contacts = {
+  phone: {
+    confirmedAt: 'phoneConfirmedAt',
+    title: { en: 'Your phone is confirmed', ru: 'Телефон подтверждён' },
+  },
+  email: {
+    confirmedAt: 'emailConfirmedAt',
+    title: { en: 'Your e-mail is confirmed', ru: 'E-mail подтверждён' },
+  },
+} as const;
+
+type Contact = keyof typeof contacts;
+
+/** Refuses to confirm what is confirmed. */
+export function refuseConfirmed(investor: Investor, contact: Contact): void {
+  if (investor[contacts[contact].confirmedAt]) throw new Refusal('conflict');
+}
+
+/** Confirms the phone or the e-mail with the code it was sent. A refused code is given back, so that it counts. */
+export async function confirmContact(
+  work: Work,
+  investor: Investor,
+  contact: Contact,
+  code: string,
+): Promise<Refusal | undefined> {
+  refuseConfirmed(investor, contact);
+  const refused = await spendCode(work, { holder: investor.id, purpose: contact, about: null, code });
+  if (refused) return refused;
+  const { confirmedAt, title } = contacts[contact];
+  await work.sql
+    .update(investors)
+    .set({ [confirmedAt]: work.now })
+    .where(eq(investors.id, investor.id));
+  await notify(work, { investorId: investor.id, topic: 'security', title });
+  return undefined;
+}

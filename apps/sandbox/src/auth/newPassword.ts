@@ -1,0 +1,52 @@
+import type { FieldErrorCode, Schema } from '@meridian/api-client';
+import { eq } from 'drizzle-orm';
+import { investor as investors } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { notify } from '../notification/notify.ts';
+import type { Work } from '../work/Work.ts';
+import { voidCodes } from './codes.ts';
+import { isTooSimple } from './isTooSimple.ts';
+import { hashPassword } from './passwords.ts';
+import { resetName } from './passwordReset.ts';
+import { revokeTokens } from './tokens.ts';
+
+/** What is wrong with a new password that was typed twice, by field (section 5). */
+export function newPasswordErrors(
+  { settings }: Work,
+  { password, passwordConfirmation }: Schema<'PasswordSetting'>,
+  { login, email }: Pick<Investor, 'login' | 'email'>,
+): Record<string, FieldErrorCode> {
+  const errors: Record<string, FieldErrorCode> = {};
+  const [mailbox = ''] = email.split('@');
+  if (isTooSimple(password, settings.auth.passwordMinimumLength, [login, mailbox])) {
+    errors['password'] = 'password_too_simple';
+  }
+  if (password !== passwordConfirmation) errors['passwordConfirmation'] = 'passwords_do_not_match';
+  return errors;
+}
+
+/**
+ * Replaces the password. Every token of the investor is dead from then on but the one that is spared, and so is a code
+ * by which the password could be set once more.
+ */
+export async function replacePassword(
+  work: Work,
+  investor: Investor,
+  password: string,
+  sparedToken?: string,
+): Promise<void> {
+  const { id, login, email } = investor;
+  const passwordHash = await hashPassword(password, work.chance);
+  await work.sql.update(investors).set({ passwordHash }).where(eq(investors.id, id));
+  await revokeTokens(work, id, sparedToken);
+  await voidCodes(work, resetName(login, email), 'password_reset');
+  await notify(work, {
+    investorId: id,
+    topic: 'security',
+    title: { en: 'Your password was changed', ru: 'Пароль изменён' },
+    text: {
+      en: 'You have been signed out everywhere else. If it was not you who changed it, set a new one at once.',
+      ru: 'На остальных устройствах выполнен выход. Если пароль меняли не вы, сразу задайте новый.',
+    },
+  });
+}

@@ -1,0 +1,245 @@
+import { unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+
+const newPassword = 'nine loud magpies 73';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+
+const wrongTo = (code: string) => (code === '000000' ? '111111' : '000000');
+
+interface Asked {
+  readonly login: string;
+  readonly email: string;
+}
+
+const ask = ({ login, email }: Asked) =>
+  unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
+
+const validate = ({ login, email }: Asked, code: string) =>
+  unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, code } }));
+
+const set = (token: string, password = newPassword, passwordConfirmation = password) =>
+  unwrap(sandbox.apiOf(token).POST('/auth/set-password', { body: { password, passwordConfirmation } }));
+
+const logIn = (login: string, password: string) =>
+  unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+
+const whoIs = ({ api }: Pick<Person, 'api'>) => unwrap(api.GET('/user/balance'));
+
+const pass = (seconds: number) => sandbox.control('/clock/advance', { seconds });
+
+let forgetful = 0;
+
+/** Somebody who has an account and no memory. */
+async function forgetter(): Promise<Person & Asked> {
+  forgetful += 1;
+  const login = `forgetful${forgetful}`;
+  const email = `${login}@example.com`;
+  return { ...(await sandbox.register({ login, email })), email };
+}
+
+describe('whoever forgot the password', () => {
+  test('sets a new one in three steps, is signed in, and everybody who was signed in before is not', async () => {
+    const person = await forgetter();
+    expect(await ask(person)).toMatchObject({ method: 'email', sentTo: 'f•••@example.com', attemptsLeft: 5 });
+    const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
+    const { refreshToken, user } = await set(right);
+    expect(user.login).toBe(person.login);
+    await whoIs({ api: sandbox.apiOf(refreshToken) });
+    await expect(whoIs(person)).rejects.toEqual(problem('unauthorized', { status: 401 }));
+    await expect(logIn(person.login, goodPassword)).rejects.toEqual(problem('incorrect_login_or_password'));
+    expect((await logIn(person.login, newPassword)).user.login).toBe(person.login);
+    const [notice] = (await unwrap(sandbox.apiOf(refreshToken).GET('/notification'))).items;
+    expect(notice).toMatchObject({ topic: 'security', title: 'Your password was changed' });
+  });
+
+  test('may write login and e-mail in letters of any case', async () => {
+    const person = await forgetter();
+    const asked = { login: person.login.toUpperCase(), email: person.email.toUpperCase() };
+    await ask(asked);
+    const code = await sandbox.lastCode(person.login);
+    expect((await validate(person, code)).refreshToken).toMatch(/^[\w-]{32,}$/);
+  });
+
+  test('gets a token that opens this one call, and only once', async () => {
+    const person = await forgetter();
+    await ask(person);
+    const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
+    await expect(whoIs({ api: sandbox.apiOf(right) })).rejects.toEqual(problem('unauthorized'));
+    await expect(set(right, 'short')).rejects.toEqual(
+      problem('validation_failed', { fields: { password: 'password_too_simple' } }),
+    );
+    await expect(set(right, newPassword, 'nine loud magpies 74')).rejects.toEqual(
+      problem('validation_failed', { fields: { passwordConfirmation: 'passwords_do_not_match' } }),
+    );
+    const answers = await Promise.allSettled([set(right), set(right), set(right)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(set(right)).rejects.toEqual(problem('unauthorized', { status: 401 }));
+  });
+
+  test('has a quarter of an hour to use the token', async () => {
+    const person = await forgetter();
+    await ask(person);
+    const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
+    await pass(900);
+    await expect(set(right)).rejects.toEqual(problem('unauthorized'));
+  });
+
+  test('cannot use a token any more when a newer one was given', async () => {
+    const person = await forgetter();
+    await ask(person);
+    const first = await validate(person, await sandbox.lastCode(person.login));
+    await pass(61);
+    await ask(person);
+    const second = await validate(person, await sandbox.lastCode(person.login));
+    await expect(set(first.refreshToken)).rejects.toEqual(problem('unauthorized'));
+    expect((await set(second.refreshToken)).user.login).toBe(person.login);
+  });
+
+  test('cannot set a password with a session, which is no reset', async () => {
+    const { token } = await forgetter();
+    await expect(set(token)).rejects.toEqual(problem('unauthorized', { status: 401 }));
+  });
+
+  test('uses a code once', async () => {
+    const person = await forgetter();
+    await ask(person);
+    const code = await sandbox.lastCode(person.login);
+    const answers = await Promise.allSettled([validate(person, code), validate(person, code)]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+
+  test('loses a code that is under way when the password is changed otherwise', async () => {
+    const person = await forgetter();
+    await ask(person);
+    const code = await sandbox.lastCode(person.login);
+    await unwrap(
+      person.api.PATCH('/user/password', {
+        body: { currentPassword: goodPassword, password: newPassword, passwordConfirmation: newPassword },
+      }),
+    );
+    await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+});
+
+describe('whoever asks for the password of a login and e-mail', () => {
+  /** All that can be seen from outside of one reset that goes wrong in every way. */
+  async function seenFrom(asked: Asked, wrong: string) {
+    const seen: unknown[] = [];
+    const look = async (call: Promise<unknown>) =>
+      seen.push(
+        await call.catch(({ code, status, retryAfter, fields }: Record<string, unknown>) => ({
+          code,
+          status,
+          retryAfter,
+          fields,
+        })),
+      );
+    const began = new Date(JSON.parse(await (await sandbox.control('/clock')).text()).now).getTime();
+    await look(validate(asked, wrong));
+    await look(
+      ask(asked).then(({ sentTo, expiryDate, resendDate, ...rest }) => ({
+        ...rest,
+        sentTo: sentTo.slice(1),
+        lives: new Date(expiryDate).getTime() - began,
+        resend: new Date(resendDate).getTime() - began,
+      })),
+    );
+    await look(ask(asked));
+    for (let attempt = 1; attempt <= 6; attempt += 1) await look(validate(asked, wrong));
+    await pass(61);
+    await look(ask(asked).then(() => 'sent again'));
+    await look(validate(asked, wrong));
+    await pass(601);
+    await look(validate(asked, wrong));
+    for (let round = 1; round <= 4; round += 1) {
+      await look(ask(asked).then(() => 'sent again'));
+      await pass(61);
+    }
+    return seen;
+  }
+
+  test('learns nothing of whether there is such an account', async () => {
+    const person = await forgetter();
+    const [other] = [await forgetter()];
+    const codes = '918273';
+    const known = await seenFrom(person, codes);
+    expect(known).toContainEqual(expect.objectContaining({ code: 'codes_do_not_match' }));
+    expect(known).toContainEqual(expect.objectContaining({ code: 'code_invalid_or_expired' }));
+    expect(known).toContainEqual(expect.objectContaining({ code: 'code_expired' }));
+    expect(known).toContainEqual(expect.objectContaining({ code: 'too_many_calls', retryAfter: 60 }));
+    expect(await seenFrom({ login: 'forgottenone', email: 'forgottenone@example.com' }, codes)).toEqual(
+      known,
+    );
+    // A login that somebody has, with an e-mail that somebody else has.
+    expect(await seenFrom({ login: person.login, email: other.email }, codes)).toEqual(known);
+  });
+
+  test('has nothing sent to an e-mail that is not the account’s', async () => {
+    const [person, other] = [await forgetter(), await forgetter()];
+    const before = await sandbox.lastCode(person.login);
+    await ask({ login: person.login, email: other.email });
+    expect(await sandbox.lastCode(person.login)).toBe(before);
+  });
+
+  test('waits about as long, whether there is one or not', async () => {
+    const person = await forgetter();
+    const nobody = { login: 'nobodyhere', email: 'nobodyhere@example.com' };
+    const spent = { person: [] as number[], nobody: [] as number[] };
+    const time = async (asked: Asked) => {
+      const began = performance.now();
+      await ask(asked);
+      return performance.now() - began;
+    };
+    for (let round = 0; round < 12; round += 1) {
+      spent.person.push(await time(person));
+      spent.nobody.push(await time(nobody));
+      await pass(3_601);
+    }
+    const median = (times: number[]) => times.toSorted((a, b) => a - b)[times.length / 2]!;
+    expect(median(spent.person) / median(spent.nobody)).toBeGreaterThan(0.5);
+    expect(median(spent.person) / median(spent.nobody)).toBeLessThan(2);
+  });
+
+  test('has five codes sent in an hour, and is told when to come again', async () => {
+    const person = await forgetter();
+    for (let sent = 1; sent <= 5; sent += 1) {
+      await ask(person);
+      await pass(61);
+    }
+    await expect(ask(person)).rejects.toEqual(
+      problem('too_many_calls', { status: 429, retryAfter: 3600 - 5 * 61 }),
+    );
+  });
+
+  test.each([
+    [{ login: '', email: 'a@example.com' }, { login: 'login_required' }],
+    [{ login: 'somebody', email: '' }, { email: 'email_required' }],
+    [{ login: 'somebody', email: 'not an e-mail' }, { email: 'email_invalid' }],
+  ])('is told which field of %j is wrong', async (asked, fields) => {
+    await expect(ask(asked)).rejects.toEqual(problem('validation_failed', { status: 422, fields }));
+  });
+});
+
+describe('a code', () => {
+  test('is judged five times, however many guesses come at once', async () => {
+    const person = await forgetter();
+    await ask(person);
+    const code = await sandbox.lastCode(person.login);
+    const guesses = await Promise.allSettled(
+      Array.from({ length: 20 }, () => validate(person, wrongTo(code))),
+    );
+    const answers = guesses.map((guess) => (guess.status === 'rejected' ? guess.reason.code : 'right'));
+    expect(answers.filter((answer) => answer === 'codes_do_not_match')).toHaveLength(4);
+    expect(answers.filter((answer) => answer === 'code_invalid_or_expired')).toHaveLength(16);
+    await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+});

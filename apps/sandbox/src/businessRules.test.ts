@@ -1,0 +1,309 @@
+import { readFileSync } from 'node:fs';
+import { type Schema, unwrap } from '@meridian/api-client';
+import { add, compare, type DecimalString, isDecimal, subtract } from '@meridian/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from './testing/openTestSandbox.ts';
+
+type Money = Schema<'Money'>;
+type Row = Readonly<Record<string, string>>;
+
+const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+const bitcoinWallet = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq';
+
+const cellsOf = (line: string) =>
+  line
+    .split('|')
+    .slice(1, -1)
+    .map((cell) => cell.trim());
+
+/** The tables of the document: heading to rows, each by the names of its columns. */
+function readTables(document: string): Map<string, Row[]> {
+  const tables = new Map<string, Row[]>();
+  for (const section of document.split(/^### /m).slice(1)) {
+    const [heading = '', ...lines] = section.split('\n');
+    const [names, , ...rows] = lines.filter((line) => line.startsWith('|')).map(cellsOf);
+    tables.set(
+      heading,
+      rows.map((cells) => Object.fromEntries(cells.map((cell, index) => [names?.[index] ?? '', cell]))),
+    );
+  }
+  return tables;
+}
+
+const tables = readTables(readFileSync(new URL('../../../docs/business-rules.md', import.meta.url), 'utf8'));
+
+/** `100 USDT` as the contract has it; the words of the document where they are no amount stay as they are. */
+function money(text: string | undefined): Money {
+  const [amount = '', currency = ''] = (text ?? '').split(' ');
+  if (!isDecimal(amount)) throw new Error(`“${text}” is no amount.`);
+  return { amount, currency };
+}
+
+const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const systemOf = ({ currency }: Money) => (currency === 'BTC' ? 'btc' : 'usdt-trc20');
+
+const balanceOf = async ({ api }: Person, currency = 'USDT') =>
+  (await unwrap(api.GET('/user/balance'))).currencies[currency]!;
+
+const availableOf = async (person: Person, currency = 'USDT') =>
+  (await balanceOf(person, currency)).available;
+
+const askRefill = ({ api }: Person, amount: Money) =>
+  unwrap(
+    api.POST('/funds/refills', { params: { header: intent() }, body: { system: systemOf(amount), amount } }),
+  );
+
+/** A new investor with so much on the balance, in whatever currency. */
+async function withMoney(amount: Money, inviter: string | null = null): Promise<Person> {
+  const person = await sandbox.confirmed({ inviter });
+  for (let left = amount.amount; compare(left, '0') > 0; left = subtract(left, '200000')) {
+    const part = compare(left, '200000') > 0 ? '200000' : left;
+    // Small sums are asked for as more and come as they are: what is received is credited.
+    const asked = amount.currency === 'BTC' ? '1' : '250000';
+    const { id } = await askRefill(person, { amount: asked, currency: amount.currency });
+    await sandbox.control(`/refills/${id}/settle`, { amount: part });
+  }
+  return person;
+}
+
+const quoteOf = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) =>
+  unwrap(api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }));
+
+const invest = (
+  { api }: Person,
+  plan: string,
+  amount: Money,
+  { autoinvestment = false, quoteId }: { autoinvestment?: boolean; quoteId?: string } = {},
+) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: { plan, amount, paymentMethod: 'balance', autoinvestment, ...(quoteId && { quoteId }) },
+    }),
+  );
+
+const depositsOf = async ({ api }: Person) => (await unwrap(api.GET('/funds/deposits'))).items;
+
+async function requestWithdrawal(person: Person, amount: Money) {
+  const wallet = amount.currency === 'BTC' ? bitcoinWallet : tronWallet;
+  const system = systemOf(amount);
+  await unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { [system]: wallet } } }));
+  return unwrap(
+    person.api.POST('/funds/payments/request', {
+      params: { header: intent() },
+      body: { system, wallet, amount },
+    }),
+  );
+}
+
+/** What partners brought a person, by type. */
+async function rewardsOf({ api }: Person, type: 'referral' | 'matching' | 'bonus'): Promise<DecimalString> {
+  const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { type, limit: 100 } } }));
+  return items.reduce<DecimalString>((sum, { amount }) => add(sum, amount.amount), '0');
+}
+
+const inUsdt = (amount: DecimalString) => words({ amount: add(amount, '0.000000'), currency: 'USDT' });
+
+/** What is done for a row of each table, and the row as the server has it. */
+const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
+  async 'Refill: what is credited'(row) {
+    const person = await sandbox.confirmed();
+    const asked = money(row['asked for']);
+    const { id } = await askRefill(person, asked);
+    if (row['received'] === 'nothing') await sandbox.advance(1);
+    else await sandbox.control(`/refills/${id}/settle`, { amount: money(row['received']).amount });
+    const { status } = await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+    return { ...row, status, available: words(await availableOf(person, asked.currency)) };
+  },
+
+  async 'Deposit: accruals'(row) {
+    const body = money(row['body']);
+    const person = await withMoney(body);
+    await invest(person, row['plan']!, body);
+    await sandbox.advance(Number(row['days']));
+    const [made] = await depositsOf(person);
+    expect(made!.accruedDays).toBe(Number(row['days']));
+    expect((await balanceOf(person)).heldAccruals).toEqual(made!.accrued);
+    return { ...row, accrued: words(made!.accrued) };
+  },
+
+  async 'Deposit: paid in another currency'(row) {
+    const paid = money(row['paid']);
+    const person = await withMoney(paid);
+    const { quoteId } = await quoteOf(person, paid.currency, 'BTC');
+    const { amount, course } = await invest(person, row['plan']!, paid, { quoteId });
+    return { ...row, rate: course!.rate, body: words(amount) };
+  },
+
+  async 'Deposit: the end of the tariff'(row) {
+    const body = money(row['body']);
+    const person = await withMoney(body);
+    const { plan } = await invest(person, row['plan']!, body, {
+      autoinvestment: row['autoinvestment'] === 'yes',
+    });
+    await sandbox.advance(plan.timeInDays);
+    // The longest stated delay of a payout.
+    await sandbox.control('/clock/advance', { seconds: 7_200 });
+    const deposits = await depositsOf(person);
+    const next = deposits.find(({ status }) => status === 'in_work');
+    const ended = deposits.find(({ status }) => status === 'closed');
+    return { ...row, 'paid out': words(ended!.payout!), 'works on': next ? words(next.amount) : 'nothing' };
+  },
+
+  async 'Deposit: closed early'(row) {
+    const body = money(row['body']);
+    const person = await withMoney(body);
+    const { id } = await invest(person, row['plan']!, body);
+    await sandbox.advance(Number(row['after days']));
+    const path = { id };
+    const { now } = await unwrap(person.api.GET('/funds/deposits/{id}/closing', { params: { path } }));
+    const { payout } = await unwrap(
+      person.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }),
+    );
+    expect(await availableOf(person)).toEqual(payout);
+    return {
+      ...row,
+      'exit fee': words(now.exitFee),
+      forfeited: words(now.forfeited),
+      'comes back': words(payout!),
+    };
+  },
+
+  async 'Withdrawal: fee and net'(row) {
+    const amount = money(row['amount']);
+    const person = await withMoney(amount);
+    const { system, fee, net } = await requestWithdrawal(person, amount);
+    expect(await availableOf(person, amount.currency)).toMatchObject({ currency: amount.currency });
+    return { ...row, system, fee: words(fee), net: words(net) };
+  },
+
+  async 'Withdrawal: what becomes of 100 out of 500'(row) {
+    const person = await withMoney(usdt('500'));
+    const { id: requestId } = await requestWithdrawal(person, usdt('100'));
+    const code = await sandbox.lastCode(person.login);
+    const { id } = await unwrap(
+      person.api.POST('/funds/payments/validate', {
+        params: { header: intent() },
+        body: { requestId, code },
+      }),
+    );
+    const decisions: Readonly<Record<string, string>> = {
+      inspected: 'inspect',
+      settled: 'settle',
+      rejected: 'reject',
+      failed: 'fail',
+    };
+    const decision = decisions[row['it is']!];
+    if (decision !== undefined) await sandbox.control(`/withdrawals/${id}/${decision}`, {});
+    const { status } = await unwrap(person.api.GET('/funds/payments/{id}', { params: { path: { id } } }));
+    const { available, inWithdrawal } = await balanceOf(person);
+    return { ...row, status, available: words(available), 'in withdrawal': words(inWithdrawal) };
+  },
+
+  async 'Subscription: price and end'(row) {
+    const person = await withMoney(money(row['available before']));
+    const { now } = (await (await sandbox.control('/clock')).json()) as { now: string };
+    const { price, balanceAfter, subscription } = await unwrap(
+      person.api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: row['option']!, price: money(row['price']) },
+      }),
+    );
+    const days = (Date.parse(subscription.activeUntil!) - Date.parse(now)) / 86_400_000;
+    return {
+      ...row,
+      price: words(price),
+      'available after': words(balanceAfter),
+      'active for days': `${days}`,
+    };
+  },
+
+  async 'Exchange: rate and fee'(row) {
+    const sold = money(row['sold']);
+    const person = await withMoney(sold);
+    const { quoteId, course } = await quoteOf(person, sold.currency, money(row['received']).currency);
+    const { fee, received } = await unwrap(
+      person.api.POST('/user/exchange', {
+        params: { header: intent() },
+        body: { quoteId, amount: sold },
+      }),
+    );
+    return { ...row, rate: course.rate, fee: words(fee), received: words(received) };
+  },
+
+  async 'Partners: a deposit of 777.777777 USDT'(row) {
+    const level = Number(row['level']);
+    const top = await sandbox.confirmed();
+    let above = top.login;
+    for (let between = 1; between < level; between += 1)
+      above = (await sandbox.confirmed({ inviter: above })).login;
+    await invest(await withMoney(usdt('777.777777'), above), 'usdt-balance-90', usdt('777.777777'));
+    const { levels } = await unwrap(top.api.GET('/user/referrals'));
+    return {
+      ...row,
+      percent: levels.find((one) => one.level === level)?.percent ?? 'none',
+      reward: inUsdt(await rewardsOf(top, 'referral')),
+    };
+  },
+
+  async 'Partners: matching'(row) {
+    const inviter = await sandbox.confirmed();
+    const body = money(row['body']);
+    const partner = await withMoney(body, inviter.login);
+    const { plan } = await invest(partner, row['plan']!, body);
+    await sandbox.advance(plan.timeInDays);
+    const [ended] = await depositsOf(partner);
+    return { ...row, accruals: words(ended!.accrued), matched: inUsdt(await rewardsOf(inviter, 'matching')) };
+  },
+
+  async 'Partners: turnover'(row) {
+    const inviter = await sandbox.confirmed();
+    const turnover = money(row['turnover']);
+    await invest(await withMoney(turnover, inviter.login), 'usdt-balance-90', turnover);
+    const bonus = await unwrap(inviter.api.GET('/user/bonus'));
+    expect(compare(bonus.turnover!.amount, turnover.amount)).toBe(0);
+    return {
+      ...row,
+      'awarded in all': inUsdt(await rewardsOf(inviter, 'bonus')),
+      tiers: `${bonus.tiersReached}`,
+    };
+  },
+
+  async 'Cases: price and attempts'(row) {
+    const person = await withMoney(usdt('100'));
+    const find = async () =>
+      (await unwrap(person.api.GET('/crypto-cases/all'))).items.find(({ name }) => name === row['case'])!;
+    const { id, price, attempts, prizes } = await find();
+    await unwrap(
+      person.api.POST('/crypto-cases/{id}/open', {
+        params: { path: { id }, header: intent() },
+        body: { confirmedPrice: price },
+      }),
+    );
+    expect((await find()).attemptsLeft).toBe(attempts - 1);
+    const [opened] = (await unwrap(person.api.GET('/user/case-operations'))).items;
+    expect(opened!.balanceBefore).toEqual(usdt('100.000000'));
+    expect(opened!.balanceAfter).toEqual(await availableOf(person));
+    const chances = prizes.reduce<DecimalString>((sum, { chancePercent }) => add(sum, chancePercent), '0');
+    return { ...row, price: words(price), attempts: `${attempts}`, chances: chances.replace(/\.0+$/, '') };
+  },
+};
+
+test('every example of the document is one that is executed here, and the other way round', () => {
+  expect([...tables.keys()].toSorted()).toEqual(Object.keys(examples).toSorted());
+  for (const [heading, rows] of tables) expect(rows.length, heading).toBeGreaterThan(0);
+});
+
+describe.each([...tables])('%s', (heading, rows) => {
+  test.each(rows.map((row) => [Object.values(row).join(' · '), row] as const))('%s', async (_name, row) => {
+    expect(await examples[heading]!(row)).toEqual(row);
+    expect((await sandbox.ledger()).isBalanced).toBe(true);
+  });
+});

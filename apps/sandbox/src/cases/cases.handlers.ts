@@ -1,0 +1,107 @@
+import type { Schema } from '@meridian/api-client';
+import { and, asc, count, eq, sql as text } from 'drizzle-orm';
+import { caseAttempt, casePrize, cryptoCase, readNumeric } from '../database/schema.ts';
+import type { InvestorHandlers } from '../http/handlers.ts';
+import { orderOf, pagingOf, periodOf } from '../http/listing.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Work } from '../work/Work.ts';
+import { type AttemptRow, openCase } from './openCase.ts';
+import { countAttemptsLeft, readCases, wirePrize } from './readCases.ts';
+
+interface Names {
+  readonly case: Bilingual;
+  readonly prize: Bilingual;
+}
+
+function wireAttempt(
+  { currencies }: Work,
+  row: AttemptRow,
+  names: Names,
+  language: Schema<'Language'>,
+): Schema<'CaseOperation'> {
+  const { currency } = row;
+  return {
+    id: row.id,
+    date: row.at.toISOString(),
+    case: names.case[language],
+    prize: names.prize[language],
+    prizeAmount: row.won === null ? null : wireMoney(currencies, row.won, currency),
+    balanceBefore: wireMoney(currencies, row.balanceBefore, currency),
+    balanceAfter: wireMoney(currencies, row.balanceAfter, currency),
+    currency,
+    comment: null,
+  };
+}
+
+const { currency, charged, won } = caseAttempt;
+
+const totals = {
+  currency,
+  spent: text`coalesce(sum(${charged}), 0)`.mapWith(readNumeric),
+  won: text`coalesce(sum(${won}), 0)`.mapWith(readNumeric),
+};
+
+/** Prize boxes and what came out of them. */
+export const casesHandlers: InvestorHandlers = {
+  async listCases(call) {
+    return { status: 200, body: { items: await readCases(call, call.investor.id, call.language) } };
+  },
+
+  async openCase(call) {
+    const { investor, path, body, currencies, language } = call;
+    const { attempt, row, prize } = await openCase(call, investor.id, path.id, body);
+    const left = await countAttemptsLeft(call, investor.id);
+    return {
+      status: 201,
+      body: {
+        operation: wireAttempt(call, attempt, { case: row.name, prize: prize.name }, language),
+        prize: wirePrize(call, row, prize, language),
+        charged: attempt.charged === null ? null : wireMoney(currencies, attempt.charged, row.currency),
+        attemptsLeft: left.get(row.id) ?? 0,
+      },
+    };
+  },
+
+  async listCaseOperations(call) {
+    const { sql, investor, query, currencies, language } = call;
+    const { page, limit, offset } = pagingOf(query);
+    const where = and(
+      eq(caseAttempt.investorId, investor.id),
+      query.currency === undefined ? undefined : eq(currency, query.currency),
+      periodOf(caseAttempt.at, query),
+    );
+    const rows = await sql
+      .select({ attempt: caseAttempt, case: cryptoCase.name, prize: casePrize.name })
+      .from(caseAttempt)
+      .innerJoin(cryptoCase, eq(cryptoCase.id, caseAttempt.caseId))
+      .innerJoin(
+        casePrize,
+        and(eq(casePrize.caseId, caseAttempt.caseId), eq(casePrize.id, caseAttempt.prizeId)),
+      )
+      .where(where)
+      .orderBy(...orderOf(caseAttempt.at, caseAttempt.id, query.sortDir))
+      .limit(limit)
+      .offset(offset);
+    const [counted] = await sql.select({ total: count() }).from(caseAttempt).where(where);
+    const sums = await sql
+      .select(totals)
+      .from(caseAttempt)
+      .where(where)
+      .groupBy(currency)
+      .orderBy(asc(currency));
+    return {
+      status: 200,
+      body: {
+        items: rows.map(({ attempt, ...names }) => wireAttempt(call, attempt, names, language)),
+        page,
+        limit,
+        total: counted?.total ?? 0,
+        totals: sums.map((sum) => ({
+          spent: wireMoney(currencies, sum.spent, sum.currency),
+          won: wireMoney(currencies, sum.won, sum.currency),
+        })),
+      },
+    };
+  },
+};

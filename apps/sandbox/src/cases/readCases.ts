@@ -1,0 +1,81 @@
+import type { Schema } from '@meridian/api-client';
+import { compare } from '@meridian/money';
+import { and, asc, eq, gt, inArray, sql as text } from 'drizzle-orm';
+import { worthOf } from '../balance/worth.ts';
+import { casePrize, casePurchase, cryptoCase } from '../database/schema.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+
+type Language = Schema<'Language'>;
+
+export type CaseRow = typeof cryptoCase.$inferSelect;
+export type PrizeRow = typeof casePrize.$inferSelect;
+
+/** The prizes of some cases, the likeliest of each first. */
+export async function readPrizes({ sql }: Work, caseIds: readonly string[]): Promise<PrizeRow[]> {
+  if (caseIds.length === 0) return [];
+  const rows = await sql
+    .select()
+    .from(casePrize)
+    .where(inArray(casePrize.caseId, [...caseIds]))
+    .orderBy(asc(casePrize.id));
+  return rows.toSorted((a, b) => compare(b.chancePercent, a.chancePercent));
+}
+
+/** Attempts that are paid for and not used, by case. */
+export async function countAttemptsLeft({ sql }: Work, investorId: string): Promise<Map<string, number>> {
+  const rows = await sql
+    .select({
+      caseId: casePurchase.caseId,
+      left: text`sum(${casePurchase.attemptsLeft})::int`.mapWith(Number),
+    })
+    .from(casePurchase)
+    .where(and(eq(casePurchase.investorId, investorId), gt(casePurchase.attemptsLeft, 0)))
+    .groupBy(casePurchase.caseId);
+  return new Map(rows.map(({ caseId, left }) => [caseId, left]));
+}
+
+/** A prize as the contract has it. */
+export function wirePrize(
+  { currencies }: Work,
+  { currency }: CaseRow,
+  { id, name, amount, chancePercent }: PrizeRow,
+  language: Language,
+): Schema<'CasePrize'> {
+  return {
+    id,
+    name: name[language],
+    amount: amount === null ? null : wireMoney(currencies, amount, currency),
+    chancePercent,
+  };
+}
+
+/** Every case with its odds, cheapest first. */
+export async function readCases(
+  work: Work,
+  investorId: string,
+  language: Language,
+): Promise<Schema<'CryptoCase'>[]> {
+  const { sql, currencies } = work;
+  const left = await countAttemptsLeft(work, investorId);
+  const rows = await sql.select().from(cryptoCase).orderBy(asc(cryptoCase.createdAt), asc(cryptoCase.id));
+  const prizes = await readPrizes(
+    work,
+    rows.map(({ id }) => id),
+  );
+  const priceOf = ({ price, currency }: CaseRow) => worthOf(work, { amount: price, currency });
+  return rows
+    .toSorted((a, b) => compare(priceOf(a), priceOf(b)))
+    .map((row) => ({
+      id: row.id,
+      name: row.name[language],
+      description: row.description[language],
+      price: wireMoney(currencies, row.price, row.currency),
+      attempts: row.attempts,
+      attemptsLeft: left.get(row.id) ?? 0,
+      available: row.onSale,
+      prizes: prizes
+        .filter(({ caseId }) => caseId === row.id)
+        .map((prize) => wirePrize(work, row, prize, language)),
+    }));
+}

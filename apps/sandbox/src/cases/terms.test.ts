@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database, Sql } from '../database/openDatabase.ts';
+import { casePrize, cryptoCase } from '../database/schema.ts';
+import { violationOf } from '../database/violation.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+}, 120_000);
+afterAll(() => database.close());
+
+const refusedBy = (change: (sql: Sql) => Promise<unknown>) =>
+  database.write(change).then(
+    () => 'nothing',
+    (error: unknown) => violationOf(error)?.constraint,
+  );
+
+const id = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
+
+describe('the database', () => {
+  test('refuses a case whose chances do not sum to a hundred percent, once all its prizes are there', async () => {
+    const another = { id: 'another', name: { en: 'Another', ru: 'Ещё один' }, amount: '1' } as const;
+    expect(
+      await refusedBy((sql) =>
+        sql.insert(casePrize).values({ ...another, caseId: id, chancePercent: '0.01' }),
+      ),
+    ).toBe('case_chances_whole');
+  });
+
+  test('refuses to change what a case costs and gives after it may have been sold', async () => {
+    const terms = 'crypto_case_stays';
+    expect(
+      await refusedBy((sql) => sql.update(cryptoCase).set({ price: '1' }).where(eq(cryptoCase.id, id))),
+    ).toBe(terms);
+    expect(
+      await refusedBy((sql) =>
+        sql.update(casePrize).set({ chancePercent: '1' }).where(eq(casePrize.caseId, id)),
+      ),
+    ).toBe(terms);
+    expect(await refusedBy((sql) => sql.delete(casePrize).where(eq(casePrize.caseId, id)))).toBe(terms);
+    expect(
+      await refusedBy((sql) => sql.update(cryptoCase).set({ onSale: false }).where(eq(cryptoCase.id, id))),
+    ).toBe('nothing');
+  });
+});

@@ -1,0 +1,9 @@
+import { sql as text } from 'drizzle-orm';
+import { deposit, refill } from '../database/schema.ts';
+
+/** Whether anything has fallen due by the clock; a part of the query that every call begins with. */
+export const anythingDue = text<boolean>`(
+  exists (select 1 from ${deposit} where ${deposit.nextAccrualAt} <= sandbox_now())
+  or exists (select 1 from ${deposit} where ${deposit.nextChangeAt} <= sandbox_now())
+  or exists (select 1 from ${refill} where ${refill.status} = 'waiting' and ${refill.expiresAt} <= sandbox_now())
+)`;

@@ -1,0 +1,53 @@
+import type { Schema } from '@meridian/api-client';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { newsItem, strategy } from '../database/schema.ts';
+import type { GuestHandlers } from '../http/handlers.ts';
+import { Refusal } from '../http/Refusal.ts';
+
+function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'>): Schema<'NewsItem'> {
+  return {
+    id: row.id,
+    date: row.publishedAt.toISOString(),
+    title: row.title[language],
+    summary: row.summary[language],
+    paragraphs: [...row.paragraphs[language]],
+  };
+}
+
+/** What the company says to everybody. */
+export const contentHandlers: GuestHandlers = {
+  async listNews({ sql, now, language }) {
+    const rows = await sql
+      .select()
+      .from(newsItem)
+      .where(lte(newsItem.publishedAt, now))
+      .orderBy(desc(newsItem.publishedAt), desc(newsItem.id));
+    return { status: 200, body: { items: rows.map((row) => wireNews(row, language)) } };
+  },
+
+  async getNewsItem({ sql, now, path, language }) {
+    const [found] = await sql
+      .select()
+      .from(newsItem)
+      .where(and(eq(newsItem.id, path.id), lte(newsItem.publishedAt, now)));
+    if (!found) throw new Refusal('not_found');
+    return { status: 200, body: wireNews(found, language) };
+  },
+
+  async listStrategies({ sql, language }) {
+    const rows = await sql.select().from(strategy).orderBy(asc(strategy.position));
+    return {
+      status: 200,
+      body: {
+        items: rows.map((row) => ({
+          id: row.id,
+          name: row.name[language],
+          summary: row.summary[language],
+          paragraphs: [...row.paragraphs[language]],
+          risk: row.risk,
+          markets: [...row.markets],
+        })),
+      },
+    };
+  },
+};

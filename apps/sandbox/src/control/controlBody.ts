@@ -1,0 +1,19 @@
+import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { Context } from 'hono';
+import { fieldErrors } from '../http/fieldErrors.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+
+/** A JSON body, so that a form of another site cannot send one; nothing at all stands for an empty object. */
+export async function controlBody<Body>(context: Context, validate: ValidateFunction<Body>): Promise<Body> {
+  const type = context.req.header('content-type')?.split(';')[0];
+  if (type !== 'application/json') throw new Refusal('unsupported_media_type');
+  const sent = await context.req.text();
+  let body: unknown;
+  try {
+    body = sent === '' ? {} : JSON.parse(sent);
+  } catch {
+    throw invalid({ body: 'malformed' });
+  }
+  if (validate(body)) return body;
+  throw invalid(fieldErrors(validate.errors ?? []));
+}

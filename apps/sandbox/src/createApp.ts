@@ -1,0 +1,71 @@
+import { Hono } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import { authGuestHandlers, authInvestorHandlers } from './auth/auth.handlers.ts';
+import { balanceHandlers } from './balance/balance.handlers.ts';
+import { casesHandlers } from './cases/cases.handlers.ts';
+import { contentHandlers } from './content/content.handlers.ts';
+import { type ControlOptions, createControl } from './control/control.ts';
+import { depositHandlers } from './deposit/deposit.handlers.ts';
+import { exchangeHandlers } from './exchange/exchange.handlers.ts';
+import { type ApiOptions, createApi } from './http/api.ts';
+import { createHealth, gate, type Life } from './http/readiness.ts';
+import { notificationHandlers } from './notification/notification.handlers.ts';
+import { operationsHandlers } from './operations/operations.handlers.ts';
+import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
+import { paymentHandlers } from './payment/payment.handlers.ts';
+import { refillHandlers } from './refill/refill.handlers.ts';
+import { settingsHandlers } from './settings/settings.handlers.ts';
+import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
+import { verificationHandlers } from './verification/verification.handlers.ts';
+
+/** Who answers what: handlers of all folders by the contract's `operationId`. */
+export const handlers = {
+  guests: {
+    ...authGuestHandlers,
+    ...contentHandlers,
+    ...partnerGuestHandlers,
+    ...settingsHandlers,
+    ...userGuestHandlers,
+  },
+  investors: {
+    ...authInvestorHandlers,
+    ...balanceHandlers,
+    ...casesHandlers,
+    ...depositHandlers,
+    ...exchangeHandlers,
+    ...notificationHandlers,
+    ...operationsHandlers,
+    ...partnerHandlers,
+    ...paymentHandlers,
+    ...refillHandlers,
+    ...userHandlers,
+    ...verificationHandlers,
+  },
+};
+
+interface AppOptions extends Omit<ApiOptions, keyof typeof handlers>, ControlOptions {
+  readonly life: Life;
+}
+
+/** Everything that the process answers, each under its path. */
+export function createApp(options: AppOptions): Hono {
+  const app = new Hono();
+  app.use(
+    secureHeaders({
+      contentSecurityPolicy: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        objectSrc: ["'none'"],
+      },
+      // Plain http on this machine; whatever terminates https in front of it says so itself.
+      strictTransportSecurity: false,
+    }),
+  );
+  app.route('/', createHealth(options.database, options.life));
+  app.use(gate(options.life));
+  app.route('/api', createApi({ ...options, ...handlers }));
+  app.route('/sandbox', createControl(options));
+  return app;
+}

@@ -1,0 +1,55 @@
+import { is, sql as text } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import type { Database } from './openDatabase.ts';
+import * as schema from './schema.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+}, 120_000);
+afterAll(() => database.close());
+
+/** What is known of a table: its columns, each with its type and whether it may be empty. */
+type Tables = Record<string, Record<string, string>>;
+
+function add(tables: Tables, table: string, column: string, type: string, notNull: boolean): void {
+  (tables[table] ??= {})[column] = notNull ? `${type} not null` : type;
+}
+
+function declared(): Tables {
+  const tables: Tables = {};
+  for (const table of Object.values(schema)) {
+    if (!is(table, PgTable)) continue;
+    const { name, columns, primaryKeys } = getTableConfig(table);
+    const keys = new Set(primaryKeys.flatMap((key) => key.columns.map((column) => column.name)));
+    for (const column of columns) {
+      add(tables, name, column.name, column.getSQLType(), column.notNull || keys.has(column.name));
+    }
+  }
+  return tables;
+}
+
+async function migrated(): Promise<Tables> {
+  const rows = await database.read((sql) =>
+    sql
+      .select({
+        table: text<string>`relname`,
+        column: text<string>`attname`,
+        type: text<string>`format_type(atttypid, atttypmod)`,
+        notNull: text<boolean>`attnotnull`,
+      })
+      .from(text`pg_attribute join pg_class on pg_class.oid = attrelid`)
+      .where(
+        text`relkind = 'r' and relnamespace = current_schema()::regnamespace and attnum > 0 and not attisdropped`,
+      ),
+  );
+  const tables: Tables = {};
+  for (const { table, column, type, notNull } of rows) add(tables, table, column, type, notNull);
+  return tables;
+}
+
+test('the tables that queries are written against are those that the migrations make', async () => {
+  expect(declared()).toEqual(await migrated());
+});

@@ -1,0 +1,120 @@
+import { type Schema, unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+const wrong = (fields: object) => problem('validation_failed', { status: 422, fields });
+
+const quote = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) =>
+  (await unwrap(api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } })))
+    .quoteId;
+
+const exchange = ({ api }: Person, quoteId: string, amount: Schema<'Money'>, key?: string) =>
+  unwrap(api.POST('/user/exchange', { params: { header: intent(key) }, body: { quoteId, amount } }));
+
+const available = async ({ api }: Person, currency: string) =>
+  (await unwrap(api.GET('/user/balance'))).currencies[currency]!.available.amount;
+
+describe('an exchange', () => {
+  test('gives what the quoted rate gives less the fee, each rounded down, and every digit is on some account', async () => {
+    const person = await sandbox.funded('1000');
+    const made = await exchange(person, await quote(person, 'USDT', 'BTC'), usdt('333.333333'));
+    // 333.333333 x 0.000015625 = 0.00520833332...; the fee is half a percent of 0.00520833.
+    expect(made).toMatchObject({
+      course: { from: 'USDT', to: 'BTC', rate: '0.000015625' },
+      sold: usdt('333.333333'),
+      received: { amount: '0.00518229', currency: 'BTC' },
+      fee: { amount: '0.00002604', currency: 'BTC' },
+    });
+    expect(await available(person, 'USDT')).toBe('666.666667');
+    expect(await available(person, 'BTC')).toBe('0.00518229');
+    const { items } = await unwrap(person.api.GET('/user/operations/'));
+    expect(
+      items
+        .filter(({ subjectId }) => subjectId === made.id)
+        .map(({ type, subject, amount, balanceAfter }) => [
+          type,
+          subject,
+          amount.amount,
+          balanceAfter.amount,
+        ]),
+    ).toEqual([
+      ['system', 'exchange_fee', '-0.00002604', '0.00518229'],
+      ['system', 'exchange_bought', '0.00520833', '0.00520833'],
+      ['system', 'exchange_sold', '-333.333333', '666.666667'],
+    ]);
+    const { isBalanced, sums } = await sandbox.ledger();
+    expect({ isBalanced, usdt: sums['USDT'] }).toEqual({ isBalanced: true, usdt: '0.000000' });
+  });
+
+  test('of one intent is made once, and its quote serves no other', async () => {
+    const person = await sandbox.funded('1000');
+    const quoteId = await quote(person, 'USDT', 'TRX');
+    const key = 'one-exchange-one-quote';
+    const answers = await Promise.all([1, 2, 3].map(() => exchange(person, quoteId, usdt('16'), key)));
+    expect(answers).toEqual(answers.map(() => answers[0]));
+    expect(answers[0]).toMatchObject({ received: { amount: '99.500000' }, fee: { amount: '0.500000' } });
+    const again = await Promise.allSettled([1, 2].map(() => exchange(person, quoteId, usdt('16'))));
+    for (const answer of again)
+      expect(answer).toMatchObject({ reason: { code: 'quote_expired', status: 409 } });
+    expect(await available(person, 'USDT')).toBe('984.000000');
+  });
+
+  test('that is refused leaves the quote for the next try', async () => {
+    const person = await sandbox.funded('20');
+    const quoteId = await quote(person, 'USDT', 'BTC');
+    await expect(exchange(person, quoteId, usdt('20.000001'))).rejects.toEqual(
+      problem('insufficient_balance', { status: 409 }),
+    );
+    expect((await exchange(person, quoteId, usdt('20'))).sold).toEqual(usdt('20.000000'));
+  });
+
+  test.each([
+    ['less than the least amount', usdt('9.999999'), 'amount_below_minimum'],
+    ['more than the greatest', usdt('100000.000001'), 'amount_above_maximum'],
+    ['finer than the currency', usdt('10.0000001'), 'too_many_decimals'],
+    ['less than nothing', usdt('-10'), 'amount_negative'],
+    ['in another currency than the quote’s', { amount: '1', currency: 'BTC' }, 'unknown_value'],
+  ] as const)('of %s is refused with the amount', async (_what, amount, code) => {
+    const person = await sandbox.demo();
+    await expect(exchange(person, await quote(person, 'USDT', 'BTC'), amount)).rejects.toEqual(
+      wrong({ amount: code }),
+    );
+  });
+});
+
+describe('a quote', () => {
+  test('serves nobody but the person it was made for, and not after it has expired', async () => {
+    const [owner, stranger] = [await sandbox.funded('100'), await sandbox.funded('100')];
+    const quoteId = await quote(owner, 'USDT', 'BTC');
+    await expect(exchange(stranger, quoteId, usdt('50'))).rejects.toEqual(
+      wrong({ quoteId: 'unknown_value' }),
+    );
+    await sandbox.control('/clock/advance', { seconds: 60 });
+    await expect(exchange(owner, quoteId, usdt('50'))).rejects.toEqual(problem('quote_expired'));
+  });
+
+  test('that a deposit was made at serves no exchange', async () => {
+    const person = await sandbox.funded('1000');
+    const quoteId = await quote(person, 'USDT', 'BTC');
+    await unwrap(
+      person.api.POST('/funds/deposits', {
+        params: { header: intent() },
+        body: {
+          plan: 'btc-term-90',
+          amount: usdt('128'),
+          paymentMethod: 'balance',
+          autoinvestment: false,
+          quoteId,
+        },
+      }),
+    );
+    await expect(exchange(person, quoteId, usdt('50'))).rejects.toEqual(problem('quote_expired'));
+  });
+});

@@ -1,0 +1,72 @@
+import type { Schema } from '@meridian/api-client';
+import { compare, isZero, multiply, percentOf, subtract } from '@meridian/money';
+import { spendQuote } from '../balance/quotes.ts';
+import { exchange } from '../database/schema.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { post } from '../ledger/transfer.ts';
+import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
+import { newId } from '../work/newId.ts';
+import type { Work } from '../work/Work.ts';
+
+/** What the rate gives and what of it is the fee, each rounded down to the decimals of the currency that is bought. */
+function figuresOf(
+  { currencies }: Work,
+  { amount, currency }: Schema<'Money'>,
+  quote: Awaited<ReturnType<typeof spendQuote>>,
+) {
+  const decimals = decimalsIn(currencies, quote.target);
+  const bought = multiply(amount, quote.rate, decimals);
+  const fee = percentOf(bought, quote.feePercent, decimals);
+  return { sold: amount, soldCurrency: currency, bought, boughtCurrency: quote.target, fee };
+}
+
+/** Sells one currency of the balance for another at the rate that was quoted. */
+export async function makeExchange(
+  work: Work,
+  investorId: string,
+  { quoteId, amount }: Schema<'ExchangeRequest'>,
+): Promise<Schema<'Exchange'>> {
+  const { sql, now, settings, currencies } = work;
+  const quote = await spendQuote(work, investorId, quoteId);
+  const wrong =
+    amount.currency === quote.base
+      ? checkAmount(currencies, amount, [boundsIn(settings.exchange.amounts, amount.currency)])
+      : 'unknown_value';
+  if (wrong) throw invalid({ amount: wrong });
+  const figures = figuresOf(work, amount, quote);
+  const { sold, soldCurrency, bought, boughtCurrency, fee } = figures;
+  const received = subtract(bought, fee);
+  if (isZero(received)) throw invalid({ amount: 'amount_below_minimum' });
+  const available = await balanceOf(sql, investorId, 'available', soldCurrency);
+  if (compare(sold, available) > 0) throw new Refusal('insufficient_balance');
+
+  const id = newId(work);
+  await sql.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
+  const seen = { investorId, type: 'system' } as const;
+  const mine = of(investorId, 'available');
+  await post(work, {
+    kind: 'exchange',
+    about: id,
+    movements: [
+      { from: mine, to: house('exchange'), amount: sold, currency: soldCurrency },
+      { from: house('exchange'), to: mine, amount: bought, currency: boughtCurrency },
+      { from: mine, to: house('fees'), amount: fee, currency: boughtCurrency },
+    ],
+    seen: [
+      { ...seen, subject: 'exchange_sold', amount: subtract('0', sold), currency: soldCurrency },
+      { ...seen, subject: 'exchange_bought', amount: bought, currency: boughtCurrency },
+      { ...seen, subject: 'exchange_fee', amount: subtract('0', fee), currency: boughtCurrency },
+    ],
+  });
+  return {
+    id,
+    date: now.toISOString(),
+    quoteId,
+    course: { from: quote.base, to: quote.target, rate: quote.rate },
+    sold: wireMoney(currencies, sold, soldCurrency),
+    received: wireMoney(currencies, received, boughtCurrency),
+    fee: wireMoney(currencies, fee, boughtCurrency),
+  };
+}

@@ -1,0 +1,208 @@
+import { connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Database } from '../database/openDatabase.ts';
+import { DEMO } from '../seed/seed.ts';
+import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { testNow } from '../testing/seededSnapshot.ts';
+
+interface Latch {
+  /** Done when it is opened. */
+  readonly opened: Promise<void>;
+  readonly open: () => void;
+}
+
+function latch(): Latch {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return { opened: promise, open: resolve };
+}
+
+let running: Sandbox | undefined;
+afterEach(async () => {
+  await running?.close();
+  running = undefined;
+});
+
+async function serve(
+  change: (database: Database) => Partial<Database>,
+  options: ServeOptions = {},
+): Promise<Sandbox> {
+  const database = await openSeededDatabase();
+  running = await serveDatabase(
+    { ...database, ...change(database) },
+    { clock: { standsAt: testNow }, ...options },
+  );
+  return running;
+}
+
+const seen = async (url: string, path: string) => {
+  const response = await fetch(`${url}${path}`);
+  const { status: word, code }: { status?: unknown; code?: string } = JSON.parse(await response.text());
+  return [response.status, code ?? word];
+};
+
+const logIn = (url: string) =>
+  fetch(`${url}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO),
+  });
+
+/** A free port, so that the address is known before the server is ready. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => (address instanceof Object ? resolve(address.port) : reject(new Error('No port.'))));
+    });
+  });
+}
+
+/** Asks until somebody listens. */
+async function whenListening(url: string): Promise<void> {
+  for (;;) {
+    const answer = await fetch(`${url}/healthz`).catch(() => undefined);
+    if (answer) return;
+    await wait(10);
+  }
+}
+
+/** A connection of its own, and what came over it so far. */
+async function dial(url: string): Promise<{ socket: Socket; received: () => string; closed: Promise<void> }> {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname);
+  let text = '';
+  socket.on('data', (chunk) => {
+    text += chunk.toString();
+  });
+  socket.on('error', () => undefined);
+  const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  await new Promise<void>((resolve) => socket.once('connect', () => resolve()));
+  return { socket, received: () => text, closed };
+}
+
+describe('a sandbox that starts', () => {
+  test('is alive at once, and ready when its database is', async () => {
+    const port = await freePort();
+    const url = `http://127.0.0.1:${port}`;
+    const migrating = latch();
+    const serving = serve(
+      (real) => ({
+        async alone(task) {
+          await migrating.opened;
+          return real.alone(task);
+        },
+      }),
+      { port },
+    );
+    await whenListening(url);
+    expect(await seen(url, '/healthz')).toEqual([200, 'ok']);
+    expect(await seen(url, '/readyz')).toEqual([503, 'starting']);
+    const early = await logIn(url);
+    expect([early.status, early.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await early.json()).toMatchObject({
+      code: 'technical_work',
+      instance: `urn:meridian:request:${early.headers.get('x-request-id')}`,
+    });
+    expect(await seen(url, '/sandbox/clock')).toEqual([503, 'technical_work']);
+    migrating.open();
+    await serving;
+    expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
+    expect((await logIn(url)).status).toBe(200);
+  });
+});
+
+describe('a sandbox that runs', () => {
+  test('is not ready while its database is away, and is again when it is back', async () => {
+    let isAway = false;
+    const { url } = await serve((real) => ({
+      read: (task) => (isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : real.read(task)),
+    }));
+    isAway = true;
+    expect(await seen(url, '/readyz')).toEqual([503, 'no database']);
+    expect(await seen(url, '/healthz')).toEqual([200, 'ok']);
+    isAway = false;
+    expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
+  });
+
+  test('is not ready when its database says nothing at all', async () => {
+    let isSilent = false;
+    const { url } = await serve((real) => ({
+      read: (task) => (isSilent ? new Promise(() => undefined) : real.read(task)),
+    }));
+    isSilent = true;
+    expect(await seen(url, '/readyz')).toEqual([503, 'no database']);
+  });
+
+  test('takes no calls while it is reset to the seed, and takes them after that', async () => {
+    const seeding = latch();
+    const begun = latch();
+    let isReset = false;
+    const { url } = await serve((real) => ({
+      async alone(task) {
+        if (isReset) {
+          begun.open();
+          await seeding.opened;
+        }
+        return real.alone(task);
+      },
+    }));
+    isReset = true;
+    const reset = fetch(`${url}/sandbox/reset`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+    });
+    await begun.opened;
+    expect(await seen(url, '/readyz')).toEqual([503, 'seeding']);
+    expect((await logIn(url)).status).toBe(503);
+    seeding.open();
+    expect((await reset).status).toBe(200);
+    expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
+    expect((await logIn(url)).status).toBe(200);
+  }, 120_000);
+});
+
+describe('a sandbox that is closed', () => {
+  test('answers the call it is working on, ends its connection, and takes no other', async () => {
+    const working = latch();
+    const finish = latch();
+    const served = await serve((real) => ({
+      async write(task) {
+        working.open();
+        await finish.opened;
+        return real.write(task);
+      },
+    }));
+    const call = logIn(served.url);
+    await working.opened;
+    const half = await dial(served.url);
+    half.socket.write('GET /api/payment-systems HTTP/1.1\r\nhost: sandbox\r\n');
+    // Something has come, and not all of it: not a connection that waits for nothing.
+    await wait(50);
+    const closed = served.close();
+    await expect(fetch(`${served.url}/healthz`)).rejects.toThrow();
+    half.socket.write('\r\n');
+    await half.closed;
+    expect(half.received()).toMatch(/^HTTP\/1\.1 503 /);
+    expect(half.received()).toMatch(/connection: close/i);
+    finish.open();
+    const answer = await call;
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('connection')).toBe('close');
+    expect(await answer.json()).toMatchObject({ user: { login: DEMO.login } });
+    await closed;
+  });
+
+  test('does not wait for ever for a caller who sends half a call and then nothing', async () => {
+    const served = await serve(() => ({}), { closeMilliseconds: 100 });
+    const { socket, received, closed } = await dial(served.url);
+    socket.write(
+      'POST /api/auth/login HTTP/1.1\r\nhost: sandbox\r\ncontent-type: application/json\r\ncontent-length: 50\r\n\r\n{"login"',
+    );
+    await wait(50);
+    await served.close();
+    await closed;
+    expect(received()).toBe('');
+  });
+});

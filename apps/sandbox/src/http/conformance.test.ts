@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Cast, gatherCast } from '../testing/conformance/cast.ts';
+import { callOf, type GeneratedCall, send } from '../testing/conformance/generatedCall.ts';
+import { firstSettings } from '../settings/firstSettings.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { bucketsOf } from './bucketsOf.ts';
+import { checkAnswer } from './checkAnswer.ts';
+import { type ContractOperation, contractOperations } from './contractOperations.ts';
+
+/** The same calls every time, so that who changes nothing breaks nothing; another seed or more calls look further. */
+const seed = Number(process.env['CONFORMANCE_SEED'] ?? 20_261_121);
+/** Fewer do not come to every status. */
+const callsEach = Number(process.env['CONFORMANCE_CALLS'] ?? 60);
+
+/** Calls that end a session or change what the account is reached by: nobody else depends on who makes them. */
+const leavesTraces: ReadonlySet<string> = new Set([
+  'logOut',
+  'changePassword',
+  'setPassword',
+  'saveProfile',
+  'updateSecuritySettings',
+]);
+
+let sandbox: TestSandbox;
+let shared: Cast;
+const reached = new Set<string>();
+
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  shared = await gatherCast(sandbox);
+}, 120_000);
+afterAll(() => sandbox.close());
+
+/** What the log says of the last call that failed: the answer itself tells nobody. */
+function lastFailure(): unknown {
+  const failures = sandbox.lines.filter(({ event }) => event === 'failure');
+  const [last] = failures.slice(-1);
+  return last?.event === 'failure' ? last.error : undefined;
+}
+
+/** Holds an answer to the contract and notes which of its statuses it was. */
+async function holdToContract(operation: ContractOperation, response: Response): Promise<void> {
+  const { status } = response;
+  if (status >= 500 && status !== 503)
+    throw new Error(`${operation.id} answered ${status}.`, { cause: lastFailure() });
+  await checkAnswer(operation, response);
+  expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  reached.add(`${operation.id} ${status}`);
+}
+
+/** The limits that a call counts against. */
+function limited({ id }: ContractOperation) {
+  return bucketsOf(id, { address: 'any' }, 'any');
+}
+
+describe(`whatever is sent (seed ${seed}, ${callsEach} calls each), the answer is one that the contract has:`, () => {
+  test.each(contractOperations.map((operation) => [operation.id, operation] as const))(
+    '%s',
+    async (id, operation) => {
+      const cast = leavesTraces.has(id) ? await gatherCast(sandbox) : shared;
+      const { known, tokens } = await cast.prepare(operation);
+      await fc.assert(
+        fc.asyncProperty(callOf(operation, known), async (call: GeneratedCall) => {
+          await holdToContract(operation, await send(sandbox.url, operation, call, tokens[call.caller]));
+        }),
+        // Another start for each call, or the same keys would be drawn for all of them.
+        { seed: seed + contractOperations.indexOf(operation), numRuns: callsEach, endOnFailure: true },
+      );
+    },
+    120_000,
+  );
+});
+
+describe('a status that no input of a person brings about', () => {
+  let token: string | null;
+  beforeAll(async () => {
+    token = (await sandbox.demo()).token;
+  });
+  const path = Object.fromEntries(['id', 'key', 'type', 'login'].map((name) => [name, 'demo']));
+  const blank: GeneratedCall = { caller: 'owner', path, query: [], key: undefined, body: { kind: 'none' } };
+  const json = (text: string): GeneratedCall => ({
+    ...blank,
+    body: { kind: 'text', text, type: 'application/json' },
+  });
+
+  test('503: every call but the question about them stops for technical works', async () => {
+    await sandbox.control('/technical-work', { active: true });
+    for (const operation of contractOperations) {
+      const response = await send(sandbox.url, operation, blank, token);
+      expect(response.status === 503).toBe(operation.answers.has(503));
+      await holdToContract(operation, response);
+    }
+    await sandbox.control('/technical-work', { active: false });
+  });
+
+  test('413: a body of more than a megabyte is not read', async () => {
+    const large = json(JSON.stringify({ text: 'a'.repeat(1_100_000) }));
+    for (const operation of contractOperations.filter(({ answers, body }) => answers.has(413) && body)) {
+      const response = await send(sandbox.url, operation, large, token);
+      expect(response.status).toBe(413);
+      await holdToContract(operation, response);
+    }
+  });
+
+  test('403: nobody comes through Telegram while it is switched off', async () => {
+    await sandbox.control('/telegram', { available: false });
+    const telegram = { id: 1, auth_date: 1, hash: 'a'.repeat(64) };
+    const registration = {
+      email: 'tg@example.com',
+      phone: '+447799999999',
+      inviter: null,
+      agreementAccepted: true,
+    };
+    const bodies: Readonly<Record<string, object>> = {
+      logInWithTelegram: telegram,
+      registerWithTelegram: { ...registration, telegram, language: 'en' },
+    };
+    for (const operation of contractOperations) {
+      const body = bodies[operation.id];
+      if (!body) continue;
+      const response = await send(sandbox.url, operation, json(JSON.stringify(body)), null);
+      expect(response.status).toBe(403);
+      await holdToContract(operation, response);
+    }
+  });
+
+  test('413 and 415: a form is read up to its limit, and nothing but a form', async () => {
+    for (const operation of contractOperations.filter(({ form }) => form)) {
+      const endless: GeneratedCall = {
+        ...blank,
+        body: { kind: 'form', fields: Array.from({ length: 40 }, () => ['fullName', 'a'.repeat(1_000_000)]) },
+      };
+      for (const [call, status] of [
+        [endless, 413],
+        [json('{}'), 415],
+      ] as const) {
+        const response = await send(sandbox.url, operation, call, token);
+        expect(response.status).toBe(status);
+        await holdToContract(operation, response);
+      }
+    }
+  });
+
+  test('429: whoever may guess is stopped, and told for how long', async () => {
+    const { limits } = firstSettings;
+    for (const operation of contractOperations) {
+      const [bucket] = limited(operation);
+      if (!bucket) continue;
+      const { tokens } = await shared.prepare(operation);
+      const call = operation.method === 'get' ? blank : json('{}');
+      let response = await send(sandbox.url, operation, call, tokens.owner);
+      await holdToContract(operation, response);
+      for (let calls = 1; calls <= limits[bucket.limit].calls; calls += 1) {
+        response = await send(sandbox.url, operation, call, tokens.owner);
+      }
+      expect([operation.id, response.status]).toEqual([operation.id, 429]);
+      expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
+      await holdToContract(operation, response);
+    }
+  }, 120_000);
+});
+
+/** What the contract keeps for other servers than this one, and for the day on which something breaks. */
+function isForOthers(operation: ContractOperation, status: number): boolean {
+  switch (status) {
+    case 500:
+      return true;
+    // The sandbox sends no messages that could fail.
+    case 502:
+      return true;
+    // A server may limit any call; this one limits those by which something can be guessed.
+    case 429:
+      return limited(operation).length === 0;
+    // A server that keeps versions of a profile may refuse to overwrite a newer one.
+    case 409:
+      return operation.id === 'updateUserData';
+    default:
+      return false;
+  }
+}
+
+test('every status that the contract has for a call was answered at least once', () => {
+  const missing = contractOperations.flatMap((operation) =>
+    [...operation.answers.keys()]
+      .filter((status) => !isForOthers(operation, status) && !reached.has(`${operation.id} ${status}`))
+      .map((status) => `${operation.id} ${status}`),
+  );
+  expect(missing).toEqual([]);
+});

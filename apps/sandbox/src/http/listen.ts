@@ -1,0 +1,60 @@
+import { serve, type ServerType } from '@hono/node-server';
+import type { Hono } from 'hono';
+
+/** A server that takes calls. */
+export interface Listening {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Takes no more calls, lets those that are being answered end, and cuts them off when that takes too long. */
+  close(patienceMilliseconds: number): Promise<void>;
+}
+
+interface Place {
+  /** 0 for any free one. */
+  readonly port: number;
+  readonly hostname: string;
+  /** How many of the next ports may be tried where one is taken. */
+  readonly mayTryNext: number;
+}
+
+/** Longer than the 100 seconds that the client gives an upload (section 9). */
+const requestTimeout = 120_000;
+const headersTimeout = 20_000;
+
+function closeServer(server: ServerType, patienceMilliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const cutOff = setTimeout(() => {
+      if ('closeAllConnections' in server) server.closeAllConnections();
+    }, patienceMilliseconds);
+    server.close(() => {
+      clearTimeout(cutOff);
+      resolve();
+    });
+    if ('closeIdleConnections' in server) server.closeIdleConnections();
+  });
+}
+
+function listenOn(app: Hono, { port, hostname }: Place): Promise<Listening> {
+  return new Promise((resolve, reject) => {
+    const server = serve(
+      { fetch: app.fetch, port, hostname, serverOptions: { requestTimeout, headersTimeout } },
+      (address) =>
+        resolve({
+          url: `http://${hostname}:${address.port}`,
+          close: (patienceMilliseconds) => closeServer(server, patienceMilliseconds),
+        }),
+    );
+    server.once('error', reject);
+  });
+}
+
+/** Listens on a port, or on the next free one where that is allowed. */
+export async function listen(app: Hono, place: Place): Promise<Listening> {
+  try {
+    return await listenOn(app, place);
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+    if (!isTaken || place.mayTryNext === 0) throw error;
+    return listen(app, { ...place, port: place.port + 1, mayTryNext: place.mayTryNext - 1 });
+  }
+}

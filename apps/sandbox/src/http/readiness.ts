@@ -1,0 +1,59 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Hono, type MiddlewareHandler } from 'hono';
+import type { Database } from '../database/openDatabase.ts';
+import { clock } from '../database/schema.ts';
+import { languageOf } from './language.ts';
+import { problemResponse } from './problem.ts';
+import { Refusal } from './Refusal.ts';
+
+/** What a process is about; it takes calls only while it is ready. */
+export type Phase = 'starting' | 'ready' | 'seeding' | 'closing';
+
+/** The phase that a process is in, for those who have to know it. */
+export interface Life {
+  phase: Phase;
+}
+
+const retrySeconds = 5;
+const patience = 2_000;
+
+/** Calls that come too early or too late are refused at once, and told when to come again. */
+export function gate(life: Life): MiddlewareHandler {
+  return async (context, next) => {
+    if (life.phase === 'ready') {
+      await next();
+    } else {
+      const language = languageOf(context.req.header('accept-language') ?? null);
+      const refusal = new Refusal('technical_work', { retryAfter: retrySeconds });
+      const requestId = crypto.randomUUID();
+      context.res = problemResponse(refusal, language, requestId);
+      context.header('x-request-id', requestId);
+    }
+    // Read again: whoever is answered while the process closes shall not use the connection once more.
+    if (life.phase === 'closing') context.header('connection', 'close');
+  };
+}
+
+/** Whether the database answers soon, and holds a whole seed: another process may be seeding it. */
+async function hasSeed(database: Database): Promise<boolean> {
+  const [row] = await Promise.race([
+    database.read((sql) => sql.select({ seededAt: clock.seededAt }).from(clock)),
+    wait(patience, [], { ref: false }),
+  ]);
+  return row?.seededAt instanceof Date;
+}
+
+/**
+ * `/healthz`: the process is alive, and is not to be restarted whatever the database does. `/readyz`: it takes calls now;
+ * 503 while it migrates, seeds or closes, and while the database is away.
+ */
+export function createHealth(database: Database, life: Life): Hono {
+  const health = new Hono();
+  health.get('/healthz', (context) => context.json({ status: 'ok' }));
+  health.get('/readyz', async (context) => {
+    if (life.phase !== 'ready') return context.json({ status: life.phase }, 503);
+    const isWhole = await hasSeed(database).catch(() => false);
+    return isWhole ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503);
+  });
+  return health;
+}

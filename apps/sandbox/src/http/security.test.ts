@@ -1,0 +1,305 @@
+import { unwrap } from '@meridian/api-client';
+import { sql as text } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/openDatabase.ts';
+import { type Sandbox, serveDatabase } from '../startSandbox.ts';
+import { goodPassword, intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { testNow } from '../testing/seededSnapshot.ts';
+import { contractOperations, type ContractOperation } from './contractOperations.ts';
+import { formatLine, type LogLine } from './log.ts';
+
+const cabinet = 'https://cabinet.example';
+
+let sandbox: TestSandbox;
+let database: Database;
+/** The same for pages of the cabinet, which have another origin. */
+let open: Sandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  database = await openSeededDatabase();
+  open = await serveDatabase(database, { allowedOrigins: [cabinet], clock: { standsAt: testNow } });
+}, 120_000);
+afterAll(async () => {
+  await sandbox.close();
+  await open.close();
+});
+
+const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+
+const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, 'somebody');
+
+const call = (
+  { method, path }: ContractOperation,
+  {
+    token,
+    body,
+    headers,
+  }: { token?: string; body?: RequestInit['body']; headers?: Record<string, string> } = {},
+) =>
+  fetch(`${sandbox.url}/api${concrete(path)}`, {
+    method: method.toUpperCase(),
+    headers: {
+      'content-type': 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(body instanceof ReadableStream ? { duplex: 'half' } : {}),
+  });
+
+describe('every answer', () => {
+  test.each([
+    ['of a call', '/api/payment-systems', 200],
+    ['that refuses', '/api/user/balance', 401],
+    ['to a path nobody knows', '/api/nothing', 404],
+    ['of the controls', '/sandbox', 200],
+    ['of the stand-in for Telegram', '/sandbox/telegram', 200],
+    ['about health', '/healthz', 200],
+    ['to another path', '/', 404],
+  ])('%s tells the browser to be careful with it', async (_what, path, status) => {
+    const { headers, status: answered } = await fetch(`${sandbox.url}${path}`);
+    expect(answered).toBe(status);
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'",
+    );
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBe('no-referrer');
+    expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    expect(headers.get('x-powered-by')).toBeNull();
+    expect(headers.get('server')).toBeNull();
+  });
+
+  test('of a call has an id that the caller cannot choose, and is not kept by anybody on the way', async () => {
+    const ask = () =>
+      fetch(`${sandbox.url}/api/payment-systems`, { headers: { 'x-request-id': 'chosen-by-me' } });
+    const [one, other] = [await ask(), await ask()];
+    expect(one.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(one.headers.get('x-request-id')).not.toBe(other.headers.get('x-request-id'));
+    expect(one.headers.get('cache-control')).toBe('no-store');
+  });
+});
+
+describe('a page of another origin', () => {
+  const preflight = (url: string, origin: string) =>
+    fetch(`${url}/api/funds/deposits`, {
+      method: 'OPTIONS',
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key',
+      },
+    });
+  const granted = ({ headers }: Response) =>
+    [...headers.keys()].filter((name) => name.startsWith('access-control-'));
+
+  test('may do nothing unless it was allowed to', async () => {
+    const answer = await preflight(sandbox.url, cabinet);
+    expect([answer.status, granted(answer)]).toEqual([405, []]);
+    const read = await fetch(`${sandbox.url}/api/payment-systems`, { headers: { origin: cabinet } });
+    expect(granted(read)).toEqual([]);
+  });
+
+  test('that was allowed may call and read what the client needs, without cookies', async () => {
+    const answer = await preflight(open.url, cabinet);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-origin')).toBe(cabinet);
+    expect(answer.headers.get('access-control-allow-headers')).toBe(
+      'accept-language,authorization,content-type,idempotency-key',
+    );
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET,POST,PATCH');
+    const refused = await fetch(`${open.url}/api/user/balance`, { headers: { origin: cabinet } });
+    expect(refused.status).toBe(401);
+    expect(refused.headers.get('access-control-allow-origin')).toBe(cabinet);
+    expect(refused.headers.get('access-control-expose-headers')).toBe('retry-after,x-request-id');
+    expect(refused.headers.get('access-control-allow-credentials')).toBeNull();
+    expect(refused.headers.get('vary')).toMatch(/origin/i);
+  });
+
+  test.each([
+    'https://cabinet.example.evil',
+    'http://cabinet.example',
+    'https://cabinet.example:8443',
+    'null',
+  ])('that only looks like it, %s, may not', async (origin) => {
+    const answer = await preflight(open.url, origin);
+    expect([answer.status, granted(answer)]).toEqual([405, []]);
+    expect(answer.headers.get('vary')).toMatch(/origin/i);
+  });
+
+  test('that may call has no way to the controls', async () => {
+    const answer = await fetch(`${open.url}/sandbox/outbox`, { headers: { origin: cabinet } });
+    expect(granted(answer)).toEqual([]);
+  });
+
+  test.each(['https://cabinet.example/', 'cabinet.example', '*', 'https://*.example'])(
+    'cannot be allowed as %s, which is no origin',
+    async (origin) => {
+      await expect(serveDatabase(database, { allowedOrigins: [origin] })).rejects.toThrow('is no origin');
+    },
+  );
+});
+
+describe('a body', () => {
+  const tooLarge = JSON.stringify({ login: 'a'.repeat(1_048_577) });
+  const inPieces = () =>
+    new ReadableStream({
+      start(controller) {
+        const piece = new TextEncoder().encode('a'.repeat(65_536));
+        for (let sent = 0; sent <= 16; sent += 1) controller.enqueue(piece);
+        controller.close();
+      },
+    });
+
+  test.each(
+    contractOperations
+      .filter(({ body }) => body !== undefined)
+      .map((operation) => [operation.id, operation] as const),
+  )(
+    'of more than a megabyte is refused by %s, whether or not its length is told, and before anybody is asked for a token',
+    async (_id, operation) => {
+      for (const body of [tooLarge, inPieces()]) {
+        const answer = await call(operation, { body });
+        expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+        expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
+      }
+    },
+  );
+});
+
+describe('calls that can be used for guessing', () => {
+  const authOperations = contractOperations.filter(
+    ({ path, id }) => path.startsWith('/auth/') || id === 'changePassword',
+  );
+  const guests = authOperations.filter(({ isPublic }) => isPublic);
+  const tooMany = async (answer: Response) => {
+    expect(await answer.json()).toMatchObject({ code: 'too_many_calls', status: 429 });
+    return [answer.status, Number(answer.headers.get('retry-after'))];
+  };
+
+  test('are closed to an address that has made too many, each of them, and say for how long', async () => {
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    const [inviter] = contractOperations.filter(({ id }) => id === 'getInviter');
+    for (let made = 1; made <= 120; made += 1) expect((await call(inviter!)).status).toBe(404);
+    for (const operation of guests) expect(await tooMany(await call(operation))).toEqual([429, 60]);
+    await sandbox.control('/clock/advance', { seconds: 60 });
+    for (const operation of guests) expect((await call(operation)).status).toBe(422);
+  });
+
+  test('are closed to an investor who has made too many, each but the one that ends the session', async () => {
+    const person = await sandbox.register({ email: 'guesser@example.com', login: 'guesser' });
+    const asked = { login: person.login, email: 'guesser@example.com' };
+    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
+    const reset = await unwrap(
+      sandbox.guest.POST('/auth/reset-password/validate', {
+        body: { ...asked, code: await sandbox.lastCode(person.login) },
+      }),
+    );
+    const [resend] = contractOperations.filter(({ id }) => id === 'resendEmailCode');
+    for (let made = 1; made <= 30; made += 1) await call(resend!, { token: person.token });
+    for (const operation of authOperations) {
+      if (operation.isPublic || operation.id === 'logOut') continue;
+      const token = operation.id === 'setPassword' ? reset.refreshToken : person.token;
+      expect(await tooMany(await call(operation, { token }))).toEqual([429, 600]);
+    }
+    await unwrap(person.api.POST('/auth/logout'));
+    await expect(unwrap(person.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
+  });
+});
+
+describe('the log', () => {
+  /** Ids and times are random digits, and would now and then hold a code. */
+  const written = (lines: readonly LogLine[]) =>
+    lines
+      .map((line) => formatLine(line).replace(/"(at|requestId)":"[^"]*"|"milliseconds":\d+/g, ''))
+      .join('\n');
+
+  test('tells every call of a journey, and nothing that was secret or personal in it', async () => {
+    const begun = sandbox.lines.length;
+    const password = 'eleven small wrens 58';
+    const contact = { email: 'journey@example.com', phone: '+447700911911' };
+    const { token, login, api } = await sandbox.register({ login: 'journeyman', ...contact });
+    const code = await sandbox.lastCode(login);
+    await api.POST('/auth/phone/confirm', { body: { code: '000000' } });
+    const confirmed = await unwrap(api.POST('/auth/phone/confirm', { body: { code } }));
+    const asked = { login, email: contact.email };
+    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
+    const right = await unwrap(
+      sandbox.guest.POST('/auth/reset-password/validate', {
+        body: { ...asked, code: await sandbox.lastCode(login) },
+      }),
+    );
+    const set = await unwrap(
+      sandbox
+        .apiOf(right.refreshToken)
+        .POST('/auth/set-password', { body: { password, passwordConfirmation: password } }),
+    );
+    const person = sandbox.apiOf(set.refreshToken);
+    await person.PATCH('/user/password', {
+      body: { currentPassword: 'a wrong guess 99', password, passwordConfirmation: password },
+    });
+    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+    await unwrap(person.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+    const { id, address } = await unwrap(
+      person.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('777') },
+      }),
+    );
+    await sandbox.control(`/refills/${id}/settle`, {});
+    await unwrap(
+      person.POST('/funds/payments/request', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('55') },
+      }),
+    );
+    await sandbox.control('/telegram', { available: true });
+    const signed = JSON.parse(await (await sandbox.control('/telegram/sign', { id: 987_654_321 })).text());
+    await sandbox.guest.POST('/auth/telegram', { body: signed });
+
+    const log = written(sandbox.lines.slice(begun));
+    for (const operation of ['registerUser', 'confirmPhone', 'validatePasswordReset', 'logInWithTelegram']) {
+      expect(log).toContain(`"operation":"${operation}"`);
+    }
+    expect(log).toContain('"failure":"codes_do_not_match"');
+    const outbox = JSON.parse(await (await sandbox.control(`/outbox?login=${login}`)).text());
+    const codes: string[] = outbox.items.map((message: { code: string }) => message.code);
+    expect(codes).toHaveLength(3);
+    const secrets = [
+      codes,
+      [token, confirmed.refreshToken, right.refreshToken, set.refreshToken],
+      [goodPassword, password, 'a wrong guess 99'],
+      [contact.email, contact.phone, contact.phone.slice(-6), login],
+      [wallet, address, '777', signed.hash, '987654321'],
+    ].flat();
+    for (const secret of secrets) expect(log).not.toContain(secret);
+  });
+
+  test('tells of a statement that failed where and why, and none of the values in it', async () => {
+    const secret = 'secret-of-a-person';
+    const failures = [
+      text`select ${secret}::uuid`,
+      text`insert into outbox select gen_random_uuid(), now(), ${secret}, ${secret}, ${secret}, '', ''`,
+      text`select * from ${text.identifier(secret)}`,
+    ].map((statement) => database.write((sql) => sql.execute(statement)).catch((error: unknown) => error));
+    const lines = (await Promise.all(failures)).map((error) =>
+      formatLine({ event: 'failure', requestId: undefined, error }),
+    );
+    expect(lines[0]).toContain('database error 22P02');
+    expect(lines[1]).toContain('database error 23514 outbox_method_check');
+    expect(lines[2]).toContain('database error 42P01');
+    for (const line of lines) {
+      expect(line).toContain('    at ');
+      expect(line).not.toContain(secret);
+    }
+  });
+
+  test('tells of a path nobody knows in one line, and not what was in it', async () => {
+    const begun = sandbox.lines.length;
+    await fetch(`${sandbox.url}/api/auth/reset/${encodeURIComponent('anna@example.com\n{"event":"call"}')}`);
+    const [line, ...more] = sandbox.lines.slice(begun).map(formatLine);
+    expect(more).toEqual([]);
+    expect(line).not.toMatch(/\n|anna/);
+    expect(JSON.parse(line!)).toMatchObject({ event: 'call', status: 404, failure: 'not_found' });
+  });
+});

@@ -1,0 +1,14 @@
+import type { FieldErrorCode } from '@meridian/api-client';
+import type { FieldErrors } from './Refusal.ts';
+
+/** Fields whose text holds U+0000: JSON and addresses can carry it, PostgreSQL cannot keep it. Undefined for none. */
+export function unkeepable(value: unknown): FieldErrors | undefined {
+  const found: Record<string, FieldErrorCode> = {};
+  const look = (part: unknown, steps: readonly string[]) => {
+    if (typeof part === 'string' && part.includes('\0')) found[steps.join('.')] = 'malformed';
+    if (typeof part !== 'object' || part === null) return;
+    for (const [name, inner] of Object.entries(part)) look(inner, [...steps, name]);
+  };
+  look(value, []);
+  return Object.keys(found).length > 0 ? found : undefined;
+}

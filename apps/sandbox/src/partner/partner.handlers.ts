@@ -1,0 +1,108 @@
+import type { Schema } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+import { and, asc, count, eq, lte, or, type SQL, sql as text } from 'drizzle-orm';
+import { countedIn } from '../balance/worth.ts';
+import { partner, readNumeric } from '../database/schema.ts';
+import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
+import { orderOf, pagingOf } from '../http/listing.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+import { levelsOf } from './line.ts';
+import { readAwarded } from './tiers.ts';
+
+const sortColumns = {
+  date: partner.registeredAt,
+  level: partner.level,
+  login: text`lower(${partner.login})`,
+  inviterLogin: text`lower(${partner.inviterLogin})`,
+  personalInvestments: partner.invested,
+  profit: partner.profit,
+};
+
+/** Not `like`: what a person types would have to be kept from meaning any text. */
+function contains(column: typeof partner.login | typeof partner.inviterLogin, part: string): SQL {
+  return text`position(${part.toLowerCase()} in lower(${column})) > 0`;
+}
+
+function moneyOf({ currencies }: Work) {
+  return (amount: DecimalString) => wireMoney(currencies, amount, countedIn);
+}
+
+/** Every level of the programme, with zeros where there is nobody. */
+async function readLevels(work: Work, mine: SQL | undefined): Promise<Schema<'ReferralLevel'>[]> {
+  const money = moneyOf(work);
+  const rows = await work.sql
+    .select({
+      level: partner.level,
+      partners: count(),
+      profit: text`sum(${partner.profit})`.mapWith(readNumeric),
+    })
+    .from(partner)
+    .where(mine)
+    .groupBy(partner.level)
+    .orderBy(asc(partner.level));
+  return work.settings.partners.levels.map(({ level, percent }) => {
+    const row = rows.find((candidate) => candidate.level === level);
+    return { level, percent, partners: row?.partners ?? 0, profit: money(row?.profit ?? '0') };
+  });
+}
+
+/** What a guest may know of the programme. */
+export const partnerGuestHandlers: GuestHandlers = {
+  getBonusProgram: async ({ settings }) => ({
+    status: 200,
+    body: { tiers: [...settings.partners.tiers], turnover: null, tiersReached: null },
+  }),
+};
+
+/** Those a person brought, and what they bring. */
+export const partnerHandlers: InvestorHandlers = {
+  async listReferrals(call) {
+    const { sql, investor, query } = call;
+    const { page, limit, offset } = pagingOf(query);
+    const money = moneyOf(call);
+    const mine = and(eq(partner.investorId, investor.id), lte(partner.level, levelsOf(call)));
+    const where =
+      query.search === undefined
+        ? mine
+        : and(mine, or(contains(partner.login, query.search), contains(partner.inviterLogin, query.search)));
+    const rows = await sql
+      .select()
+      .from(partner)
+      .where(where)
+      .orderBy(...orderOf(sortColumns[query.sort ?? 'date'], partner.partnerId, query.sortDir))
+      .limit(limit)
+      .offset(offset);
+    const [counted] = await sql.select({ total: count() }).from(partner).where(where);
+    return {
+      status: 200,
+      body: {
+        items: rows.map((row) => ({
+          id: row.partnerId,
+          login: row.login,
+          inviterLogin: row.inviterLogin,
+          date: row.registeredAt.toISOString(),
+          personalInvestments: money(row.invested),
+          profit: money(row.profit),
+          level: row.level,
+        })),
+        page,
+        limit,
+        total: counted?.total ?? 0,
+        levels: await readLevels(call, mine),
+      },
+    };
+  },
+
+  async getBonusProgram(call) {
+    const { settings, investor } = call;
+    return {
+      status: 200,
+      body: {
+        tiers: [...settings.partners.tiers],
+        turnover: moneyOf(call)(investor.turnover),
+        tiersReached: (await readAwarded(call, investor.id)).length,
+      },
+    };
+  },
+};

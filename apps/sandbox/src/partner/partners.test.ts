@@ -1,0 +1,241 @@
+import { type Schema, unwrap } from '@meridian/api-client';
+import { add, type DecimalString } from '@meridian/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const invest = (
+  { api }: Person,
+  amount: Schema<'Money'>,
+  plan = 'usdt-balance-90',
+  { autoinvestment = false, quoteId }: { autoinvestment?: boolean; quoteId?: string } = {},
+) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: { plan, amount, paymentMethod: 'balance', autoinvestment, ...(quoteId && { quoteId }) },
+    }),
+  );
+
+/** What a person's partners brought them: type, amount and comment, the earliest first. */
+async function rewardsOf({ api }: Person) {
+  const { items } = await unwrap(
+    api.GET('/user/operations/', { params: { query: { limit: 100, sortDir: 'asc' } } }),
+  );
+  return items
+    .filter(({ type }) => type !== 'system' && type !== 'accrual')
+    .map(({ type, amount, comment }) => [type, amount.amount, amount.currency, comment]);
+}
+
+const referralsOf = async ({ api }: Person, query: { search?: string } = {}) =>
+  unwrap(api.GET('/user/referrals', { params: { query } }));
+
+const bonusOf = async ({ api }: Person) => unwrap(api.GET('/user/bonus'));
+
+/** Five people, each invited by the one before; only the last has money, and so much of it. */
+async function line(amount: DecimalString): Promise<[Person, Person, Person, Person, Person]> {
+  const first = await sandbox.confirmed();
+  const second = await sandbox.confirmed({ inviter: first.login });
+  const third = await sandbox.confirmed({ inviter: second.login });
+  const fourth = await sandbox.confirmed({ inviter: third.login });
+  return [first, second, third, fourth, await sandbox.funded(amount, { inviter: fourth.login })];
+}
+
+describe('an investment', () => {
+  test('rewards the three levels above with 5, 3 and 1 percent of it, rounded down, and nobody beyond', async () => {
+    const [first, second, third, fourth, partner] = await line('1000');
+    await invest(partner, usdt('777.777777'));
+    const brought = (level: number, amount: string) => [
+      ['referral', amount, 'USDT', `Partner ${partner.login}, level ${level}`],
+    ];
+    expect(await rewardsOf(fourth)).toEqual(brought(1, '38.888888'));
+    expect(await rewardsOf(third)).toEqual(brought(2, '23.333333'));
+    expect(await rewardsOf(second)).toEqual(brought(3, '7.777777'));
+    expect(await rewardsOf(first)).toEqual([]);
+    expect((await unwrap(fourth.api.GET('/user/statistics'))).referrals).toEqual(usdt('38.888888'));
+    expect((await unwrap(fourth.api.GET('/user/balance'))).currencies['USDT']?.available).toEqual(
+      usdt('38.888888'),
+    );
+    expect((await sandbox.ledger()).isBalanced).toBe(true);
+  });
+
+  test('in bitcoin is rewarded in bitcoin, and counted in USDT at the rate of the day', async () => {
+    const inviter = await sandbox.confirmed();
+    const partner = await sandbox.funded('1000', { inviter: inviter.login });
+    const { quoteId } = await unwrap(
+      partner.api.GET('/user/exchange-rate', {
+        params: { query: { sourceCurrency: 'USDT', targetCurrency: 'BTC' } },
+      }),
+    );
+    await invest(partner, usdt('640'), 'btc-term-90', { quoteId });
+    expect(await rewardsOf(inviter)).toEqual([
+      ['referral', '0.00050000', 'BTC', `Partner ${partner.login}, level 1`],
+    ]);
+    expect((await referralsOf(inviter)).items).toMatchObject([
+      { personalInvestments: usdt('640.000000'), profit: usdt('32.000000') },
+    ]);
+  });
+
+  test('of a partner and of their inviter at the same moment rewards each for theirs', async () => {
+    const top = await sandbox.confirmed();
+    const middle = await sandbox.funded('3000', { inviter: top.login });
+    const low = await sandbox.funded('3000', { inviter: middle.login });
+    await Promise.all([middle, low, middle, low, middle, low].map((person) => invest(person, usdt('1000'))));
+    const sum = async (person: Person) =>
+      (await rewardsOf(person)).reduce<DecimalString>((all, [, one]) => add(all, one as DecimalString), '0');
+    expect(await sum(middle)).toBe('150.000000');
+    expect(await sum(top)).toBe('240.000000');
+    expect((await bonusOf(top)).turnover).toEqual(usdt('6000.000000'));
+  });
+});
+
+describe('accruals', () => {
+  test('are matched for the inviter when they are the partner’s, and what works on is not rewarded again', async () => {
+    const [, , , inviter, partner] = await line('1000');
+    await invest(partner, usdt('1000'), 'usdt-start-30', { autoinvestment: true });
+    await sandbox.advance(29);
+    expect(await rewardsOf(inviter)).toHaveLength(1);
+    await sandbox.advance(1);
+    expect(await rewardsOf(inviter)).toEqual([
+      ['referral', '50.000000', 'USDT', `Partner ${partner.login}, level 1`],
+      ['matching', '0.600000', 'USDT', `Partner ${partner.login}, level 1`],
+    ]);
+    expect((await unwrap(partner.api.GET('/funds/deposits'))).items[0]?.amount).toEqual(usdt('1030.000000'));
+    expect((await referralsOf(inviter)).items).toMatchObject([
+      { personalInvestments: usdt('1000.000000'), profit: usdt('50.600000') },
+    ]);
+    expect((await unwrap(inviter.api.GET('/user/statistics'))).referrals).toEqual(usdt('50.600000'));
+  });
+
+  test('that are forfeited by an early close are not matched', async () => {
+    const inviter = await sandbox.confirmed();
+    const partner = await sandbox.funded('1000', { inviter: inviter.login });
+    const { id } = await invest(partner, usdt('1000'));
+    await sandbox.advance(10);
+    await unwrap(
+      partner.api.POST('/funds/deposits/client/close/{id}', {
+        params: { path: { id }, header: intent() },
+      }),
+    );
+    expect((await rewardsOf(inviter)).map(([type]) => type)).toEqual(['referral']);
+  });
+});
+
+describe('the bonus programme', () => {
+  test('awards each tier once, those that are reached together together, and tells the person', async () => {
+    const [, , , inviter, partner] = await line('130000');
+    await invest(partner, usdt('9999.999999'));
+    expect(await bonusOf(inviter)).toMatchObject({ turnover: usdt('9999.999999'), tiersReached: 0 });
+    await invest(partner, usdt('50000'));
+    expect(await bonusOf(inviter)).toMatchObject({ turnover: usdt('59999.999999'), tiersReached: 2 });
+    await invest(partner, usdt('50000'));
+    const awards = (await rewardsOf(inviter)).filter(([type]) => type === 'bonus');
+    expect(awards).toEqual([
+      ['bonus', '100.000000', 'USDT', 'Tier 1'],
+      ['bonus', '600.000000', 'USDT', 'Tier 2'],
+    ]);
+    expect((await unwrap(inviter.api.GET('/user/statistics'))).earned).toEqual(usdt('700.000000'));
+    const { items } = await unwrap(inviter.api.GET('/notification'));
+    const told = items.filter(({ topic }) => topic === 'partners');
+    expect(told.map(({ title }) => title)).toEqual(['Tier 2 is reached', 'Tier 1 is reached']);
+  });
+
+  test('counts the investments of three levels, and not those of the fourth', async () => {
+    const [first, second, , , partner] = await line('500');
+    await invest(partner, usdt('500'));
+    expect((await bonusOf(second)).turnover).toEqual(usdt('500.000000'));
+    expect((await bonusOf(first)).turnover).toEqual(usdt('0.000000'));
+  });
+
+  test('is shown to a guest without figures of anybody, and not to a token that is dead', async () => {
+    expect(await unwrap(sandbox.guest.GET('/user/bonus'))).toMatchObject({
+      tiers: [{ tier: 1 }, { tier: 2 }, { tier: 3 }, { tier: 4 }],
+      turnover: null,
+      tiersReached: null,
+    });
+    for (const authorization of [`Bearer ${'a'.repeat(43)}`, 'Bearer short', 'Basic YTpi']) {
+      const response = await fetch(`${sandbox.url}/api/user/bonus`, { headers: { authorization } });
+      expect(response.status).toBe(401);
+    }
+  });
+});
+
+describe('the list of partners', () => {
+  let owner: Person;
+  const names = ['Listalpha', 'listbravo', 'ListCharlie', 'listdelta'] as const;
+
+  /** Alpha and Bravo are invited by the owner, Charlie by Alpha, Delta by Charlie; each invests another amount. */
+  beforeAll(async () => {
+    owner = await sandbox.confirmed();
+    const inviters = [owner.login, owner.login, 'Listalpha', 'ListCharlie'];
+    for (const [index, login] of names.entries()) {
+      await sandbox.control('/clock/advance', { seconds: 60 });
+      const partner = await sandbox.funded('4000', { login, inviter: inviters[index]! });
+      await invest(partner, usdt(`${(4 - index) * 1000}`), 'usdt-balance-90');
+    }
+  }, 60_000);
+
+  const loginsBy = async (query: object) =>
+    (await unwrap(owner.api.GET('/user/referrals', { params: { query } }))).items.map(({ login }) => login);
+
+  test('has every partner of three levels with their inviter, investments and profit, newest first', async () => {
+    const { items, total, levels } = await referralsOf(owner);
+    expect(total).toBe(4);
+    expect(
+      items.map(({ login, inviterLogin, level, personalInvestments, profit }) => [
+        login,
+        inviterLogin,
+        level,
+        personalInvestments.amount,
+        profit.amount,
+      ]),
+    ).toEqual([
+      ['listdelta', 'ListCharlie', 3, '1000.000000', '10.000000'],
+      ['ListCharlie', 'Listalpha', 2, '2000.000000', '60.000000'],
+      ['listbravo', owner.login, 1, '3000.000000', '150.000000'],
+      ['Listalpha', owner.login, 1, '4000.000000', '200.000000'],
+    ]);
+    expect(levels).toEqual([
+      { level: 1, percent: '5', partners: 2, profit: usdt('350.000000') },
+      { level: 2, percent: '3', partners: 1, profit: usdt('60.000000') },
+      { level: 3, percent: '1', partners: 1, profit: usdt('10.000000') },
+    ]);
+  });
+
+  test.each([
+    ['date', names],
+    ['level', ['Listalpha', 'listbravo', 'ListCharlie', 'listdelta']],
+    ['login', ['Listalpha', 'listbravo', 'ListCharlie', 'listdelta']],
+    ['personalInvestments', ['listdelta', 'ListCharlie', 'listbravo', 'Listalpha']],
+    ['profit', ['listdelta', 'ListCharlie', 'listbravo', 'Listalpha']],
+  ] as const)('is sorted by %s, either way', async (sort, ascending) => {
+    expect(await loginsBy({ sort, sortDir: 'asc' })).toEqual(ascending);
+    expect(await loginsBy({ sort, sortDir: 'desc' })).toEqual(ascending.toReversed());
+  });
+
+  test('is sorted by the login of the inviter, whatever the case of its letters', async () => {
+    const { items } = await unwrap(
+      owner.api.GET('/user/referrals', { params: { query: { sort: 'inviterLogin', sortDir: 'asc' } } }),
+    );
+    const inviters = items.map(({ inviterLogin }) => inviterLogin.toLowerCase());
+    expect(inviters).toEqual(inviters.toSorted());
+  });
+
+  test('finds a part of a login or of the inviter’s, and the summary stays that of all', async () => {
+    const found = await referralsOf(owner, { search: 'CHARL' });
+    expect(found.items.map(({ login }) => login)).toEqual(['listdelta', 'ListCharlie']);
+    expect(found.total).toBe(2);
+    expect(found.levels[0]?.partners).toBe(2);
+    for (const search of ['%', '_', "'"]) expect((await referralsOf(owner, { search })).total).toBe(0);
+  });
+
+  test('is read page by page without losing or repeating anybody', async () => {
+    const pages = await Promise.all([1, 2, 3, 4].map((page) => loginsBy({ page, limit: 1, sort: 'level' })));
+    expect(pages.flat().toSorted()).toEqual([...names].toSorted());
+  });
+});

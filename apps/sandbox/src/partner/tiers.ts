@@ -1,0 +1,55 @@
+import { compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
+import { asc, eq } from 'drizzle-orm';
+import { tierAward } from '../database/schema.ts';
+import { house, of } from '../ledger/accounts.ts';
+import { post } from '../ledger/transfer.ts';
+import { notify } from '../notification/notify.ts';
+import type { Work } from '../work/Work.ts';
+
+/** Numbers of the tiers that were awarded to a person. */
+export async function readAwarded({ sql }: Work, investorId: string): Promise<number[]> {
+  const rows = await sql
+    .select({ tier: tierAward.tier })
+    .from(tierAward)
+    .where(eq(tierAward.investorId, investorId))
+    .orderBy(asc(tierAward.tier));
+  return rows.map(({ tier }) => tier);
+}
+
+/** Awards every tier that the turnover has reached and that was not awarded yet, lowest first, each once for ever. */
+export async function awardTiers(work: Work, investorId: string, turnover: DecimalString): Promise<void> {
+  const awarded = await readAwarded(work, investorId);
+  const reached = work.settings.partners.tiers.filter(
+    ({ tier, turnover: needed }) => !awarded.includes(tier) && compare(turnover, needed.amount) >= 0,
+  );
+  for (const { tier, award } of reached.toSorted((a, b) => a.tier - b.tier)) {
+    await work.sql.insert(tierAward).values({ investorId, tier, at: work.now });
+    await credit(work, investorId, tier, award);
+  }
+}
+
+async function credit(work: Work, investorId: string, tier: number, award: Money): Promise<void> {
+  await post(work, {
+    kind: 'turnover_award',
+    about: null,
+    movements: [{ from: house('partners'), to: of(investorId, 'available'), ...award }],
+    seen: [
+      {
+        investorId,
+        type: 'bonus',
+        subject: 'turnover_award',
+        ...award,
+        comment: { en: `Tier ${tier}`, ru: `Ступень ${tier}` },
+      },
+    ],
+  });
+  await notify(work, {
+    investorId,
+    topic: 'partners',
+    title: { en: `Tier ${tier} is reached`, ru: `Ступень ${tier} достигнута` },
+    text: {
+      en: `Your partners’ investments have brought you ${formatMoney(award, 'en')}. It is on your balance.`,
+      ru: `Инвестиции ваших партнёров принесли вам ${formatMoney(award, 'ru')}. Средства на вашем балансе.`,
+    },
+  });
+}

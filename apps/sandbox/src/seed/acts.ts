@@ -1,0 +1,124 @@
+import { desc, eq } from 'drizzle-orm';
+import type { DecimalString, Money } from '@meridian/money';
+import { confirmContact } from '../auth/confirmContact.ts';
+import { registerInvestor } from '../auth/registerInvestor.ts';
+import { makeQuote } from '../balance/quotes.ts';
+import { openCase } from '../cases/openCase.ts';
+import { cryptoCase, outbox } from '../database/schema.ts';
+import { invest } from '../deposit/invest.ts';
+import type { DepositRow } from '../deposit/openDeposit.ts';
+import { makeExchange } from '../exchange/makeExchange.ts';
+import type { Investor } from '../http/handlers.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { confirmWithdrawal, requestWithdrawal } from '../payment/withdrawals.ts';
+import { createRefill, settleRefill } from '../refill/refills.ts';
+import type { Work } from '../work/Work.ts';
+
+const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+/** Something that somebody did, so many milliseconds before the end of the seed. */
+export interface Event {
+  readonly ago: number;
+  readonly login: string;
+  readonly happen: (work: Work, investor: Investor) => Promise<unknown>;
+}
+
+export const usdt = (amount: DecimalString): Money => ({ amount, currency: 'USDT' });
+export const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' });
+
+export const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+
+/** The code that was sent last to an investor, read as a person would read it from a message. */
+async function lastCode({ sql }: Work, login: string): Promise<string> {
+  const [message] = await sql
+    .select({ code: outbox.code })
+    .from(outbox)
+    .where(eq(outbox.login, login))
+    .orderBy(desc(outbox.at), desc(outbox.id))
+    .limit(1);
+  if (!message?.code) throw new Error(`No code was sent to ${login}.`);
+  return message.code;
+}
+
+interface Newcomer {
+  readonly login: string;
+  readonly phone: string;
+  readonly password: string;
+  readonly inviter: string | null;
+}
+
+/** Registers somebody and confirms their phone. */
+export async function register(work: Work, { login, phone, password, inviter }: Newcomer): Promise<void> {
+  const investor = await registerInvestor(work, login, {
+    email: `${login}@meridian.example`,
+    phone,
+    password,
+    passwordConfirmation: password,
+    inviter,
+    agreementAccepted: true,
+    language: 'en',
+  });
+  await confirmContact(work, investor, 'phone', await lastCode(work, login));
+}
+
+/** Refills, and the transfer comes at once; as much as was asked for unless another amount is received. */
+export async function refillAndSettle(
+  work: Work,
+  investor: Investor,
+  system: string,
+  amount: Money,
+  received?: DecimalString,
+): Promise<void> {
+  const { id } = await createRefill(work, investor.id, { system, amount });
+  await settleRefill(work, id, received);
+}
+
+/** Puts an amount from the balance into a plan. */
+export function put(
+  work: Work,
+  investor: Investor,
+  plan: string,
+  amount: Money,
+  autoinvestment: boolean,
+): Promise<DepositRow> {
+  return invest(work, investor, { plan, amount, paymentMethod: 'balance', autoinvestment });
+}
+
+/** Asks for a withdrawal and confirms it with the code that was sent; gives its id. */
+export async function withdraw(work: Work, investor: Investor, amount: DecimalString): Promise<string> {
+  const { id } = await requestWithdrawal(work, investor, {
+    system: 'usdt-trc20',
+    wallet: tronWallet,
+    amount: usdt(amount),
+  });
+  const code = await lastCode(work, investor.login);
+  const made = await confirmWithdrawal(work, investor, { requestId: id, code });
+  if (made instanceof Refusal) throw made;
+  return made.id;
+}
+
+/** Exchanges at a rate that is quoted for it. */
+export async function exchange(work: Work, investor: Investor, amount: Money, target: string): Promise<void> {
+  const { quoteId } = await makeQuote(work, investor.id, amount.currency, target);
+  await makeExchange(work, investor.id, { quoteId, amount });
+}
+
+/** Buys the case that costs so much and makes some of its attempts. */
+export async function buyCase(
+  work: Work,
+  investor: Investor,
+  price: DecimalString,
+  attempts: number,
+): Promise<void> {
+  const [found] = await work.sql
+    .select({ id: cryptoCase.id })
+    .from(cryptoCase)
+    .where(eq(cryptoCase.price, price));
+  if (!found) throw new Error(`No case costs ${price}.`);
+  await openCase(work, investor.id, found.id, { confirmedPrice: usdt(price) });
+  for (let made = 1; made < attempts; made += 1) {
+    await openCase(work, investor.id, found.id, { confirmedPrice: null });
+  }
+}

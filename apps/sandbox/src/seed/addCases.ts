@@ -1,0 +1,61 @@
+import type { DecimalString } from '@meridian/money';
+import { casePrize, cryptoCase } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+
+type Case = Omit<typeof cryptoCase.$inferInsert, 'createdAt' | 'currency'>;
+
+/** A prize of so many USDT; its name is the amount itself. */
+const usdt = (whole: DecimalString, chancePercent: DecimalString) => ({
+  id: `usdt-${whole}`,
+  name: { en: `${whole} USDT`, ru: `${whole} USDT` },
+  amount: whole,
+  chancePercent,
+});
+
+/** The cases of the seed; on average each gives less than it costs. */
+const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt>[] })[] = [
+  {
+    id: '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01',
+    name: { en: 'Bronze', ru: 'Бронза' },
+    description: { en: 'Three attempts, four prizes.', ru: 'Три попытки, четыре приза.' },
+    price: '5',
+    attempts: 3,
+    onSale: true,
+    prizes: [usdt('1', '75'), usdt('2', '21'), usdt('5', '3.75'), usdt('50', '0.25')],
+  },
+  {
+    id: '0198f7c0-2c81-7e90-b6f7-93d1a04c5e28',
+    name: { en: 'Silver', ru: 'Серебро' },
+    description: { en: 'One attempt, three prizes.', ru: 'Одна попытка, три приза.' },
+    price: '20',
+    attempts: 1,
+    onSale: false,
+    prizes: [usdt('10', '80'), usdt('25', '19.75'), usdt('500', '0.25')],
+  },
+  {
+    id: '0198f7c0-4b36-7c12-8e05-b17d92f6a3c4',
+    name: { en: 'Gold', ru: 'Золото' },
+    description: { en: 'Five attempts, six prizes.', ru: 'Пять попыток, шесть призов.' },
+    price: '50',
+    attempts: 5,
+    onSale: true,
+    prizes: [
+      usdt('2', '60'),
+      usdt('5', '25'),
+      usdt('10', '10'),
+      usdt('25', '4'),
+      usdt('100', '0.9'),
+      usdt('1000', '0.1'),
+    ],
+  },
+];
+
+/** Adds the cases, the first two of them with the ids of the contract's examples. */
+export async function addCases({ sql, now }: Pick<Work, 'sql' | 'now'>): Promise<void> {
+  await sql
+    .insert(cryptoCase)
+    .values(cases.map(({ prizes: _prizes, ...row }) => ({ ...row, currency: 'USDT', createdAt: now })));
+  await sql
+    .insert(casePrize)
+    .values(cases.flatMap(({ id: caseId, prizes }) => prizes.map((prize) => ({ ...prize, caseId }))));
+}

@@ -1,0 +1,115 @@
+import type { newsItem } from '../database/schema.ts';
+
+/** Published so many days before the end of the seed. */
+export type SeededNews = Omit<typeof newsItem.$inferInsert, 'publishedAt'> & { readonly daysAgo: number };
+
+/** What the company has announced: about the product alone, and nothing that could be taken for a promise. */
+export const news: readonly SeededNews[] = [
+  {
+    id: '0198e4a1-55c0-7d19-8e2b-4a7f9c3d6b10',
+    daysAgo: 6,
+    title: { en: 'Refills in Ethereum are paused', ru: 'Пополнение в Ethereum приостановлено' },
+    summary: {
+      en: 'New addresses in the Ethereum network are not given for now. Tether on TRON and Bitcoin work as before.',
+      ru: 'Новые адреса в сети Ethereum пока не выдаются. Tether в сети TRON и биткоин работают как прежде.',
+    },
+    paragraphs: {
+      en: [
+        'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the payment system, and no address can be asked for there.',
+        'Please do not send anything to an address that you were given earlier: each address belongs to one request and expires with it.',
+        'Tether on TRON and Bitcoin work as before. We will write here when Ethereum is back.',
+      ],
+      ru: [
+        'Пополнение в сети Ethereum приостановлено на время замены нашего узла. На странице пополнения это указано рядом с платёжной системой, и запросить там адрес нельзя.',
+        'Не отправляйте средства на адреса, полученные раньше: каждый адрес относится к одной заявке и перестаёт действовать вместе с ней.',
+        'Tether в сети TRON и биткоин работают как прежде. Когда пополнение в Ethereum возобновится, мы сообщим об этом здесь.',
+      ],
+    },
+  },
+  {
+    id: '0198e4a1-6a1b-7f40-93c7-d85e0b2f7a19',
+    daysAgo: 21,
+    title: { en: 'How to tell our messages from someone else’s', ru: 'Как отличить наши сообщения от чужих' },
+    summary: {
+      en: 'We never ask for a password or a code, and we never write first in a messenger.',
+      ru: 'Мы никогда не спрашиваем пароль или код и никогда не пишем первыми в мессенджерах.',
+    },
+    paragraphs: {
+      en: [
+        'A code that we send is typed on our site and nowhere else. Nobody from support will ask you to read it out, to forward it or to send a screenshot of it.',
+        'We do not write first in messengers, we do not offer to manage your deposit by hand, and we have no addresses for refills other than those on the refill page.',
+        'If somebody has asked you for a code, change your password in the settings: every other session ends at once. Then write to support.',
+      ],
+      ru: [
+        'Код, который мы присылаем, вводят только на нашем сайте. Сотрудники поддержки никогда не попросят продиктовать его, переслать или прислать снимок экрана.',
+        'Мы не пишем первыми в мессенджерах, не предлагаем управлять вашим депозитом вручную, и у нас нет других адресов для пополнения, кроме указанных на странице пополнения.',
+        'Если кто-то попросил у вас код, смените пароль в настройках: все остальные сеансы сразу завершатся. Затем напишите в поддержку.',
+      ],
+    },
+  },
+  {
+    id: '0198e4a1-7c52-7a8e-b0d4-29f6c1e83b57',
+    daysAgo: 47,
+    title: {
+      en: 'The odds of a case are shown before you buy it',
+      ru: 'Шансы призов видны до покупки кейса',
+    },
+    summary: {
+      en: 'Every prize of a case now has its chance beside it, and together the chances make exactly one hundred percent.',
+      ru: 'Рядом с каждым призом кейса теперь указан его шанс, а в сумме шансы дают ровно сто процентов.',
+    },
+    paragraphs: {
+      en: [
+        'Open any case to see all of its prizes, the chance of each, and how many attempts the price includes. The terms of a case on sale do not change: if we want other ones, we add another case.',
+        'A case is a game, not an investment. On average it gives back less than it costs. The win history shows what you have spent and what you have won, so that the cost is always in sight.',
+      ],
+      ru: [
+        'Откройте любой кейс, чтобы увидеть все его призы, шанс каждого и число попыток, входящих в цену. Условия кейса, который уже продаётся, не меняются: если нам понадобятся другие, мы добавим другой кейс.',
+        'Кейс — это игра, а не инвестиция. В среднем он возвращает меньше, чем стоит. В истории выигрышей видно, сколько вы потратили и сколько выиграли, чтобы цена игры всегда была перед глазами.',
+      ],
+    },
+  },
+  {
+    id: '0198e4a1-8d07-7b63-a5e9-6c40f7d215b8',
+    daysAgo: 68,
+    title: {
+      en: 'Autoinvestment can be switched off until the last day',
+      ru: 'Автоинвестирование можно отключить до последнего дня',
+    },
+    summary: {
+      en: 'The switch is on the card of every deposit that is waiting or in work.',
+      ru: 'Переключатель есть на карточке каждого депозита, который ожидает начала или находится в работе.',
+    },
+    paragraphs: {
+      en: [
+        'With autoinvestment, the body and the accruals of a deposit start a new one on the same plan when the term is over. Without it, they come to your balance.',
+        'You can change your mind at any time before the end of the term. If the plan is no longer offered by then, or the sum is outside its bounds, the deposit is paid out and we tell you so.',
+        'Remember that closing a deposit early costs the exit fee of its plan, and the accruals held so far are forfeited. The exact receipt is shown before you confirm.',
+      ],
+      ru: [
+        'При включённом автоинвестировании тело депозита и начисления по окончании срока открывают новый депозит на том же тарифе. При выключенном они поступают на ваш баланс.',
+        'Передумать можно в любой момент до конца срока. Если к этому времени тариф больше не предлагается или сумма выходит за его границы, депозит выплачивается, и мы сообщаем вам об этом.',
+        'Помните: за досрочное закрытие удерживается комиссия тарифа, а накопленные начисления теряются. Точный расчёт показывается до подтверждения.',
+      ],
+    },
+  },
+  {
+    id: '0198e4a1-9e38-7c05-8f71-e3b5a96d4c20',
+    daysAgo: 103,
+    title: { en: 'Planned technical works are over', ru: 'Плановые технические работы завершены' },
+    summary: {
+      en: 'The cabinet is open again. Accruals went on during the works, and nothing has to be done on your side.',
+      ru: 'Кабинет снова открыт. Начисления во время работ не прерывались, от вас ничего не требуется.',
+    },
+    paragraphs: {
+      en: [
+        'The works that we announced are over. While they lasted, the cabinet showed a page that said so and took no requests.',
+        'Terms and accruals depend on the calendar and not on whether the cabinet is open, so they went on as usual. Withdrawals requested before the works are being sent in the order in which they came.',
+      ],
+      ru: [
+        'Объявленные работы завершены. Пока они шли, кабинет показывал страницу с сообщением о них и не принимал заявок.',
+        'Сроки и начисления зависят от календаря, а не от того, открыт ли кабинет, поэтому они шли как обычно. Заявки на вывод, созданные до начала работ, выполняются в порядке поступления.',
+      ],
+    },
+  },
+];

@@ -1,0 +1,89 @@
+import type { Money } from '@meridian/money';
+import { btc, day, type Event, hour, put, refillAndSettle, usdt } from './acts.ts';
+
+interface Partner {
+  readonly login: string;
+  readonly phone: string;
+  /** Null stands for the demo investor. */
+  readonly inviter: string | null;
+  /** Days before the end of the seed. */
+  readonly registered: number;
+  /** What they refill and put into a plan on the days after. */
+  readonly investments: readonly {
+    readonly ago: number;
+    readonly system: string;
+    readonly plan: string;
+    readonly amount: Money;
+    readonly autoinvestment: boolean;
+  }[];
+}
+
+const tether = (ago: number, plan: string, amount: Money, autoinvestment = false) => ({
+  ago,
+  system: 'usdt-trc20',
+  plan,
+  amount,
+  autoinvestment,
+});
+
+/** Three levels of partners, some of whom have invested enough for the first tier, and one who never has. */
+export const partners: readonly Partner[] = [
+  {
+    login: 'boris',
+    phone: '+35799000003',
+    inviter: null,
+    registered: 112,
+    investments: [
+      tether(111, 'usdt-balance-90', usdt('2000')),
+      { ago: 64, system: 'btc', plan: 'btc-term-90', amount: btc('0.02'), autoinvestment: false },
+    ],
+  },
+  {
+    login: 'clara',
+    phone: '+35799000004',
+    inviter: null,
+    registered: 101,
+    investments: [
+      tether(100, 'usdt-start-30', usdt('1200'), true),
+      tether(58, 'usdt-balance-90', usdt('2500')),
+    ],
+  },
+  {
+    login: 'dmitry',
+    phone: '+35799000005',
+    inviter: 'boris',
+    registered: 84,
+    investments: [tether(83, 'usdt-start-30', usdt('800')), tether(29, 'usdt-balance-90', usdt('2200'))],
+  },
+  {
+    login: 'elena',
+    phone: '+35799000006',
+    inviter: 'clara',
+    registered: 61,
+    investments: [tether(60, 'usdt-start-30', usdt('1500'))],
+  },
+  {
+    login: 'fyodor',
+    phone: '+35799000007',
+    inviter: 'dmitry',
+    registered: 45,
+    investments: [tether(44, 'usdt-start-30', usdt('600')), tether(8, 'usdt-start-30', usdt('350'))],
+  },
+  { login: 'galina', phone: '+35799000008', inviter: null, registered: 15, investments: [] },
+];
+
+/** What the partners put into plans, each time refilled an hour before. */
+export const partnersHistory: readonly Event[] = partners.flatMap(({ login, investments }) =>
+  investments.flatMap(({ ago, system, plan, amount, autoinvestment }): Event[] => [
+    {
+      ago: ago * day + hour,
+      login,
+      happen: (work, investor) => refillAndSettle(work, investor, system, amount),
+    },
+    {
+      ago: ago * day,
+      login,
+      happen: (work, investor) => put(work, investor, plan, amount, autoinvestment),
+    },
+  ]),
+);

@@ -1,0 +1,111 @@
+import { unwrap } from '@meridian/api-client';
+import { add, compare, type DecimalString } from '@meridian/money';
+import { asc } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Database } from '../database/openDatabase.ts';
+import { caseAttempt, investor, ledgerAccount, operation } from '../database/schema.ts';
+import { violationOf } from '../database/violation.ts';
+import { checkLedger } from '../ledger/checkLedger.ts';
+import { openTestSandbox } from '../testing/openTestSandbox.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { testNow } from '../testing/seededSnapshot.ts';
+import { read } from '../work/Work.ts';
+import { seedCrowd } from './seedCrowd.ts';
+
+const operations = 3_000;
+
+let database: Database;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  await seedCrowd(database, { operations, randomSeed: 'one' }, testNow);
+}, 120_000);
+afterAll(() => database.close());
+
+const allOperations = (of: Database) =>
+  of.read((sql) => sql.select().from(operation).orderBy(asc(operation.at), asc(operation.id)));
+
+describe('a crowd', () => {
+  test('keeps every rule of the ledger: sums are zero, balances are their entries, nobody is below zero', async () => {
+    const { isBalanced, differences } = await read(database, checkLedger);
+    expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
+    const accounts = await database.read((sql) => sql.select().from(ledgerAccount));
+    expect(accounts.filter(({ owner, balance }) => owner !== null && balance.startsWith('-'))).toEqual([]);
+  });
+
+  test('tells every investor the balance after each line, the demo investor and those above among them', async () => {
+    const told = new Map<string, DecimalString>();
+    const wrong: string[] = [];
+    for (const { investorId, currency, subject, held, amount, balanceAfter } of await allOperations(
+      database,
+    )) {
+      const key = `${investorId} ${currency}`;
+      const expected = held ? (told.get(key) ?? '0') : add(told.get(key) ?? '0', amount);
+      if (compare(balanceAfter, expected) !== 0)
+        wrong.push(`${key} ${subject}: ${balanceAfter} instead of ${expected}`);
+      told.set(key, balanceAfter);
+    }
+    expect(wrong).toEqual([]);
+    const attempts = await database.read((sql) => sql.select().from(caseAttempt));
+    expect(attempts.length).toBeGreaterThan(operations / 45);
+    for (const { balanceBefore, balanceAfter, charged, won } of attempts) {
+      expect(compare(add(balanceAfter, charged ?? '0'), add(balanceBefore, won ?? '0'))).toBe(0);
+    }
+  });
+
+  test('is as large as was asked for, a tenth of it people', async () => {
+    const past = new Date(testNow.getTime() - 130 * 86_400_000);
+    const lines = (await allOperations(database)).filter(({ at }) => at < past);
+    expect(lines.length).toBeGreaterThan(operations * 0.9);
+    expect(lines.length).toBeLessThan(operations * 1.1);
+    const people = await database.read((sql) => sql.select().from(investor));
+    expect(people.filter(({ login }) => login.startsWith('crowd'))).toHaveLength(operations / 10);
+  });
+
+  test('is the same for the same seed, and another for another', async () => {
+    const same = await openSeededDatabase();
+    const other = await openSeededDatabase();
+    try {
+      await seedCrowd(same, { operations, randomSeed: 'one' }, testNow);
+      await seedCrowd(other, { operations, randomSeed: 'two' }, testNow);
+      const first = await allOperations(database);
+      expect(await allOperations(same)).toEqual(first);
+      expect((await allOperations(other)).map(({ amount }) => amount)).not.toEqual(
+        first.map(({ amount }) => amount),
+      );
+    } finally {
+      await same.close();
+      await other.close();
+    }
+  }, 120_000);
+
+  test('leaves the rules of the database as they were: what does not sum to zero is refused', async () => {
+    const unbalanced = database.runScript(
+      `begin; insert into ledger_entry (transfer_id, account_id, currency, amount)
+       select transfer_id, account_id, currency, 1 from ledger_entry limit 1; commit;`,
+    );
+    const refused = await unbalanced.then(
+      () => 'nothing',
+      (error: unknown) => violationOf(error)?.constraint,
+    );
+    expect(refused).toBe('ledger_balanced');
+  });
+
+  test.each([0, 1.5, 1_000_001, Number.NaN])('of %s operations is refused', async (size) => {
+    await expect(seedCrowd(database, { operations: size, randomSeed: 'x' }, testNow)).rejects.toThrow(
+      RangeError,
+    );
+  });
+
+  test('comes by the control plane too, and its people sign in', async () => {
+    const sandbox = await openTestSandbox();
+    try {
+      expect((await sandbox.control('/reset', { seedSize: 500 })).status).toBe(200);
+      const { api } = await sandbox.demo();
+      expect((await unwrap(api.GET('/user/referrals'))).total).toBeGreaterThan(5);
+      const body = { login: 'crowd000001', password: 'calm harbour 26' };
+      expect((await unwrap(sandbox.guest.POST('/auth/login', { body }))).user.inviter).toBe('demo');
+    } finally {
+      await sandbox.close();
+    }
+  }, 120_000);
+});

@@ -1,0 +1,288 @@
+import { unwrap } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+import type { ContractOperation } from '../../http/contractOperations.ts';
+import { goodPassword, intent, type Person, type TestSandbox, usdt } from '../openTestSandbox.ts';
+import type { Caller } from './generatedCall.ts';
+import type { Json, KnownValues } from './inputOf.ts';
+
+/** What the people of a generated conversation with the server have in hand for one call of it. */
+export interface Prepared {
+  readonly tokens: Readonly<Record<Caller, string | null>>;
+  readonly known: KnownValues;
+}
+
+/** The people of a generated conversation. */
+export interface Cast {
+  prepare(operation: ContractOperation): Promise<Prepared>;
+}
+
+const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+
+function depositOf({ api }: Person, amount: DecimalString, autoinvestment: boolean) {
+  return unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: { plan: 'usdt-start-30', amount: usdt(amount), paymentMethod: 'balance', autoinvestment },
+    }),
+  );
+}
+
+function requestWithdrawal({ api }: Person) {
+  return unwrap(
+    api.POST('/funds/payments/request', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+    }),
+  );
+}
+
+/** Somebody with money, wallets, and something of everything that has an id. */
+async function makeOwner(sandbox: TestSandbox, email: string): Promise<Person> {
+  const owner = await sandbox.funded('200000', { email });
+  const { api } = owner;
+  await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+  for (const amount of ['100', '200', '300', '400'] as const)
+    await depositOf(owner, amount, amount === '200');
+  const { id } = await depositOf(owner, '100', false);
+  await unwrap(api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, header: intent() } }));
+  await unwrap(
+    api.POST('/funds/refills', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', amount: usdt('50') },
+    }),
+  );
+  const { id: requestId } = await requestWithdrawal(owner);
+  await unwrap(
+    api.POST('/funds/payments/validate', {
+      params: { header: intent() },
+      body: { requestId, code: await sandbox.lastCode(owner.login) },
+    }),
+  );
+  return owner;
+}
+
+async function idsFor(path: string, { api }: Person): Promise<string[]> {
+  const idOf = ({ id }: { readonly id: string }) => id;
+  if (path.startsWith('/funds/deposits')) return (await unwrap(api.GET('/funds/deposits'))).items.map(idOf);
+  if (path.startsWith('/funds/refills')) return (await unwrap(api.GET('/funds/refills'))).items.map(idOf);
+  if (path.startsWith('/funds/payments')) return (await unwrap(api.GET('/funds/payments'))).items.map(idOf);
+  if (path.startsWith('/crypto-cases')) return (await unwrap(api.GET('/crypto-cases/all'))).items.map(idOf);
+  if (path.startsWith('/content/news')) return (await unwrap(api.GET('/content/news'))).items.map(idOf);
+  return [];
+}
+
+async function quotesFor({ api }: Person): Promise<string[]> {
+  const pairs = [
+    ['USDT', 'BTC'],
+    ['BTC', 'USDT'],
+  ] as const;
+  const quotes: string[] = [];
+  for (const [sourceCurrency, targetCurrency] of pairs) {
+    const { quoteId } = await unwrap(
+      api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }),
+    );
+    quotes.push(quoteId);
+  }
+  return quotes;
+}
+
+/** What the same people would fill in, field by field. */
+async function commonWords({ api }: Person): Promise<KnownValues> {
+  const options = (await unwrap(api.GET('/settings/subscription/options'))).items;
+  const cases = (await unwrap(api.GET('/crypto-cases/all'))).items;
+  return {
+    plan: ['usdt-start-30', 'usdt-balance-90', 'btc-term-90'],
+    system: ['usdt-trc20', 'btc', 'eth'],
+    wallet: [wallet],
+    option: options.map(({ id }) => id),
+    price: options.map(({ price }) => ({ ...price })),
+    confirmedPrice: [null, ...cases.map(({ price }) => ({ ...price }))],
+    amount: [{ ...usdt('100') }, { ...usdt('600') }, { amount: '0.01', currency: 'BTC' }, '100', '0.01'],
+    currency: ['USDT', 'BTC', 'ETH', 'TRX'],
+    sourceCurrency: ['USDT', 'BTC', 'ETH'],
+    targetCurrency: ['USDT', 'BTC', 'TRX'],
+    password: [goodPassword, 'nine loud magpies 72'],
+    passwordConfirmation: [goodPassword, 'nine loud magpies 72'],
+    currentPassword: [goodPassword],
+    inviter: ['anna', null],
+    agreementAccepted: [true],
+    timeZone: ['UTC', 'Asia/Tokyo', 'America/St_Johns'],
+    page: [1, 2],
+    dateOfBirth: ['1990-05-17'],
+    '(key)': ['usdt-trc20', 'btc', 'nothing'],
+    '(value)': [wallet, null],
+  };
+}
+
+let casts = 0;
+let strangers = 600_000_000;
+
+/** Registers the people; codes, quotes and signatures are fetched anew for every operation, since they expire. */
+export async function gatherCast(sandbox: TestSandbox): Promise<Cast> {
+  casts += 1;
+  const email = `owner${casts}@example.com`;
+  const owner = await makeOwner(sandbox, email);
+  const unconfirmed = await sandbox.register();
+  let confirming = unconfirmed;
+  const { login } = owner;
+  let word = goodPassword;
+
+  const signed = async (): Promise<Json> => {
+    strangers += 1;
+    return JSON.parse(await (await sandbox.control('/telegram/sign', { id: strangers })).text());
+  };
+
+  /** What a newcomer fills in; a number is theirs alone. */
+  const newcomer = () => {
+    strangers += 1;
+    const name = `new${strangers}`;
+    return {
+      email: `${name}@example.com`,
+      phone: `+4477${strangers}`,
+      inviter: 'anna',
+      agreementAccepted: true,
+    };
+  };
+
+  const reset = async (): Promise<string> => {
+    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
+    return sandbox.lastCode(login);
+  };
+
+  /** What one operation needs besides: codes that were just sent, whole bodies whose parts belong together. */
+  async function special({ id }: ContractOperation): Promise<KnownValues> {
+    const password = { password: goodPassword, passwordConfirmation: goodPassword };
+    switch (id) {
+      case 'logIn':
+        return { login: [login] };
+      case 'getInviter':
+        return { id: ['anna', 'DEMO', 'nobodyatall'] };
+      case 'registerUser':
+        return {
+          login: [login, ...Array.from({ length: 12 }, (_, index) => `fresh${casts}n${index}`)],
+          '': Array.from({ length: 12 }, () => ({ ...newcomer(), ...password, language: 'en' })),
+        };
+      case 'requestWithdrawal':
+      case 'createWithdrawal':
+        return { '': [{ system: 'usdt-trc20', wallet, amount: { ...usdt('50') } }] };
+      case 'createRefill':
+        return { '': [{ system: 'usdt-trc20', amount: { ...usdt('100') } }] };
+      case 'createDeposit': {
+        const common = { paymentMethod: 'balance', autoinvestment: false };
+        return {
+          '': [
+            { ...common, plan: 'usdt-start-30', amount: { ...usdt('100') } },
+            { ...common, plan: 'usdt-balance-90', amount: { ...usdt('600') } },
+          ],
+        };
+      }
+      case 'buySubscription': {
+        const { items } = await unwrap(owner.api.GET('/settings/subscription/options'));
+        return { '': items.map(({ id: option, price }) => ({ option, price: { ...price } })) };
+      }
+      case 'openCase': {
+        const { items } = await unwrap(owner.api.GET('/crypto-cases/all'));
+        return {
+          '': [{ confirmedPrice: null }, ...items.map(({ price }) => ({ confirmedPrice: { ...price } }))],
+        };
+      }
+      case 'confirmPhone':
+        confirming = await sandbox.register();
+        return { code: [await sandbox.lastCode(confirming.login), '000000'] };
+      case 'confirmEmail':
+        confirming = await sandbox.register();
+        await unwrap(confirming.api.POST('/auth/email/resend'));
+        return { code: [await sandbox.lastCode(confirming.login), '000000'] };
+      case 'logInWithTelegram': {
+        const telegram = await signed();
+        await fetch(`${sandbox.url}/api/auth/telegram/tg${strangers}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...newcomer(), telegram, language: 'ru' }),
+        });
+        const mine = { id: strangers - 1 };
+        await sandbox.control('/clock/advance', { seconds: 1 });
+        const again = JSON.parse(await (await sandbox.control('/telegram/sign', mine)).text());
+        return { '': [await signed(), again] };
+      }
+      case 'registerWithTelegram': {
+        const telegrams = [await signed(), await signed(), await signed(), await signed()];
+        return {
+          login: [login, ...telegrams.map((_, index) => `signed${casts}n${index}`)],
+          '': telegrams.map((telegram) => ({ ...newcomer(), telegram, language: 'ru' })),
+        };
+      }
+      case 'requestPasswordReset':
+        return { '': [{ login, email }] };
+      case 'validatePasswordReset': {
+        const code = await reset();
+        return {
+          '': [
+            { login, email, code },
+            { login, email, code },
+            { login, email, code: '000000' },
+          ],
+        };
+      }
+      case 'setPassword':
+        return { '': [{ password: 'nine loud magpies 72', passwordConfirmation: 'nine loud magpies 72' }] };
+      case 'changePassword':
+        return { '': [{ currentPassword: word, ...password }] };
+      case 'saveProfile':
+        return {
+          '': [
+            { language: 'ru' },
+            { email: 'anna@meridian.example', currentPassword: word },
+            { phone: '+447722000001', currentPassword: word },
+          ],
+        };
+      case 'validateWithdrawal': {
+        const { id: requestId } = await requestWithdrawal(owner);
+        const code = await sandbox.lastCode(login);
+        return {
+          '': [
+            { requestId, code },
+            { requestId, code },
+            { requestId, code: '000000' },
+          ],
+          code: [code],
+          requestId: [requestId],
+        };
+      }
+      default:
+        return {};
+    }
+  }
+
+  /** A token of the owner that opens this operation. */
+  async function tokenFor({ id }: ContractOperation): Promise<string> {
+    if (id !== 'setPassword') return owner.token;
+    const body = { login, email, code: await reset() };
+    word = 'nine loud magpies 72';
+    return (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken ?? '';
+  }
+
+  return {
+    async prepare(operation) {
+      // Past every limit and every pause between two codes.
+      await sandbox.control('/clock/advance', { seconds: 3_601 });
+      await sandbox.control('/telegram', { available: true });
+      // What was generated before may have taken it off.
+      const wallets = { 'usdt-trc20': wallet };
+      await unwrap(owner.api.PATCH('/user-data/wallets/update', { body: { wallets } }));
+      const known = {
+        id: await idsFor(operation.path, owner),
+        quoteId: await quotesFor(owner),
+        ...(await commonWords(owner)),
+        ...(await special(operation)),
+      };
+      const tokens = { nobody: null, stranger: 'a'.repeat(43) };
+      // A phone or an e-mail is confirmed by whoever has not done it yet.
+      if (operation.id === 'confirmPhone' || operation.id === 'confirmEmail') {
+        return { known, tokens: { ...tokens, unconfirmed: owner.token, owner: confirming.token } };
+      }
+      const token = await tokenFor(operation);
+      return { known, tokens: { ...tokens, unconfirmed: unconfirmed.token, owner: token } };
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { migrate } from '../database/migrate.ts';
+import { type Database, type DatabasePlace, openDatabase, openPglite } from '../database/openDatabase.ts';
+import { resetToSeed } from '../seed/resetToSeed.ts';
+import { seededSnapshot, testNow } from './seededSnapshot.ts';
+
+/** A database that begins with the seed, on the engine that is being tested, and outlives the process that opens it. */
+export interface SeededPlace {
+  readonly place: Exclude<DatabasePlace, 'memory'>;
+  readonly remove: () => Promise<void>;
+}
+
+const template = 'seeded';
+
+function addressOf(server: string, database: string): string {
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function onServer<Result>(
+  server: string,
+  task: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    return await task(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates and seeds the database that those of the tests are copies of, unless another test file has done it. */
+async function makeTemplate(server: string, client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock(20262028)');
+  const { rowCount } = await client.query('select from pg_database where datname = $1', [template]);
+  if (rowCount === 0) {
+    await client.query('create database unfinished');
+    const database = await openDatabase({ databaseUrl: addressOf(server, 'unfinished') });
+    await migrate(database);
+    await resetToSeed(database, { standsAt: testNow });
+    await database.close();
+    await client.query(`alter database unfinished rename to ${template}`);
+  }
+  await client.query('select pg_advisory_unlock(20262028)');
+}
+
+async function makeOnServer(server: string): Promise<SeededPlace> {
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  await onServer(server, async (client) => {
+    await makeTemplate(server, client);
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return {
+    place: { databaseUrl: addressOf(server, name) },
+    remove: () =>
+      onServer(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+  };
+}
+
+async function makeInFolder(): Promise<SeededPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox with a space '));
+  const dataDir = join(folder, 'data');
+  const client = await PGlite.create(dataDir, { loadDataDir: await seededSnapshot() });
+  await client.close();
+  return { place: { dataDir }, remove: () => rm(folder, { recursive: true, force: true }) };
+}
+
+/** Makes a seeded database for processes of their own. */
+export function makeSeededPlace(): Promise<SeededPlace> {
+  const server = inject('postgres');
+  return server === undefined ? makeInFolder() : makeOnServer(server);
+}
+
+/** Opens a seeded database for this test file alone; it ends when it is closed. */
+export async function openSeededDatabase(): Promise<Database> {
+  if (inject('postgres') === undefined) {
+    return openPglite(await PGlite.create({ loadDataDir: await seededSnapshot() }));
+  }
+  const { place, remove } = await makeSeededPlace();
+  const database = await openDatabase(place);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await remove();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openUploads } from './UploadFolder.ts';
+
+const photo = Buffer.from('a photo');
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test('what a crash left behind is swept up; what is wanted, or may be on its way, stays', async () => {
+  const uploads = await openUploads(folder);
+  const [long, lately] = [new Date('2026-10-05T10:00:00Z'), new Date('2026-10-05T12:00:00Z')];
+  for (const [name, written] of [
+    ['wanted.png', long],
+    ['lost.png', long],
+    ['on-its-way.png', lately],
+  ] as const) {
+    await uploads.keep(name, photo);
+    await utimes(join(folder, name), written, written);
+  }
+  await uploads.sweep(async () => new Set(['wanted.png']), new Date('2026-10-05T11:00:00Z'));
+  expect((await readdir(folder)).toSorted()).toEqual(['on-its-way.png', 'wanted.png']);
+});
+
+test('a folder that nobody named goes when it is closed, and takes no name twice before', async () => {
+  const uploads = await openUploads(undefined);
+  await uploads.keep('a.png', photo);
+  await expect(uploads.keep('a.png', photo)).rejects.toThrow('EEXIST');
+  await uploads.close();
+  await expect(uploads.keep('b.png', photo)).rejects.toThrow('ENOENT');
+});

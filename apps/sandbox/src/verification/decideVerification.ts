@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm';
+import { verification } from '../database/schema.ts';
+import { Refusal } from '../http/Refusal.ts';
+import { notify } from '../notification/notify.ts';
+import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Work } from '../work/Work.ts';
+import { readVerification } from './readVerification.ts';
+
+/** Decides the verification that this investor has in process. */
+async function decide(
+  work: Work,
+  investorId: string,
+  decision: { readonly status: 'success' | 'denied'; readonly denialReason?: Bilingual | null },
+): Promise<string> {
+  const [decided] = await work.sql
+    .update(verification)
+    .set({ ...decision, decidedAt: work.now })
+    .where(and(eq(verification.investorId, investorId), eq(verification.status, 'in_process')))
+    .returning({ id: verification.id });
+  if (decided) return decided.id;
+  throw new Refusal((await readVerification(work, investorId)) ? 'conflict' : 'not_found');
+}
+
+/** The person is who they say they are. */
+export async function approveVerification(work: Work, investorId: string): Promise<void> {
+  const topicId = await decide(work, investorId, { status: 'success' });
+  await notify(work, {
+    investorId,
+    topic: 'verification',
+    topicId,
+    title: { en: 'Your account is verified', ru: 'Аккаунт подтверждён' },
+    text: { en: 'All photos were accepted.', ru: 'Все фотографии приняты.' },
+  });
+}
+
+/** It cannot be told; the form may be sent again. Null stands for a reason that is not given. */
+export async function denyVerification(
+  work: Work,
+  investorId: string,
+  denialReason: Bilingual | null,
+): Promise<void> {
+  const topicId = await decide(work, investorId, { status: 'denied', denialReason });
+  await notify(work, {
+    investorId,
+    topic: 'verification',
+    topicId,
+    title: { en: 'Your verification is denied', ru: 'В верификации отказано' },
+    text: {
+      en: `${denialReason ? `${denialReason.en} ` : ''}You can send the form again.`,
+      ru: `${denialReason ? `${denialReason.ru} ` : ''}Вы можете отправить форму ещё раз.`,
+    },
+  });
+}

@@ -1,0 +1,47 @@
+import type { Schema } from '@meridian/api-client';
+import { desc, eq } from 'drizzle-orm';
+import { verification } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+import type { VerificationRow } from './submitVerification.ts';
+
+const charactersShown = 3;
+
+/** All but the end of a document's number; of a short one nothing is shown. */
+function mask(number: string): string {
+  const characters = Array.from(number);
+  const shown = characters.length > charactersShown ? charactersShown : 0;
+  const hidden = characters.length - shown;
+  return '•'.repeat(hidden) + characters.slice(hidden).join('');
+}
+
+/** A verification as the contract has it; without a row, of somebody who has not sent one. */
+export function wireVerification(
+  row: VerificationRow | undefined,
+  language: Schema<'Language'>,
+): Schema<'VerificationData'> {
+  return {
+    type: 'verification',
+    status: row?.status ?? null,
+    fullName: row?.fullName ?? null,
+    dateOfBirth: row?.dateOfBirth ?? null,
+    familyStatus: row?.familyStatus ?? null,
+    documentNumber: row ? mask(row.documentNumber) : null,
+    submissionDate: row?.submittedAt.toISOString() ?? null,
+    decisionDate: row?.decidedAt?.toISOString() ?? null,
+    denialReason: row?.denialReason?.[language] ?? null,
+  };
+}
+
+/** The verification that the person sent last. */
+export async function readVerification(
+  { sql }: Work,
+  investorId: string,
+): Promise<VerificationRow | undefined> {
+  const [newest] = await sql
+    .select()
+    .from(verification)
+    .where(eq(verification.investorId, investorId))
+    .orderBy(desc(verification.submittedAt), desc(verification.id))
+    .limit(1);
+  return newest;
+}

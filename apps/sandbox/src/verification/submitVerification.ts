@@ -1,0 +1,141 @@
+import type { FieldErrorCode } from '@meridian/api-client';
+import { and, eq, inArray } from 'drizzle-orm';
+import { verification, verificationPhoto } from '../database/schema.ts';
+import type { BodyOf } from '../http/handlers.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { newId } from '../work/newId.ts';
+import type { Work } from '../work/Work.ts';
+import { extensionOf, mediaTypeOf } from './mediaTypeOf.ts';
+import type { UploadFolder } from './UploadFolder.ts';
+
+type Form = BodyOf<'submitVerification'>;
+
+export type VerificationRow = typeof verification.$inferSelect;
+
+interface Photo {
+  readonly field: string;
+  readonly file: string;
+  readonly mediaType: string;
+  readonly content: Buffer;
+}
+
+/** No document is of somebody born earlier. */
+const earliestBirth = '1900-01-01';
+
+/** The day so many years before the moment, in UTC; the 29th of February becomes the 1st of March. */
+function yearsBefore(moment: Date, years: number): string {
+  const day = new Date(moment);
+  day.setUTCFullYear(day.getUTCFullYear() - years);
+  return day.toISOString().slice(0, 10);
+}
+
+function wrongText({ now, settings }: Work, form: Form): Record<string, FieldErrorCode> {
+  const errors: Record<string, FieldErrorCode> = {};
+  if (form.fullName.trim() === '') errors['fullName'] = 'required';
+  if (form.documentNumber.trim() === '') errors['documentNumber'] = 'required';
+  const latestBirth = yearsBefore(now, settings.verification.minimumAgeYears);
+  if (form.dateOfBirth < earliestBirth || form.dateOfBirth > latestBirth) {
+    errors['dateOfBirth'] = 'date_out_of_range';
+  }
+  return errors;
+}
+
+/** Looks at what a photo is by its content, and gives it a name of our own. */
+async function readPhoto(
+  { settings, chance }: Work,
+  field: string,
+  file: File,
+): Promise<Photo | FieldErrorCode> {
+  const { fileMaximumBytes, fileTypes } = settings.verification;
+  if (file.size > fileMaximumBytes) return 'file_too_large';
+  const content = Buffer.from(await file.arrayBuffer());
+  const mediaType = mediaTypeOf(content);
+  if (mediaType === undefined || !fileTypes.includes(mediaType)) return 'file_type_not_allowed';
+  return { field, file: `${chance.bytes(16).toString('hex')}.${extensionOf(mediaType)}`, mediaType, content };
+}
+
+/** The photos of a form; refused together with whatever else is wrong with it. */
+async function readPhotos(work: Work, form: Form): Promise<Photo[]> {
+  const errors = wrongText(work, form);
+  const photos: Photo[] = [];
+  for (const field of ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] as const) {
+    const read = await readPhoto(work, field, form[field]);
+    if (typeof read === 'string') errors[field] = read;
+    else photos.push(read);
+  }
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  return photos;
+}
+
+async function refuseStanding({ sql }: Work, investorId: string): Promise<void> {
+  const standing = await sql
+    .select({ id: verification.id })
+    .from(verification)
+    .where(
+      and(eq(verification.investorId, investorId), inArray(verification.status, ['in_process', 'success'])),
+    );
+  if (standing.length > 0) throw new Refusal('update_error');
+}
+
+async function writeRows(
+  work: Work,
+  investorId: string,
+  form: Form,
+  photos: readonly Photo[],
+): Promise<VerificationRow> {
+  const [row] = await work.sql
+    .insert(verification)
+    .values({
+      id: newId(work),
+      investorId,
+      fullName: form.fullName,
+      dateOfBirth: form.dateOfBirth,
+      familyStatus: form.familyStatus,
+      documentNumber: form.documentNumber,
+      status: 'in_process',
+      submittedAt: work.now,
+    })
+    .returning();
+  if (!row) throw new Error('The verification was not written.');
+  await work.sql.insert(verificationPhoto).values(
+    photos.map(({ field, file, mediaType, content }) => ({
+      verificationId: row.id,
+      field,
+      file,
+      mediaType,
+      bytes: content.length,
+    })),
+  );
+  return row;
+}
+
+/** Starts a verification, unless one is in process or has succeeded. Photos that nothing refers to do not stay behind. */
+export async function submitVerification(
+  work: Work,
+  investorId: string,
+  form: Form,
+  uploads: UploadFolder,
+): Promise<VerificationRow> {
+  await refuseStanding(work, investorId);
+  const photos = await readPhotos(work, form);
+  try {
+    for (const { file, content } of photos) await uploads.keep(file, content);
+    return await writeRows(work, investorId, form, photos);
+  } catch (error) {
+    await uploads.remove(photos.map(({ file }) => file));
+    throw error;
+  }
+}
+
+/** Which of these files belong to a verification. */
+export async function findKeptFiles(
+  { sql }: Pick<Work, 'sql'>,
+  names: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (names.length === 0) return new Set();
+  const rows = await sql
+    .select({ file: verificationPhoto.file })
+    .from(verificationPhoto)
+    .where(inArray(verificationPhoto.file, [...names]));
+  return new Set(rows.map(({ file }) => file));
+}

@@ -1,0 +1,246 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Schema, unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
+const webp = Buffer.concat([
+  Buffer.from('RIFF'),
+  Buffer.from([0x24, 0, 0, 0]),
+  Buffer.from('WEBPVP8 '),
+  Buffer.alloc(28),
+]);
+const html = Buffer.from('<!doctype html><script>alert(1)</script>');
+
+const photo = (content: Buffer, name = 'photo.png', type = 'image/png') =>
+  new File([new Uint8Array(content)], name, { type });
+
+type Fields = Record<string, string | File | readonly (string | File)[] | undefined>;
+
+const whole: Fields = {
+  fullName: 'Anna Petrova',
+  dateOfBirth: '1990-04-17',
+  familyStatus: 'married',
+  documentNumber: 'K01234417',
+  photoOfDocument: photo(png, 'document.png'),
+  photoOfLogin: photo(jpeg, 'login.jpg', 'image/jpeg'),
+  photoOfWallet: photo(webp, 'wallet.webp', 'image/webp'),
+};
+
+function formOf(fields: Fields): FormData {
+  const form = new FormData();
+  for (const [name, given] of Object.entries(fields)) {
+    for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
+  }
+  return form;
+}
+
+async function submit(person: Person, body: string | FormData, type?: string) {
+  const response = await fetch(`${sandbox.url}/api/user-data/verification`, {
+    method: 'PATCH',
+    headers: {
+      authorization: `Bearer ${person.token}`,
+      'accept-language': 'en',
+      ...(type && { 'content-type': type }),
+    },
+    body,
+  });
+  return { status: response.status, body: (await response.json()) as Schema<'Problem'> };
+}
+
+const send = (person: Person, change: Fields = {}) => submit(person, formOf({ ...whole, ...change }));
+
+const standing = ({ api }: Person) =>
+  unwrap(api.GET('/user-data/byType/{type}', { params: { path: { type: 'verification' } } }));
+
+const decide = (person: Person, verb: 'approve' | 'deny', body: object = {}) =>
+  sandbox.control(`/verifications/${person.login}/${verb}`, body);
+
+describe('a verification', () => {
+  test('is in process when the form is sent, is decided once, and the person is told', async () => {
+    const person = await sandbox.confirmed();
+    expect(await standing(person)).toMatchObject({ status: null, fullName: null });
+    expect((await decide(person, 'approve')).status).toBe(404);
+
+    const sent = await send(person);
+    expect(sent.status).toBe(200);
+    expect(sent.body).toMatchObject({
+      type: 'verification',
+      status: 'in_process',
+      fullName: 'Anna Petrova',
+      dateOfBirth: '1990-04-17',
+      documentNumber: '••••••417',
+      decisionDate: null,
+    });
+    expect(await standing(person)).toEqual(sent.body);
+    expect(await send(person)).toMatchObject({ status: 409, body: { code: 'update_error' } });
+
+    const { items } = (await (await sandbox.control('/verifications')).json()) as { items: object[] };
+    expect(items).toContainEqual(expect.objectContaining({ login: person.login, fullName: 'Anna Petrova' }));
+    expect((await decide(person, 'approve')).status).toBe(200);
+    expect((await decide(person, 'deny')).status).toBe(409);
+    expect(await standing(person)).toMatchObject({ status: 'success', decisionDate: expect.any(String) });
+    const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+    expect(notice).toMatchObject({ topic: 'verification', title: 'Your account is verified' });
+    expect(await send(person)).toMatchObject({ status: 409, body: { code: 'update_error' } });
+  });
+
+  test('that is denied says why in the language asked for, and may be sent again', async () => {
+    const person = await sandbox.confirmed();
+    await send(person);
+    await decide(person, 'deny', {
+      reason: { en: 'The photo is out of focus.', ru: 'Фотография не в фокусе.' },
+    });
+    expect(await standing(person)).toMatchObject({
+      status: 'denied',
+      denialReason: 'The photo is out of focus.',
+    });
+    expect(await standing({ ...person, api: sandbox.apiOf(person.token, 'ru') })).toMatchObject({
+      denialReason: 'Фотография не в фокусе.',
+    });
+    expect((await send(person, { documentNumber: '12' })).body).toMatchObject({
+      status: 'in_process',
+      documentNumber: '••',
+      denialReason: null,
+    });
+  });
+
+  test('leaves the number of a document in no line of the log', async () => {
+    const person = await sandbox.confirmed();
+    await send(person, { documentNumber: 'NOBODYREADS77' });
+    expect(JSON.stringify(sandbox.lines)).not.toContain('NOBODYREADS77');
+  });
+});
+
+describe('a form', () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await sandbox.confirmed();
+  });
+
+  test.each<[string, Fields, object]>([
+    [
+      'HTML that pretends to be a PNG',
+      { photoOfWallet: photo(html) },
+      { photoOfWallet: 'file_type_not_allowed' },
+    ],
+    [
+      'a GIF',
+      { photoOfLogin: photo(Buffer.from('GIF89a......'), 'me.gif', 'image/gif') },
+      { photoOfLogin: 'file_type_not_allowed' },
+    ],
+    [
+      'a PDF',
+      { photoOfDocument: photo(Buffer.from('%PDF-1.7')) },
+      { photoOfDocument: 'file_type_not_allowed' },
+    ],
+    [
+      'a signature of a PNG alone',
+      { photoOfDocument: photo(png.subarray(0, 8)) },
+      { photoOfDocument: 'file_type_not_allowed' },
+    ],
+    [
+      'a photo of eleven megabytes',
+      { photoOfDocument: photo(Buffer.concat([png, Buffer.alloc(11 * 1_048_576)])) },
+      { photoOfDocument: 'file_too_large' },
+    ],
+    [
+      'a photo of twenty megabytes',
+      { photoOfDocument: photo(Buffer.concat([jpeg, Buffer.alloc(20 * 1_048_576)])) },
+      { photoOfDocument: 'file_too_large' },
+    ],
+    ['no photo', { photoOfLogin: undefined }, { photoOfLogin: 'required' }],
+    ['an empty file', { photoOfLogin: photo(Buffer.alloc(0)) }, { photoOfLogin: 'required' }],
+    ['a text where a photo belongs', { photoOfLogin: 'photo.png' }, { photoOfLogin: 'malformed' }],
+    ['a photo where a text belongs', { fullName: photo(png) }, { fullName: 'malformed' }],
+    ['a field twice', { fullName: ['Anna', 'Anton'] }, { fullName: 'malformed' }],
+    ['a field nobody asked for', { role: 'owner' }, { role: 'unknown_value' }],
+    ['a text that the database cannot keep', { fullName: 'Anna\0' }, { fullName: 'malformed' }],
+    ['a blank name', { fullName: '  ' }, { fullName: 'required' }],
+    ['a family status nobody has', { familyStatus: 'complicated' }, { familyStatus: 'unknown_value' }],
+    ['a day that is none', { dateOfBirth: '1990-02-30' }, { dateOfBirth: 'malformed' }],
+    ['a day to come', { dateOfBirth: '2030-01-01' }, { dateOfBirth: 'date_out_of_range' }],
+    ['a person one day too young', { dateOfBirth: '2008-10-06' }, { dateOfBirth: 'date_out_of_range' }],
+    [
+      'several things at once',
+      { dateOfBirth: '2020-01-01', photoOfLogin: photo(html), photoOfWallet: photo(html) },
+      {
+        dateOfBirth: 'date_out_of_range',
+        photoOfLogin: 'file_type_not_allowed',
+        photoOfWallet: 'file_type_not_allowed',
+      },
+    ],
+  ])('with %s is refused by the name of the field', async (_what, change, errors) => {
+    expect(await send(person, change)).toMatchObject({
+      status: 422,
+      body: { code: 'validation_failed', errors },
+    });
+    expect(await standing(person)).toMatchObject({ status: null });
+  });
+
+  test('larger than three photos may be is refused', async () => {
+    const large = Buffer.alloc(33 * 1_048_576, 'a');
+    const refused = { status: 413, body: { code: 'payload_too_large' } };
+    expect(await send(person, { photoOfDocument: photo(large) })).toMatchObject(refused);
+  });
+
+  test.each([
+    ['JSON', JSON.stringify({ fullName: 'Anna' }), 'application/json', 415, 'unsupported_media_type'],
+    ['a form without a boundary', 'a=b', 'multipart/form-data', 422, 'validation_failed'],
+    ['a form cut short', '--x\r\nContent-Dis', 'multipart/form-data; boundary=x', 422, 'validation_failed'],
+  ])('that is %s is refused', async (_what, body, type, status, code) => {
+    expect(await submit(person, body, type)).toMatchObject({ status, body: { code } });
+  });
+
+  test('of somebody who turns eighteen today is taken', async () => {
+    const adult = await sandbox.confirmed();
+    expect((await send(adult, { dateOfBirth: '2008-10-05' })).status).toBe(200);
+  });
+});
+
+describe('photos', () => {
+  const kept = async () => (await readdir(sandbox.uploadsDir)).toSorted();
+
+  test('lie under names of our own, whole, for this user alone, whatever path their name holds', async () => {
+    const before = new Set(await kept());
+    const person = await sandbox.confirmed();
+    const sent = await send(person, {
+      photoOfDocument: photo(png, '../../../etc/passwd.png'),
+      photoOfLogin: photo(jpeg, '/etc/cron.d/job', 'text/html'),
+      photoOfWallet: photo(webp, 'C:\\Windows\\wallet.html', 'text/html'),
+    });
+    expect(sent.status).toBe(200);
+    const added = (await kept()).filter((name) => !before.has(name));
+    expect(added.map((name) => name.replace(/^[0-9a-f]{32}\./, '')).toSorted()).toEqual([
+      'jpg',
+      'png',
+      'webp',
+    ]);
+    for (const name of added) {
+      const file = join(sandbox.uploadsDir, name);
+      expect((await stat(file)).mode & 0o777).toBe(0o600);
+      const content = { jpg: jpeg, png, webp }[name.split('.')[1]!];
+      expect((await readFile(file)).equals(content!)).toBe(true);
+    }
+    const served = await fetch(`${sandbox.url}/${added[0]}`);
+    expect(served.status).toBe(404);
+  });
+
+  test('of a form that is refused are not kept', async () => {
+    const person = await sandbox.confirmed();
+    const before = await kept();
+    await send(person, { photoOfWallet: photo(html) });
+    expect(await kept()).toEqual(before);
+  });
+});

@@ -1,0 +1,57 @@
+import { unwrap } from '@meridian/api-client';
+import { describe, expect, test } from 'vitest';
+import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+
+/** All that chance gives a person who registers, refills and buys a case. */
+async function drawnIn(sandbox: TestSandbox) {
+  const login = 'lucky';
+  await sandbox.control('/clock/advance', { seconds: 3_600 });
+  const { api, token } = await sandbox.funded('500', {
+    login,
+    email: 'lucky@example.com',
+    phone: '+447711000001',
+  });
+  const [first] = (await unwrap(api.GET('/crypto-cases/all'))).items.filter(({ available }) => available);
+  const opened = await unwrap(
+    api.POST('/crypto-cases/{id}/open', {
+      params: { path: { id: first!.id }, header: intent() },
+      body: { confirmedPrice: first!.price },
+    }),
+  );
+  const refill = await unwrap(
+    api.POST('/funds/refills', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', amount: usdt('70') },
+    }),
+  );
+  return { token, opened, refill, code: await sandbox.lastCode(login) };
+}
+
+describe('a random seed', () => {
+  test('makes ids, tokens, codes, addresses and prizes repeat, and again after a reset; another seed makes others', async () => {
+    const [one, same, other] = await Promise.all(
+      ['july', 'july', 'august'].map((randomSeed) => openTestSandbox({ randomSeed })),
+    );
+    try {
+      const drawn = await drawnIn(one!);
+      expect(await drawnIn(same!)).toEqual(drawn);
+      const others = await drawnIn(other!);
+      expect(others.token).not.toBe(drawn.token);
+      expect(others.refill.address).not.toBe(drawn.refill.address);
+      await one!.control('/reset', {});
+      expect(await drawnIn(one!)).toEqual(drawn);
+    } finally {
+      for (const sandbox of [one, same, other]) await sandbox?.close();
+    }
+  }, 120_000);
+
+  test('that is not given leaves chance to itself', async () => {
+    const [one, other] = await Promise.all([openTestSandbox(), openTestSandbox()]);
+    try {
+      expect((await drawnIn(one)).token).not.toBe((await drawnIn(other)).token);
+    } finally {
+      await one.close();
+      await other.close();
+    }
+  });
+});
