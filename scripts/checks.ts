@@ -18,7 +18,7 @@ export interface Check {
 }
 
 /** What Chromium shows of Storybook. What Vite prepares for these is theirs in common, so no two run at once. */
-const SHOWN: readonly Check[] = [
+export const SHOWN: readonly Check[] = [
   {
     name: 'stories',
     what: 'every story in Chromium, with its accessibility',
@@ -40,8 +40,11 @@ const SHOWN: readonly Check[] = [
   },
 ];
 
-/** All else, cheapest first. */
-const REASONED: readonly Check[] = [
+/**
+ * All else, which runs beside those, since a page in Chromium keeps one core busy. What tells most in the least time comes
+ * first; the last ones depend on no other, so whoever is done with theirs takes the last.
+ */
+export const REASONED: readonly Check[] = [
   { name: 'format', what: 'every file is formatted', kind: 'check', command: ['oxfmt', '--check', '.'] },
   {
     name: 'lint',
@@ -69,24 +72,6 @@ const REASONED: readonly Check[] = [
     kind: 'check',
     command: ['node', 'scripts/checkFeatureTemplate.ts'],
   },
-  {
-    name: 'unit',
-    what: 'rules, client, server and components',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
-  },
-  {
-    name: 'server',
-    what: 'the sandbox on a PostgreSQL server, with several processes of it',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'server'],
-  },
-  {
-    name: 'package',
-    what: 'the packed design system, installed in a host with React 18 and with 19',
-    kind: 'tests',
-    command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
-  },
   { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
   {
     name: 'journey',
@@ -102,12 +87,27 @@ const REASONED: readonly Check[] = [
     isTalkative: true,
   },
   {
+    name: 'unit',
+    what: 'rules, client, server and components',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
+  },
+  {
+    name: 'package',
+    what: 'the packed design system, installed in a host with React 18 and with 19',
+    kind: 'tests',
+    command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
+  },
+  {
     name: 'ui-bench',
     what: 'what a component weighs, and that a brand or a scheme is switched without a render',
     kind: 'check',
     command: ['node', 'apps/ui-bench/run/bench.ts', '--check'],
   },
+  {
+    name: 'server',
+    what: 'the sandbox on a PostgreSQL server, with several processes of it',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'server'],
+  },
 ];
-
-/** Every check. Lanes run side by side, since a page in Chromium keeps one core busy; those of a lane follow each other. */
-export const LANES: readonly (readonly Check[])[] = [SHOWN, REASONED];
