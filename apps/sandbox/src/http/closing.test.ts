@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
@@ -17,6 +17,9 @@ function latch(): Latch {
   const { promise, resolve } = Promise.withResolvers<void>();
   return { opened: promise, open: resolve };
 }
+
+// The seed is made beforehand, so that no test waits for it.
+beforeAll(async () => (await openSeededDatabase()).close(), 120_000);
 
 let running: Sandbox | undefined;
 afterEach(async () => {
