@@ -39,7 +39,7 @@ const Root = styled('div')`
   ${gapRules}
 
   /* A single word that is longer than the row breaks in it. */
-  :where(&) > * {
+  & > * {
     max-width: 100%;
   }
 
