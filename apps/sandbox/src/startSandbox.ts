@@ -177,7 +177,9 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
 }
 
 /** Photos lie beside the embedded database unless a place is given; never where another database has its own. */
-function uploadsDirOf({ uploadsDir, dataDir = 'memory', databaseUrl }: SandboxOptions): { uploadsDir?: string } {
+function uploadsDirOf({ uploadsDir, dataDir = 'memory', databaseUrl }: SandboxOptions): {
+  uploadsDir?: string;
+} {
   if (uploadsDir !== undefined) return { uploadsDir };
   return dataDir === 'memory' || databaseUrl !== undefined ? {} : { uploadsDir: `${dataDir}.uploads` };
 }
