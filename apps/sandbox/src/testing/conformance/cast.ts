@@ -121,6 +121,8 @@ let strangers = 600_000_000;
 export async function gatherCast(sandbox: TestSandbox): Promise<Cast> {
   casts += 1;
   const email = `owner${casts}@example.com`;
+  // Past the limit on registrations, which others may have reached.
+  await sandbox.control('/clock/advance', { seconds: 61 });
   const owner = await makeOwner(sandbox, email);
   const unconfirmed = await sandbox.register();
   let confirming = unconfirmed;
