@@ -12,8 +12,9 @@ import { checkAnswer } from './checkAnswer.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
 
 /** The same calls every time, so that who changes nothing breaks nothing; another seed or more calls look further. */
-const seed = Number(process.env['CONFORMANCE_SEED'] ?? 20_261_121);
-/** So many come to every status; the embedded engine, which is slower, is asked a fifth of it. */
+const usualSeed = 20_261_121;
+const seed = Number(process.env['CONFORMANCE_SEED'] ?? usualSeed);
+/** So many come to every status, with the usual seed; the embedded engine, which is slower, is asked a fifth of it. */
 const thorough = 60;
 const callsEach = Number(
   process.env['CONFORMANCE_CALLS'] ?? (inject('postgres') === undefined ? thorough / 5 : thorough),
@@ -235,5 +236,5 @@ test('every status that the contract has for a call was answered at least once',
       .filter((status) => !isForOthers(operation, status) && !reached.has(`${operation.id} ${status}`))
       .map((status) => `${operation.id} ${status}`),
   );
-  expect(callsEach < thorough ? [] : missing).toEqual([]);
+  expect(callsEach < thorough || seed !== usualSeed ? [] : missing).toEqual([]);
 });
