@@ -411,6 +411,50 @@ describe('what belongs to somebody else', () => {
   });
 });
 
+describe('a period', () => {
+  const ask = async (path: string, query: Record<string, string>) => {
+    const { token } = await sandbox.demo();
+    const answer = await fetch(`${sandbox.url}/api${path}?${new URLSearchParams(query)}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.status, ...JSON.parse(await answer.text()) };
+  };
+  const listed = [
+    '/funds/refills',
+    '/funds/payments',
+    '/user/operations/',
+    '/user/case-operations',
+    '/user/balance/history',
+  ];
+
+  test.each(listed)('that no calendar has is refused with its field: %s', async (path) => {
+    const refused = (field: string) => ({ status: 422, errors: { [field]: 'date_out_of_range' } });
+    const query = { currency: 'USDT' };
+    expect(await ask(path, { ...query, from: '0000-01-01' })).toMatchObject(refused('from'));
+    expect(await ask(path, { ...query, to: '0000-01-01' })).toMatchObject(refused('to'));
+    expect(await ask(path, { ...query, to: '9999-12-31' })).toMatchObject(refused('to'));
+  });
+
+  test.each(['AET', 'US/Pacific-New', 'posixrules', '+05:00', 'Mars/Olympus'])(
+    'in the time zone %s, which not everybody knows, is refused with it',
+    async (timeZone) => {
+      for (const path of listed) {
+        expect(await ask(path, { currency: 'USDT', from: '2026-10-01', timeZone })).toMatchObject({
+          status: 422,
+          errors: { timeZone: 'unknown_value' },
+        });
+      }
+    },
+  );
+
+  test('is counted in a time zone in whichever letters its name comes', async () => {
+    for (const timeZone of ['America/St_Johns', 'europe/moscow', 'UTC']) {
+      const query = { currency: 'USDT', from: '2026-10-01', timeZone };
+      for (const path of listed) expect(await ask(path, query)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
 describe('one intent', () => {
   test('sent again gives the same answer and does nothing more; another body under its key is refused', async () => {
     const person = await sandbox.funded('500');

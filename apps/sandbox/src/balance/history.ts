@@ -3,7 +3,7 @@ import { add, type DecimalString } from '@meridian/money';
 import { and, asc, eq, sql as text } from 'drizzle-orm';
 import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
-import { checkTimeZone } from '../http/listing.ts';
+import { checkPeriod, type Period } from '../http/listing.ts';
 import { invalid } from '../http/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -23,16 +23,8 @@ function shift(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
-interface Period {
-  readonly from?: string;
-  readonly to?: string;
-  readonly timeZone?: string;
-}
-
 /** Every day of the period that lies between registration and today. */
 function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: Period): string[] {
-  checkTimeZone(timeZone);
-  if (from !== undefined && to !== undefined && from > to) throw invalid({ to: 'date_out_of_range' });
   const today = dayOf(work.now, timeZone);
   const last = to !== undefined && to < today ? to : today;
   const first = from ?? shift(last, 1 - daysUnlessAsked);
@@ -64,6 +56,7 @@ export async function readHistory(
   currency: string,
   period: Period,
 ): Promise<Schema<'BalanceHistory'>> {
+  await checkPeriod(work, period);
   const days = daysOf(work, investor, period);
   const changes = await readChanges(work, investor.id, currency, period.timeZone ?? 'UTC');
   const kept = new Map<string, DecimalString>();

@@ -69,7 +69,7 @@ export const casesHandlers: InvestorHandlers = {
     const where = and(
       eq(caseAttempt.investorId, investor.id),
       query.currency === undefined ? undefined : eq(currency, query.currency),
-      periodOf(caseAttempt.at, query),
+      await periodOf(call, caseAttempt.at, query),
     );
     const rows = await sql
       .select({ attempt: caseAttempt, case: cryptoCase.name, prize: casePrize.name })

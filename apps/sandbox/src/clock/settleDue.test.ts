@@ -1,6 +1,8 @@
 import { unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { moveClock } from './clock.ts';
 import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
 
 const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvestment: boolean) =>
@@ -135,6 +137,38 @@ describe('time', () => {
     ).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
     await sandbox.control('/clock/advance', { seconds: 7200 });
     expect(await depositsOf(person)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
+  });
+
+  test('a deposit whose term ends while it is being closed is paid out without a fee', async () => {
+    const opened = await openSeededDatabase();
+    let isLate = false;
+    const late = await openTestSandbox({
+      database: {
+        ...opened,
+        // Two days pass after the call was let in, and before it has its turn.
+        async write(work) {
+          if (isLate) await opened.write((sql) => moveClock(sql, 2 * 86_400_000));
+          isLate = false;
+          return opened.write(work);
+        },
+      },
+    });
+    try {
+      const person = await late.funded('1000');
+      const { id } = await invest(person, 'usdt-start-30', '1000', false);
+      await late.advance(29);
+      isLate = true;
+      await expect(
+        unwrap(
+          person.api.POST('/funds/deposits/client/close/{id}', {
+            params: { path: { id }, header: intent() },
+          }),
+        ),
+      ).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
+      expect(await depositsOf(person)).toMatchObject([{ closeReason: 'term', payout: usdt('1030.000000') }]);
+    } finally {
+      await late.close();
+    }
   });
 
   test('a refill whose transfer does not come in time is rejected', async () => {

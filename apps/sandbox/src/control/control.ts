@@ -1,17 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
-import { findByLogin } from '../auth/findInvestor.ts';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
 import type { Log } from '../http/log.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { unkeepable } from '../http/unkeepable.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
   failWithdrawal,
@@ -34,6 +34,7 @@ import {
   readWaitingRefills,
   readWaitingVerifications,
 } from './readState.ts';
+import { type Find, investorTarget, refillTarget, withdrawalTarget } from './targets.ts';
 import { createTelegramStandIn } from './telegramStandIn.ts';
 
 export interface ControlOptions {
@@ -46,20 +47,14 @@ export interface ControlOptions {
 }
 
 const dayInSeconds = 86_400;
+const largestBody = 65_536;
 const standInName = 'meridian_sign_in_bot';
 const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Перевод не соответствует заявке.' };
 
-async function investorOf(work: Work, login: string): Promise<Investor> {
-  const found = await findByLogin(work, login);
-  if (!found) throw new Refusal('not_found');
-  return found;
-}
-
-async function changeSubscription(work: Work, login: string, active: boolean): Promise<void> {
-  const found = await investorOf(work, login);
+async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
   const days = active ? 30 : 0;
   const subscriptionUntil = new Date(work.now.getTime() + days * dayInSeconds * 1000);
-  await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, found.id));
+  await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
 function timeOf(database: Database): Promise<string> {
@@ -78,11 +73,19 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
     await next();
     context.header('cache-control', 'no-store');
   });
+  const refuse = (context: Context, refusal: Refusal, requestId: string = crypto.randomUUID()) =>
+    problemResponse(refusal, languageOf(context.req.header('accept-language') ?? null), requestId);
+  control.use(
+    bodyLimit({
+      maxSize: largestBody,
+      onError: (context) => refuse(context, new Refusal('payload_too_large')),
+    }),
+  );
   control.onError((error, context) => {
+    if (error instanceof Refusal) return refuse(context, error);
     const requestId = crypto.randomUUID();
-    if (!(error instanceof Refusal)) log({ event: 'failure', requestId, error });
-    const refusal = error instanceof Refusal ? error : new Refusal('unexpected_error');
-    return problemResponse(refusal, languageOf(context.req.header('accept-language') ?? null), requestId);
+    log({ event: 'failure', requestId, error });
+    return refuse(context, new Refusal('unexpected_error'), requestId);
   });
 
   control.get('/', (context) => context.html(page));
@@ -107,9 +110,12 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
     verifications: await readWaitingVerifications(work),
     deposits: await countDeposits(work),
   }));
-  answers('/outbox', async (work, context) => ({
-    items: await readOutbox(work, context.req.query('login')),
-  }));
+  answers('/outbox', async (work, context) => {
+    const login = context.req.query('login');
+    const errors = unkeepable({ login });
+    if (errors) throw invalid(errors);
+    return { items: await readOutbox(work, login) };
+  });
   answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
   answers('/refills', async (work) => ({ items: await readWaitingRefills(work) }));
   answers('/withdrawals', async (work) => ({ items: await readOpenWithdrawals(work) }));
@@ -119,12 +125,28 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   const does = <Body>(
     path: string,
     validate: ValidateFunction<Body>,
-    act: (work: Work, body: Body, parameter: (name: string) => string) => Promise<void>,
+    act: (work: Work, body: Body) => Promise<void>,
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validate);
       await settleDue(database);
-      await write(database, (work) => act(work, body, (name) => context.req.param(name) ?? ''));
+      await write(database, (work) => act(work, body));
+      await settleDue(database);
+      return context.json({ now: await timeOf(database) });
+    });
+
+  /** What the path names after its first word is changed while nobody else changes its investor. */
+  const changes = <Body>(
+    path: `/${string}/:named/${string}`,
+    find: Find,
+    validate: ValidateFunction<Body>,
+    act: (work: Work, id: string, body: Body) => Promise<void>,
+  ) =>
+    control.post(path, async (context) => {
+      const body = await controlBody(context, validate);
+      await settleDue(database);
+      const { id, investorId } = await read(database, (work) => find(work, context.req.param('named') ?? ''));
+      await write(database, (work) => act(work, id, body), { lock: investorId });
       await settleDue(database);
       return context.json({ now: await timeOf(database) });
     });
@@ -133,27 +155,21 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
     moveClock(sql, (days * dayInSeconds + seconds) * 1000),
   );
-  does('/refills/:id/settle', settle, (work, { amount }, parameter) =>
-    settleRefill(work, parameter('id'), amount),
+  changes('/refills/:named/settle', refillTarget, settle, (work, id, { amount }) =>
+    settleRefill(work, id, amount),
   );
-  does('/refills/:id/reject', reject, (work, { reason }, parameter) =>
-    rejectRefill(work, parameter('id'), reason ?? notAsAgreed),
+  changes('/refills/:named/reject', refillTarget, reject, (work, id, { reason }) =>
+    rejectRefill(work, id, reason ?? notAsAgreed),
   );
-  does('/withdrawals/:id/settle', nothing, (work, _body, parameter) =>
-    settleWithdrawal(work, parameter('id')),
+  changes('/withdrawals/:named/settle', withdrawalTarget, nothing, settleWithdrawal);
+  changes('/withdrawals/:named/reject', withdrawalTarget, reject, (work, id, { reason }) =>
+    rejectWithdrawal(work, id, reason ?? null),
   );
-  does('/withdrawals/:id/reject', reject, (work, { reason }, parameter) =>
-    rejectWithdrawal(work, parameter('id'), reason ?? null),
-  );
-  does('/withdrawals/:id/inspect', nothing, (work, _body, parameter) =>
-    inspectWithdrawal(work, parameter('id')),
-  );
-  does('/withdrawals/:id/fail', nothing, (work, _body, parameter) => failWithdrawal(work, parameter('id')));
-  does('/verifications/:login/approve', nothing, async (work, _body, parameter) =>
-    approveVerification(work, (await investorOf(work, parameter('login'))).id),
-  );
-  does('/verifications/:login/deny', reject, async (work, { reason }, parameter) =>
-    denyVerification(work, (await investorOf(work, parameter('login'))).id, reason ?? null),
+  changes('/withdrawals/:named/inspect', withdrawalTarget, nothing, inspectWithdrawal);
+  changes('/withdrawals/:named/fail', withdrawalTarget, nothing, failWithdrawal);
+  changes('/verifications/:named/approve', investorTarget, nothing, approveVerification);
+  changes('/verifications/:named/deny', investorTarget, reject, (work, id, { reason }) =>
+    denyVerification(work, id, reason ?? null),
   );
   does('/technical-work', technicalWork, (work, { active, message }) =>
     changeSettings(work, {
@@ -168,13 +184,15 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   does('/telegram', telegram, (work, { available, bot = standInName }) =>
     changeSettings(work, { telegram: { available, bot: available ? bot : null } }),
   );
-  does('/investors/:login/subscription', subscription, (work, { active }, parameter) =>
-    changeSubscription(work, parameter('login'), active),
+  changes('/investors/:named/subscription', investorTarget, subscription, (work, id, { active }) =>
+    changeSubscription(work, id, active),
   );
   control.post('/reset', async (context) => {
     const { seedSize } = await controlBody(context, sowing);
     await reset(seedSize);
     return context.json({ now: await timeOf(database) });
   });
+  // Not `notFound`: it does not come along when this becomes a part of another app.
+  control.all('*', (context) => refuse(context, new Refusal('not_found')));
   return control;
 }

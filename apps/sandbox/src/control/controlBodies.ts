@@ -50,7 +50,7 @@ export const controlBodies: {
   }),
   settle: checker({
     ...object,
-    properties: { amount: { type: 'string', pattern: '^(0|[1-9][0-9]{0,29})(\\.[0-9]{1,18})?$' } },
+    properties: { amount: { type: 'string', pattern: '^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$' } },
   }),
   reject: checker({ ...object, properties: { reason: bilingual } }),
   technicalWork: checker({

@@ -2,6 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Context } from 'hono';
 import { fieldErrors } from '../http/fieldErrors.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
+import { unkeepable } from '../http/unkeepable.ts';
 
 /** A JSON body, so that a form of another site cannot send one; nothing at all stands for an empty object. */
 export async function controlBody<Body>(context: Context, validate: ValidateFunction<Body>): Promise<Body> {
@@ -14,6 +15,8 @@ export async function controlBody<Body>(context: Context, validate: ValidateFunc
   } catch {
     throw invalid({ body: 'malformed' });
   }
-  if (validate(body)) return body;
-  throw invalid(fieldErrors(validate.errors ?? []));
+  if (!validate(body)) throw invalid(fieldErrors(validate.errors ?? []));
+  const errors = unkeepable(body);
+  if (errors) throw invalid(errors);
+  return body;
 }

@@ -53,6 +53,15 @@ describe('an exchange', () => {
     expect({ isBalanced, usdt: sums['USDT'] }).toEqual({ isBalanced: true, usdt: '0.000000' });
   });
 
+  test.each(['BTC', 'ETH', 'TRX'])('of the least amount into %s can be made back', async (currency) => {
+    const person = await sandbox.funded('10');
+    const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('10'));
+    const back = await exchange(person, await quote(person, currency, 'USDT'), received);
+    expect(back.sold).toEqual(received);
+    expect(await available(person, currency)).toMatch(/^0\.0+$/);
+    expect((await sandbox.ledger()).isBalanced).toBe(true);
+  });
+
   test('of one intent is made once, and its quote serves no other', async () => {
     const person = await sandbox.funded('1000');
     const quoteId = await quote(person, 'USDT', 'TRX');

@@ -1,6 +1,8 @@
 import { and, gte, lt, type SQL, sql as text } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Work } from '../work/Work.ts';
 import { invalid } from './Refusal.ts';
+import { checkTimeZone } from './timeZones.ts';
 
 interface Paging {
   readonly page: number;
@@ -18,12 +20,24 @@ export function orderOf(column: PgColumn | SQL, id: PgColumn, sortDir: 'asc' | '
   return [column, id].map((part) => (sortDir === 'asc' ? text`${part} asc` : text`${part} desc`));
 }
 
-/** Refuses a time zone that nobody knows. */
-export function checkTimeZone(timeZone: string): void {
-  try {
-    Intl.DateTimeFormat('en', { timeZone });
-  } catch {
-    throw invalid({ timeZone: 'unknown_value' });
+/** Days between which the clock can stand; beyond them the database has no calendar, or years of another length. */
+const firstDay = '1970-01-01';
+const lastDay = '9998-12-31';
+
+/** Days as the caller counts them, both of them whole. */
+export interface Period {
+  readonly from?: string;
+  readonly to?: string;
+  readonly timeZone?: string;
+}
+
+/** Refuses a period that is in no calendar, ends before it begins, or is counted in a time zone that nobody knows. */
+export async function checkPeriod({ sql }: Work, { from, to, timeZone }: Period): Promise<void> {
+  if (timeZone !== undefined) await checkTimeZone(sql, timeZone);
+  const isBeyond = (day: string | undefined) => day !== undefined && (day < firstDay || day > lastDay);
+  if (isBeyond(from)) throw invalid({ from: 'date_out_of_range' });
+  if (isBeyond(to) || (from !== undefined && to !== undefined && from > to)) {
+    throw invalid({ to: 'date_out_of_range' });
   }
 }
 
@@ -33,12 +47,9 @@ function startOf(day: string, timeZone: string, daysLater = 0): SQL {
 }
 
 /** Both days of the period belong to it, whole, in the caller's time zone. */
-export function periodOf(
-  column: PgColumn,
-  { from, to, timeZone = 'UTC' }: { from?: string; to?: string; timeZone?: string },
-): SQL | undefined {
-  checkTimeZone(timeZone);
-  if (from !== undefined && to !== undefined && from > to) throw invalid({ to: 'date_out_of_range' });
+export async function periodOf(work: Work, column: PgColumn, period: Period): Promise<SQL | undefined> {
+  await checkPeriod(work, period);
+  const { from, to, timeZone = 'UTC' } = period;
   return and(
     from === undefined ? undefined : gte(column, startOf(from, timeZone)),
     to === undefined ? undefined : lt(column, startOf(to, timeZone, 1)),

@@ -17,13 +17,14 @@ const totals = {
 
 /** Every movement of the person's money. */
 export const operationsHandlers: InvestorHandlers = {
-  async listOperations({ sql, investor, query, language, currencies }) {
+  async listOperations(call) {
+    const { sql, investor, query, language, currencies } = call;
     const { page, limit, offset } = pagingOf(query);
     const where = and(
       eq(operation.investorId, investor.id),
       query.type === undefined ? undefined : eq(operation.type, query.type),
       query.currency === undefined ? undefined : eq(operation.currency, query.currency),
-      periodOf(operation.at, query),
+      await periodOf(call, operation.at, query),
     );
     const rows = await sql
       .select()

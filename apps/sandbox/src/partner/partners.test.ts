@@ -47,19 +47,19 @@ async function line(amount: DecimalString): Promise<[Person, Person, Person, Per
 }
 
 describe('an investment', () => {
-  test('rewards the three levels above with 5, 3 and 1 percent of it, rounded down, and nobody beyond', async () => {
+  test('rewards the three levels above with 2, 1 and half a percent of it, rounded down, and nobody beyond', async () => {
     const [first, second, third, fourth, partner] = await line('1000');
     await invest(partner, usdt('777.777777'));
     const brought = (level: number, amount: string) => [
       ['referral', amount, 'USDT', `Partner ${partner.login}, level ${level}`],
     ];
-    expect(await rewardsOf(fourth)).toEqual(brought(1, '38.888888'));
-    expect(await rewardsOf(third)).toEqual(brought(2, '23.333333'));
-    expect(await rewardsOf(second)).toEqual(brought(3, '7.777777'));
+    expect(await rewardsOf(fourth)).toEqual(brought(1, '15.555555'));
+    expect(await rewardsOf(third)).toEqual(brought(2, '7.777777'));
+    expect(await rewardsOf(second)).toEqual(brought(3, '3.888888'));
     expect(await rewardsOf(first)).toEqual([]);
-    expect((await unwrap(fourth.api.GET('/user/statistics'))).referrals).toEqual(usdt('38.888888'));
+    expect((await unwrap(fourth.api.GET('/user/statistics'))).referrals).toEqual(usdt('15.555555'));
     expect((await unwrap(fourth.api.GET('/user/balance'))).currencies['USDT']?.available).toEqual(
-      usdt('38.888888'),
+      usdt('15.555555'),
     );
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
@@ -74,10 +74,10 @@ describe('an investment', () => {
     );
     await invest(partner, usdt('640'), 'btc-term-90', { quoteId });
     expect(await rewardsOf(inviter)).toEqual([
-      ['referral', '0.00050000', 'BTC', `Partner ${partner.login}, level 1`],
+      ['referral', '0.00020000', 'BTC', `Partner ${partner.login}, level 1`],
     ]);
     expect((await referralsOf(inviter)).items).toMatchObject([
-      { personalInvestments: usdt('640.000000'), profit: usdt('32.000000') },
+      { personalInvestments: usdt('640.000000'), profit: usdt('12.800000') },
     ]);
   });
 
@@ -88,8 +88,8 @@ describe('an investment', () => {
     await Promise.all([middle, low, middle, low, middle, low].map((person) => invest(person, usdt('1000'))));
     const sum = async (person: Person) =>
       (await rewardsOf(person)).reduce<DecimalString>((all, [, one]) => add(all, one as DecimalString), '0');
-    expect(await sum(middle)).toBe('150.000000');
-    expect(await sum(top)).toBe('240.000000');
+    expect(await sum(middle)).toBe('60.000000');
+    expect(await sum(top)).toBe('90.000000');
     expect((await bonusOf(top)).turnover).toEqual(usdt('6000.000000'));
   });
 });
@@ -102,14 +102,14 @@ describe('accruals', () => {
     expect(await rewardsOf(inviter)).toHaveLength(1);
     await sandbox.advance(1);
     expect(await rewardsOf(inviter)).toEqual([
-      ['referral', '50.000000', 'USDT', `Partner ${partner.login}, level 1`],
+      ['referral', '20.000000', 'USDT', `Partner ${partner.login}, level 1`],
       ['matching', '0.600000', 'USDT', `Partner ${partner.login}, level 1`],
     ]);
     expect((await unwrap(partner.api.GET('/funds/deposits'))).items[0]?.amount).toEqual(usdt('1030.000000'));
     expect((await referralsOf(inviter)).items).toMatchObject([
-      { personalInvestments: usdt('1000.000000'), profit: usdt('50.600000') },
+      { personalInvestments: usdt('1000.000000'), profit: usdt('20.600000') },
     ]);
-    expect((await unwrap(inviter.api.GET('/user/statistics'))).referrals).toEqual(usdt('50.600000'));
+    expect((await unwrap(inviter.api.GET('/user/statistics'))).referrals).toEqual(usdt('20.600000'));
   });
 
   test('that are forfeited by an early close are not matched', async () => {
@@ -136,10 +136,10 @@ describe('the bonus programme', () => {
     await invest(partner, usdt('50000'));
     const awards = (await rewardsOf(inviter)).filter(([type]) => type === 'bonus');
     expect(awards).toEqual([
-      ['bonus', '100.000000', 'USDT', 'Tier 1'],
-      ['bonus', '600.000000', 'USDT', 'Tier 2'],
+      ['bonus', '40.000000', 'USDT', 'Tier 1'],
+      ['bonus', '160.000000', 'USDT', 'Tier 2'],
     ]);
-    expect((await unwrap(inviter.api.GET('/user/statistics'))).earned).toEqual(usdt('700.000000'));
+    expect((await unwrap(inviter.api.GET('/user/statistics'))).earned).toEqual(usdt('200.000000'));
     const { items } = await unwrap(inviter.api.GET('/notification'));
     const told = items.filter(({ topic }) => topic === 'partners');
     expect(told.map(({ title }) => title)).toEqual(['Tier 2 is reached', 'Tier 1 is reached']);
@@ -195,15 +195,15 @@ describe('the list of partners', () => {
         profit.amount,
       ]),
     ).toEqual([
-      ['listdelta', 'ListCharlie', 3, '1000.000000', '10.000000'],
-      ['ListCharlie', 'Listalpha', 2, '2000.000000', '60.000000'],
-      ['listbravo', owner.login, 1, '3000.000000', '150.000000'],
-      ['Listalpha', owner.login, 1, '4000.000000', '200.000000'],
+      ['listdelta', 'ListCharlie', 3, '1000.000000', '5.000000'],
+      ['ListCharlie', 'Listalpha', 2, '2000.000000', '20.000000'],
+      ['listbravo', owner.login, 1, '3000.000000', '60.000000'],
+      ['Listalpha', owner.login, 1, '4000.000000', '80.000000'],
     ]);
     expect(levels).toEqual([
-      { level: 1, percent: '5', partners: 2, profit: usdt('350.000000') },
-      { level: 2, percent: '3', partners: 1, profit: usdt('60.000000') },
-      { level: 3, percent: '1', partners: 1, profit: usdt('10.000000') },
+      { level: 1, percent: '2', partners: 2, profit: usdt('140.000000') },
+      { level: 2, percent: '1', partners: 1, profit: usdt('20.000000') },
+      { level: 3, percent: '0.5', partners: 1, profit: usdt('5.000000') },
     ]);
   });
 

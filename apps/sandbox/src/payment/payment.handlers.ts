@@ -33,7 +33,7 @@ export const paymentHandlers: InvestorHandlers = {
       eq(withdrawal.investorId, investor.id),
       query.status === undefined || query.status === 'all' ? undefined : eq(withdrawal.status, query.status),
       query.currency === undefined ? undefined : eq(withdrawal.currency, query.currency),
-      periodOf(withdrawal.changedAt, query),
+      await periodOf(call, withdrawal.changedAt, query),
     );
     const column = query.sort === 'amount' ? withdrawal.amount : withdrawal.changedAt;
     const rows = await sql

@@ -13,7 +13,7 @@ export const refillHandlers: InvestorHandlers = {
     const where = and(
       eq(refill.investorId, investor.id),
       query.currency === undefined ? undefined : eq(refill.currency, query.currency),
-      periodOf(refill.changedAt, query),
+      await periodOf(call, refill.changedAt, query),
     );
     const column =
       query.sort === 'amount' ? text`coalesce(${refill.credited}, ${refill.requested})` : refill.changedAt;

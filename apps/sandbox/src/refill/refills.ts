@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, formatMoney, type Money } from '@meridian/money';
+import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
 import { eq } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
@@ -65,6 +65,9 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
   const { sql, now, currencies, chance } = work;
   const row = await waitingRefill(work, id);
   const credited = received ?? row.requested;
+  const came = { amount: credited, currency: row.currency };
+  if (isZero(credited)) throw invalid({ amount: 'amount_below_minimum' });
+  if (isTooFine(currencies, came)) throw invalid({ amount: 'too_many_decimals' });
   const money = wireMoney(currencies, credited, row.currency);
   await sql
     .update(refill)

@@ -3,6 +3,10 @@
 -- operations take seconds; but every movement is one of the ledger's, and what the ledger holds to is checked at the end.
 -- `wish` (one row) says how much of it, of what seed, and by which settings.
 
+-- Sorts and joins of so much in memory; constraints that are laid on again are checked in it too.
+set local work_mem = '128MB';
+set local maintenance_work_mem = '128MB';
+
 create function pg_temp.drawn(about text) returns bigint language sql immutable as $$
   select ('x' || substr(md5(about), 1, 8))::bit(32)::bigint
 $$;
@@ -238,17 +242,20 @@ select distinct account.owner, account.kind, 'USDT'
 from movement, lateral (values (giver, giver_kind), (taker, taker_kind)) account (owner, kind)
 where account.kind is not null
 on conflict do nothing;
-analyze ledger_account;
+create temporary table account on commit drop as
+select coalesce(owner, '00000000-0000-0000-0000-000000000000') as owner, kind, id
+from ledger_account where currency = 'USDT';
+create unique index on account (owner, kind);
+analyze account;
 insert into ledger_transfer (id, kind, at, about)
 select distinct on (transfer_id) transfer_id, kind, at, about from movement;
 -- The trigger keeps the balances: one update for all of it, which refuses what would end below zero.
 insert into ledger_entry (transfer_id, account_id, currency, amount)
-select transfer_id, ledger_account.id, 'USDT', change.amount
+select transfer_id, account.id, 'USDT', change.amount
 from movement
-cross join (values ('00000000-0000-0000-0000-000000000000'::uuid)) house (nobody)
 cross join lateral (values (giver, giver_kind, -amount), (taker, taker_kind, amount)) change (owner, kind, amount)
-join ledger_account on ledger_account.kind = change.kind and ledger_account.currency = 'USDT'
-  and coalesce(ledger_account.owner, nobody) = coalesce(change.owner, nobody)
+join account on account.owner = coalesce(change.owner, '00000000-0000-0000-0000-000000000000')
+  and account.kind = change.kind
 where movement.amount <> 0
 order by at;
 

@@ -67,6 +67,8 @@ export interface HouseSettings {
   readonly worthInUsdt: Readonly<Record<string, DecimalString>>;
   readonly exchangeFeePercent: DecimalString;
   readonly sessionDays: number;
+  /** Refills of one investor that may wait for their transfers at the same time. */
+  readonly waitingRefills: number;
   readonly limits: {
     /** Passwords tried for one login, or by one investor, that were wrong since the last that was not. */
     readonly login: CallLimit;

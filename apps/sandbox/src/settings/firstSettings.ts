@@ -9,7 +9,7 @@ const trx = (amount: DecimalString): Money => ({ amount, currency: 'TRX' });
 const code = { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 };
 const split = { savingsPercent: '30', activePercent: '70' } as const;
 
-/** What a new sandbox begins with. The figures are those of the contract's examples; all of them can be changed. */
+/** What a new sandbox begins with. All of it can be changed. */
 export const firstSettings: HouseSettings = {
   auth: {
     key: 'auth',
@@ -50,25 +50,29 @@ export const firstSettings: HouseSettings = {
   },
   exchange: {
     key: 'exchange',
+    // What the least amount of one buys, less the fee, is enough to be sold again.
     amounts: [
       { minimum: usdt('10.000000'), maximum: usdt('100000.000000') },
-      { minimum: btc('0.00020000'), maximum: btc('1.00000000') },
+      { minimum: btc('0.00015000'), maximum: btc('1.50000000') },
+      { minimum: eth('0.003000000000000000'), maximum: eth('30.000000000000000000') },
+      { minimum: trx('60.000000'), maximum: trx('600000.000000') },
     ],
     quoteLifetimeSeconds: 60,
   },
+  // All that a deposit can bring its line is less than the exit fee: a test holds every plan to it.
   partners: {
     key: 'partners',
     levels: [
-      { level: 1, percent: '5' },
-      { level: 2, percent: '3' },
-      { level: 3, percent: '1' },
+      { level: 1, percent: '2' },
+      { level: 2, percent: '1' },
+      { level: 3, percent: '0.5' },
     ],
     matchingPercent: '2',
     tiers: [
-      { tier: 1, turnover: usdt('10000.000000'), award: usdt('100.000000') },
-      { tier: 2, turnover: usdt('50000.000000'), award: usdt('600.000000') },
-      { tier: 3, turnover: usdt('250000.000000'), award: usdt('3500.000000') },
-      { tier: 4, turnover: usdt('1000000.000000'), award: usdt('16000.000000') },
+      { tier: 1, turnover: usdt('10000.000000'), award: usdt('40.000000') },
+      { tier: 2, turnover: usdt('50000.000000'), award: usdt('160.000000') },
+      { tier: 3, turnover: usdt('250000.000000'), award: usdt('800.000000') },
+      { tier: 4, turnover: usdt('1000000.000000'), award: usdt('3000.000000') },
     ],
   },
   refill: {
@@ -264,6 +268,7 @@ export const firstSettings: HouseSettings = {
   exchangeFeePercent: '0.5',
   // Longer than the longest tariff: whoever moves the clock past a term stays signed in.
   sessionDays: 180,
+  waitingRefills: 50,
   limits: {
     login: { calls: 10, seconds: 300 },
     address: { calls: 120, seconds: 60 },

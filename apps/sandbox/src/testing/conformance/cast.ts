@@ -121,6 +121,8 @@ let strangers = 600_000_000;
 export async function gatherCast(sandbox: TestSandbox): Promise<Cast> {
   casts += 1;
   const email = `owner${casts}@example.com`;
+  // Past the limit on registrations, which others may have reached.
+  await sandbox.control('/clock/advance', { seconds: 61 });
   const owner = await makeOwner(sandbox, email);
   const unconfirmed = await sandbox.register();
   let confirming = unconfirmed;
@@ -193,6 +195,24 @@ export async function gatherCast(sandbox: TestSandbox): Promise<Cast> {
         confirming = await sandbox.register();
         await unwrap(confirming.api.POST('/auth/email/resend'));
         return { code: [await sandbox.lastCode(confirming.login), '000000'] };
+      case 'resendEmailCode': {
+        confirming = await sandbox.register();
+        const { api } = confirming;
+        await unwrap(api.POST('/auth/email/resend'));
+        const code = await sandbox.lastCode(confirming.login);
+        await unwrap(api.POST('/auth/email/confirm', { body: { code } }));
+        return {};
+      }
+      case 'makeExchange': {
+        const [quoteId = ''] = await quotesFor(owner);
+        return { '': [{ quoteId, amount: { ...usdt('20') } }] };
+      }
+      case 'updateDeposit': {
+        const { items } = await unwrap(owner.api.GET('/funds/deposits'));
+        const one = (wanted: string) => items.filter(({ status }) => status === wanted).slice(0, 1);
+        const id = [...one('in_work'), ...one('closed')].map((deposit) => deposit.id);
+        return { id, '': [{ autoinvestment: false }, { autoinvestment: true }] };
+      }
       case 'logInWithTelegram': {
         const telegram = await signed();
         await fetch(`${sandbox.url}/api/auth/telegram/tg${strangers}`, {
@@ -280,6 +300,10 @@ export async function gatherCast(sandbox: TestSandbox): Promise<Cast> {
       // A phone or an e-mail is confirmed by whoever has not done it yet.
       if (operation.id === 'confirmPhone' || operation.id === 'confirmEmail') {
         return { known, tokens: { ...tokens, unconfirmed: owner.token, owner: confirming.token } };
+      }
+      // The other one has nothing left to confirm.
+      if (operation.id === 'resendEmailCode') {
+        return { known, tokens: { ...tokens, unconfirmed: confirming.token, owner: owner.token } };
       }
       const token = await tokenFor(operation);
       return { known, tokens: { ...tokens, unconfirmed: unconfirmed.token, owner: token } };

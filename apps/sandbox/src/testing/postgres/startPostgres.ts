@@ -62,7 +62,11 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  // Whoever started it may end in a hurry; it does not stay behind.
+  const endInHurry = () => server.kill('SIGQUIT');
+  process.once('exit', endInHurry);
   const stop = async () => {
+    process.off('exit', endInHurry);
     // Connections that are left are cut: what they were doing goes the way of the data.
     server.kill('SIGINT');
     await ended;

@@ -1,0 +1,45 @@
+import { unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+}, 120_000);
+afterAll(() => sandbox.close());
+
+describe('the control plane', () => {
+  test.each([
+    ['nothing', '0', 'amount_below_minimum'],
+    ['less than the currency has', '0.0000001', 'too_many_decimals'],
+    ['more than there is', '9'.repeat(30), 'malformed'],
+  ] as const)('a transfer of %s is not credited', async (_what, amount, code) => {
+    const { api } = await sandbox.confirmed();
+    const { id } = await unwrap(
+      api.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('70') },
+      }),
+    );
+    const answer = await sandbox.control(`/refills/${id}/settle`, { amount });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toMatchObject({ errors: { amount: code } });
+    expect((await sandbox.control(`/refills/${id}/settle`, { amount: '0.000001' })).status).toBe(200);
+  });
+
+  test.each([
+    ['a refill that is no id', '/refills/one/settle', {}, 404],
+    ['a withdrawal that is no id', '/withdrawals/%00/fail', {}, 404],
+    ['a withdrawal that nobody made', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],
+    ['an investor who cannot be', '/verifications/a%00b/approve', {}, 404],
+    ['a login that cannot be', '/outbox?login=%00', undefined, 422],
+    ['a reason that cannot be kept', '/technical-work', { active: true, message: { en: '\0', ru: '' } }, 422],
+    ['more than a form holds', '/telegram', { available: true, bot: 'a'.repeat(70_000) }, 413],
+    ['a path nobody knows', '/nothing', undefined, 404],
+    ['a longer path nobody knows', '/refills/one/lose', {}, 404],
+  ] as const)('%s is a problem, and no failure', async (_what, path, body, status) => {
+    const answer = await sandbox.control(path, body);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
