@@ -48,20 +48,20 @@ describe('A page that its server sends in parts', () => {
   it('has the styles of each part before it, what stands in for the late one included, and none twice', async () => {
     const [first = '', ...rest] = await partsOf((page) => page);
     expect(first).toMatch(
-      /^<style data-emotion="mn isolation [^>]* nonce="n">.*color:red.*<\/style><main>.*Early/s,
+      /^<style data-emotion="mn isolation [^>]* nonce="n">.*color: red.*<\/style><main>.*Early/s,
     );
-    expect(first).toMatch(/color:gray.*<\/style>.*Waiting/s);
-    expect(first).not.toContain('color:green');
+    expect(first).toMatch(/color: gray.*<\/style>.*Waiting/s);
+    expect(first).not.toContain('color: green');
     const late = rest.join('');
-    expect(late).toMatch(/^<style data-emotion="mn [^>]* nonce="n">[^<]*color:green[^<]*<\/style>.*Late/s);
-    expect(late).not.toMatch(/color:red|color:gray/);
+    expect(late).toMatch(/^<style data-emotion="mn [^>]* nonce="n">[^<]*color: green[^<]*<\/style>.*Late/s);
+    expect(late).not.toMatch(/color: red|color: gray/);
   });
 
   it('has them in its head where it is a whole document', async () => {
     const [first = ''] = await partsOf((page) =>
       h('html', null, h('head', null, h('title', null, 'Cabinet')), h('body', null, page)),
     );
-    expect(first).toMatch(/^<!DOCTYPE html><html><head>.*color:red.*<\/style><\/head><body>/s);
+    expect(first).toMatch(/^<!DOCTYPE html><html><head>.*color: red.*<\/style><\/head><body>/s);
   });
 
   it('is left in peace when nobody waits for it any more', async () => {
