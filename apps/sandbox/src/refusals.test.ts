@@ -499,6 +499,31 @@ describe('one intent', () => {
     expect((await depositOf(person, {}, key)).status).toBe('in_work');
   });
 
+  test('that was refused keeps its key: another body does not come under it', async () => {
+    const person = await sandbox.funded('60');
+    const key = 'refused-and-still-mine';
+    await expect(depositOf(person, {}, key)).rejects.toEqual(problem('validation_failed'));
+    const reused = problem('idempotency_key_reused', { status: 409 });
+    await expect(depositOf(person, { amount: usdt('50') }, key)).rejects.toEqual(reused);
+    await expect(refillOf(person, usdt('50'), 'usdt-trc20', key)).rejects.toEqual(reused);
+    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(0);
+  });
+
+  test('is heard again however often, and none of it counts as another try', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const key = 'asked-for-again-and-again';
+    const ask = () =>
+      unwrap(
+        person.api.POST('/funds/payments/request', {
+          params: { header: intent(key) },
+          body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+        }),
+      );
+    const first = await ask();
+    for (let times = 0; times < 35; times += 1) expect(await ask()).toEqual(first);
+  });
+
   test('of another person under the same key is another intent', async () => {
     const [one, other] = [await sandbox.funded('100'), await sandbox.funded('100')];
     const key = 'same-key-two-people';
