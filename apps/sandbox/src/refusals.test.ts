@@ -361,6 +361,26 @@ describe('withdrawal', () => {
     expect((await sandbox.control(`/withdrawals/${made.id}/settle`, {})).status).toBe(409);
   });
 
+  test('is confirmed to the wallet it was asked for, and to none that was taken away since', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id: requestId } = await withdrawalOf(person, '50');
+    const code = await sandbox.lastCode(person.login);
+    const change = (address: string) =>
+      unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
+    const validate = () =>
+      unwrap(
+        person.api.POST('/funds/payments/validate', {
+          params: { header: intent() },
+          body: { requestId, code },
+        }),
+      );
+    await change('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD');
+    await expect(validate()).rejects.toEqual(problem('no_withdrawal_wallet', { status: 403 }));
+    await change(wallet);
+    expect((await validate()).wallet).toBe(wallet);
+  });
+
   test('a newer request replaces the one before, whose code is then void', async () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
@@ -414,7 +434,7 @@ describe('what belongs to somebody else', () => {
 describe('a period', () => {
   const ask = async (path: string, query: Record<string, string>) => {
     const { token } = await sandbox.demo();
-    const answer = await fetch(`${sandbox.url}/api${path}?${new URLSearchParams(query)}`, {
+    const answer = await fetch(`${sandbox.url}/api${path}?${new URLSearchParams(query).toString()}`, {
       headers: { authorization: `Bearer ${token}` },
     });
     return { status: answer.status, ...JSON.parse(await answer.text()) };
@@ -477,6 +497,31 @@ describe('one intent', () => {
     const { id } = await refillOf(person, usdt('100'));
     await sandbox.control(`/refills/${id}/settle`, {});
     expect((await depositOf(person, {}, key)).status).toBe('in_work');
+  });
+
+  test('that was refused keeps its key: another body does not come under it', async () => {
+    const person = await sandbox.funded('60');
+    const key = 'refused-and-still-mine';
+    await expect(depositOf(person, {}, key)).rejects.toEqual(problem('validation_failed'));
+    const reused = problem('idempotency_key_reused', { status: 409 });
+    await expect(depositOf(person, { amount: usdt('50') }, key)).rejects.toEqual(reused);
+    await expect(refillOf(person, usdt('50'), 'usdt-trc20', key)).rejects.toEqual(reused);
+    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(0);
+  });
+
+  test('is heard again however often, and none of it counts as another try', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const key = 'asked-for-again-and-again';
+    const ask = () =>
+      unwrap(
+        person.api.POST('/funds/payments/request', {
+          params: { header: intent(key) },
+          body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+        }),
+      );
+    const first = await ask();
+    for (let times = 0; times < 35; times += 1) expect(await ask()).toEqual(first);
   });
 
   test('of another person under the same key is another intent', async () => {

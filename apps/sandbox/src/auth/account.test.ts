@@ -1,6 +1,13 @@
 import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import {
+  goodPassword,
+  intent,
+  openTestSandbox,
+  type Person,
+  type TestSandbox,
+  usdt,
+} from '../testing/openTestSandbox.ts';
 import { secureChance } from '../work/chance.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
@@ -151,6 +158,49 @@ describe('an e-mail', () => {
     );
     expect(changed.emailConfirmed).toBe(false);
     expect((await confirm(person, await sandbox.lastCode(person.login))).emailConfirmed).toBe(true);
+  });
+});
+
+describe('codes by e-mail', () => {
+  const security = ({ api }: Person) => unwrap(api.GET('/user/settings/security'));
+  const choose = ({ api }: Person) =>
+    unwrap(api.PATCH('/user/settings/security', { body: { codeMethod: 'email' } }));
+
+  test('cannot be chosen before the e-mail is confirmed, whatever else is', async () => {
+    for (const person of [await sandbox.register(), await sandbox.confirmed()]) {
+      await expect(choose(person)).rejects.toEqual(
+        problem('validation_failed', { fields: { codeMethod: 'unknown_value' } }),
+      );
+    }
+  });
+
+  test('go to the phone after the e-mail was changed, until the new one is confirmed', async () => {
+    const person = await sandbox.funded('100');
+    const { api, login } = person;
+    const confirmEmail = async () =>
+      unwrap(api.POST('/auth/email/confirm', { body: { code: await sandbox.lastCode(login) } }));
+    await unwrap(api.POST('/auth/email/resend'));
+    await confirmEmail();
+    await choose(person);
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    await unwrap(
+      api.POST('/user/profile', {
+        body: { email: `other-${login}@example.com`, currentPassword: goodPassword },
+      }),
+    );
+    const emailCode = await sandbox.lastCode(login);
+    expect(await security(person)).toEqual({ codeMethod: 'phone', availableMethods: ['phone'] });
+    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+    const { code } = await unwrap(
+      api.POST('/funds/payments/request', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+      }),
+    );
+    expect(code.method).toBe('phone');
+    await unwrap(api.POST('/auth/email/confirm', { body: { code: emailCode } }));
+    expect((await security(person)).codeMethod).toBe('email');
   });
 });
 

@@ -7,6 +7,7 @@ import { Refusal } from '../http/Refusal.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import { codeMethodOf } from './codeMethods.ts';
 
 /** What a code confirms. */
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
@@ -61,7 +62,7 @@ function mask(method: Method, recipient: string): string {
 }
 
 function methodFor(purpose: 'phone' | 'email' | 'withdrawal', investor: Investor): Method {
-  return purpose === 'withdrawal' ? investor.codeMethod : purpose;
+  return purpose === 'withdrawal' ? codeMethodOf(investor) : purpose;
 }
 
 function addressOf(investor: Investor, method: Method): string {

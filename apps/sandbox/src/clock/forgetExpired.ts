@@ -1,12 +1,23 @@
-import { lte } from 'drizzle-orm';
+import { and, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { rateLimit, session } from '../database/schema.ts';
+import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
 import { write } from '../work/Work.ts';
 
-/** Takes out tokens and counts of calls that have run out: nobody can meet them any more, and strangers make them. */
+const dayInMilliseconds = 86_400_000;
+/** For so long a code or a quote that has run out is said to have run out, and not to be unknown. */
+const daysAfterItsEnd = 1;
+/** For so long a key answers as it answered, and a message can be read. */
+const daysKept = 30;
+
+/** Takes out what nobody can meet any more, and what is kept for a time: strangers make tokens and counts. */
 export function forgetExpired(database: Database): Promise<void> {
   return write(database, async ({ sql, now }) => {
+    const before = (days: number) => new Date(now.getTime() - days * dayInMilliseconds);
     await sql.delete(session).where(lte(session.expiresAt, now));
     await sql.delete(rateLimit).where(lte(rateLimit.windowEndsAt, now));
+    await sql.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
+    await sql.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
+    await sql.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
+    await sql.delete(outbox).where(lt(outbox.at, before(daysKept)));
   });
 }

@@ -2,6 +2,10 @@ import { unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { findByLogin } from '../auth/findInvestor.ts';
+import { createRefill } from '../refill/refills.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { write } from '../work/Work.ts';
 import { moveClock } from './clock.ts';
 import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
 
@@ -185,5 +189,65 @@ describe('time', () => {
       rejectionReason: 'The transfer did not come in time.',
     });
     expect((await sandbox.control(`/refills/${id}/settle`, {})).status).toBe(409);
+  });
+
+  test('a crowd of refills that nobody paid is rejected in a few turns, each dated when its time was over', async () => {
+    const opened = await openSeededDatabase();
+    let turns = 0;
+    const crowded = await openTestSandbox({
+      database: {
+        ...opened,
+        write(work) {
+          turns += 1;
+          return opened.write(work);
+        },
+      },
+    });
+    try {
+      const person = await crowded.confirmed();
+      const asked = { system: 'usdt-trc20', amount: usdt('50') };
+      await write(opened, async (work) => {
+        await changeSettings(work, { waitingRefills: 400 });
+        const investor = await findByLogin(work, person.login);
+        for (let second = 0; second < 400; second += 1) {
+          const now = new Date(work.now.getTime() + second * 1_000);
+          await createRefill(
+            { ...work, now, settings: { ...work.settings, waitingRefills: 400 } },
+            investor!.id,
+            asked,
+          );
+        }
+      });
+      turns = 0;
+      await crowded.advance(2);
+      expect(turns).toBeLessThan(20);
+      const refills = await unwrap(person.api.GET('/funds/refills', { params: { query: { limit: 100 } } }));
+      expect(refills.total).toBe(400);
+      expect(new Set(refills.items.map(({ status }) => status))).toEqual(new Set(['rejected']));
+      expect(
+        refills.items.map(({ date, creationDate }) => Date.parse(date) - Date.parse(creationDate)),
+      ).toEqual(refills.items.map(() => 86_400_000));
+      const told = await unwrap(person.api.GET('/notification', { params: { query: { limit: 100 } } }));
+      expect(told.items.slice(0, 100).map(({ topicId }) => topicId)).toEqual(
+        refills.items.map(({ id }) => id),
+      );
+    } finally {
+      await crowded.close();
+    }
+  });
+
+  test('nobody has more refills wait than the house allows; there is room when one has had its time', async () => {
+    const { api } = await sandbox.confirmed();
+    const ask = () =>
+      api.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('50') },
+      });
+    for (let asked = 0; asked < 50; asked += 1) expect((await ask()).response.status).toBe(201);
+    const { response } = await ask();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('86400');
+    await sandbox.advance(1);
+    expect((await ask()).response.status).toBe(201);
   });
 });

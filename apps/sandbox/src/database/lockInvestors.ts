@@ -1,4 +1,5 @@
 import { asc, inArray, or } from 'drizzle-orm';
+import { anyOf } from './anyOf.ts';
 import type { Sql } from './openDatabase.ts';
 import { investor, partner } from './schema.ts';
 
@@ -17,15 +18,12 @@ export async function lockInvestors(sql: Sql, { investors, withLineOf = [] }: Lo
   const above = sql
     .select({ id: partner.investorId })
     .from(partner)
-    .where(inArray(partner.partnerId, [...withLineOf]));
+    .where(anyOf(partner.partnerId, withLineOf));
   await sql
     .select({ id: investor.id })
     .from(investor)
     .where(
-      or(
-        inArray(investor.id, [...investors]),
-        withLineOf.length === 0 ? undefined : inArray(investor.id, above),
-      ),
+      or(anyOf(investor.id, investors), withLineOf.length === 0 ? undefined : inArray(investor.id, above)),
     )
     .orderBy(asc(investor.id))
     .for('no key update');

@@ -158,8 +158,9 @@ export const idempotency = pgTable(
     key: text('key').notNull(),
     operation: text('operation').notNull(),
     requestHash: text('request_hash').notNull(),
-    status: smallint('status').notNull(),
-    body: jsonb('body').notNull(),
+    /** Null until what was asked is done; a refusal binds the key and is not kept. */
+    status: smallint('status'),
+    body: jsonb('body'),
     at: instant('at').notNull(),
   },
   (table) => [primaryKey({ name: 'idempotency_once', columns: [table.investorId, table.key] })],

@@ -1,5 +1,6 @@
 import { add, multiply } from '@meridian/money';
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { anyOf } from '../database/anyOf.ts';
 import { deposit } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
@@ -57,22 +58,38 @@ function isDueBy(moment: Date) {
   return and(isNotNull(deposit.nextAccrualAt), lte(deposit.nextAccrualAt, moment));
 }
 
-/** Ids of the investors whose deposits have days to accrue by the moment; the caller locks them. */
-export async function accruingBy({ sql }: Work, moment: Date): Promise<string[]> {
-  const rows = await sql.selectDistinct({ id: deposit.investorId }).from(deposit).where(isDueBy(moment));
-  return rows.map(({ id }) => id);
+/** Whose deposits have days to accrue. */
+interface Accruing {
+  readonly investors: readonly string[];
+  /** Nobody else has. */
+  readonly isEverybody: boolean;
+}
+
+/** Finds whose deposits have days to accrue by the moment, of as many as one transaction should hold; the caller locks them. */
+export async function accruingBy({ sql }: Work, moment: Date): Promise<Accruing> {
+  const rows = await sql
+    .select({ id: deposit.investorId })
+    .from(deposit)
+    .where(isDueBy(moment))
+    .orderBy(asc(deposit.nextAccrualAt), asc(deposit.id))
+    .limit(mostDays);
+  return { investors: [...new Set(rows.map(({ id }) => id))], isEverybody: rows.length < mostDays };
 }
 
 /**
- * Accrues the full days that are over by the moment, the earliest first, each dated when it was over. False when there
- * were more than one transaction should hold.
+ * Accrues the full days of these investors that are over by the moment, the earliest first, each dated when it was over.
+ * False when there were more than one transaction should hold.
  */
-export async function accrueUntil(work: Work, moment: Date): Promise<boolean> {
+export async function accrueUntil(
+  work: Work,
+  moment: Date,
+  { investors, isEverybody }: Accruing,
+): Promise<boolean> {
   const period = work.settings.deposit.accrualPeriodSeconds * 1000;
   const rows = await work.sql
     .select()
     .from(deposit)
-    .where(isDueBy(moment))
+    .where(and(isDueBy(moment), anyOf(deposit.investorId, investors)))
     .orderBy(asc(deposit.nextAccrualAt), asc(deposit.id))
     .limit(mostDays);
   const due = rows
@@ -91,5 +108,5 @@ export async function accrueUntil(work: Work, moment: Date): Promise<boolean> {
     work,
     now.map(({ row, at }) => accrualOf(row, at)),
   );
-  return due.length === now.length && rows.length < mostDays;
+  return isEverybody && due.length === now.length && rows.length < mostDays;
 }

@@ -127,3 +127,15 @@ describe('a quote', () => {
     await expect(exchange(person, quoteId, usdt('50'))).rejects.toEqual(problem('quote_expired'));
   });
 });
+
+test('rates are quoted to one investor so often and no more, until the time is over', async () => {
+  const { api } = await sandbox.confirmed();
+  const ask = () =>
+    api.GET('/user/exchange-rate', {
+      params: { query: { sourceCurrency: 'USDT', targetCurrency: 'BTC' } },
+    });
+  for (let asked = 0; asked < 600; asked += 1) expect((await ask()).response.status).toBe(200);
+  expect((await ask()).response.headers.get('retry-after')).toBe('600');
+  await sandbox.control('/clock/advance', { seconds: 600 });
+  expect((await ask()).response.status).toBe(200);
+});

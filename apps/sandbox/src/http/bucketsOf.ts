@@ -3,8 +3,8 @@ import type { Bucket } from './callLimits.ts';
 import type { Incoming } from './operationRoute.ts';
 
 /**
- * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, and forms
- * with photos are large.
+ * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, forms with
+ * photos are large, and every quote is kept.
  */
 export function bucketsOf(
   id: OperationId,
@@ -30,6 +30,8 @@ export function bucketsOf(
     case 'createWithdrawal':
     case 'validateWithdrawal':
       return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
+    case 'getExchangeRate':
+      return investorId === undefined ? [] : [{ limit: 'quote', of: investorId }];
     case 'submitVerification':
       return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
     default:

@@ -30,7 +30,7 @@ function hashOf(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** The answer this intent was given before; undefined when it is new. Another request under its key is refused. */
+/** The answer this intent was given before; undefined when it has none. Another request under its key is refused. */
 export async function answeredBefore(work: Work, intent: Intent): Promise<Answer | undefined> {
   const [row] = await work.sql
     .select()
@@ -40,18 +40,22 @@ export async function answeredBefore(work: Work, intent: Intent): Promise<Answer
   if (row.operation !== intent.operation || row.requestHash !== hashOf(intent.request)) {
     throw new Refusal('idempotency_key_reused');
   }
-  return { status: row.status, body: row.body };
+  return row.status === null ? undefined : { status: row.status, body: row.body };
+}
+
+function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
+  return { investorId, key, operation, requestHash: hashOf(request), at: now };
 }
 
 /** Keeps the answer in the transaction that did what was asked, so that both are there or neither. */
-export async function keepAnswer(work: Work, intent: Intent, answer: Answer): Promise<void> {
-  await work.sql.insert(idempotency).values({
-    investorId: intent.investorId,
-    key: intent.key,
-    operation: intent.operation,
-    requestHash: hashOf(intent.request),
-    status: answer.status,
-    body: answer.body,
-    at: work.now,
-  });
+export async function keepAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
+  await work.sql
+    .insert(idempotency)
+    .values({ ...rowOf(work, intent), status, body })
+    .onConflictDoUpdate({ target: [idempotency.investorId, idempotency.key], set: { status, body } });
+}
+
+/** Binds the key of an intent that was refused to its request, which may be tried again; another one may not take it. */
+export async function keepKey(work: Work, intent: Intent): Promise<void> {
+  await work.sql.insert(idempotency).values(rowOf(work, intent)).onConflictDoNothing();
 }

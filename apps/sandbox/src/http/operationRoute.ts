@@ -21,7 +21,7 @@ import type {
   QueryOf,
   Reply,
 } from './handlers.ts';
-import { answeredBefore, type Intent, keepAnswer } from './idempotency.ts';
+import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
 import { fitsSchema, readForm } from './readForm.ts';
 import { invalid, Refusal } from './Refusal.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
@@ -174,6 +174,14 @@ export function operationRoute<Id extends OperationId>(
     };
   }
 
+  function intentOf(
+    { path, body, key }: Awaited<ReturnType<typeof check>>,
+    signedIn: SignedIn | undefined,
+  ): Intent | undefined {
+    if (!isKeyed || key === undefined || !signedIn) return undefined;
+    return { investorId: signedIn.investor.id, key, operation: id, request: { path, body } };
+  }
+
   async function answer(
     call: GuestCall<Id> & { readonly key: string | undefined },
     signedIn: SignedIn | undefined,
@@ -186,14 +194,9 @@ export function operationRoute<Id extends OperationId>(
     const { investor, tokenHash } = signedIn;
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
     const handle = (): Promise<Reply<Id>> => investorHandler({ ...call, uploads, investor, tokenHash });
-    if (!isKeyed || call.key === undefined) return handle();
+    const intent = intentOf(call, signedIn);
+    if (!intent) return handle();
 
-    const intent: Intent = {
-      investorId: investor.id,
-      key: call.key,
-      operation: id,
-      request: { path: call.path, body: call.body },
-    };
     const before = await answeredBefore(call, intent);
     if (before) return before;
     const reply: Outgoing | Refusal = await handle();
@@ -217,14 +220,36 @@ export function operationRoute<Id extends OperationId>(
     });
   }
 
+  /** Whatever the transaction of a refused call leaves, its key stays bound to what it asked. */
+  async function bindRefused(intent: Intent, attempt: () => Promise<Outgoing | Refusal>) {
+    const reply = await attempt().catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    // Whoever is signed in no more may be gone, and their keys with them.
+    if (reply instanceof Refusal && reply.code !== 'unauthorized') {
+      await write(database, (work) => keepKey(work, intent));
+    }
+    return reply;
+  }
+
   async function readOrWrite(incoming: Incoming): Promise<Outgoing | Refusal> {
     const signedIn = await admit(incoming);
-    await limitCalls(database, bucketsOf(id, incoming, signedIn?.investor.id));
+    const buckets = bucketsOf(id, incoming, signedIn?.investor.id);
+    // Of a call with a key it is looked first whether it was answered: to hear it again is no other try.
+    if (!isKeyed) await limitCalls(database, buckets);
     const call = await check(incoming);
+    const intent = intentOf(call, signedIn);
+    if (intent && buckets.length > 0) {
+      const before = await read(database, (work) => answeredBefore(work, intent));
+      if (before) return before;
+    }
+    if (isKeyed) await limitCalls(database, buckets);
     const task = async (work: Work) =>
       answer({ ...work, ...call, telegramBot }, signedIn && (await readAgain(work, signedIn)));
     const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
-    return isRead ? read(database, task) : write(database, task, lock);
+    const attempt = () => (isRead ? read(database, task) : write(database, task, lock));
+    return intent ? bindRefused(intent, attempt) : attempt();
   }
 
   return async (incoming) => {

@@ -12,12 +12,26 @@ interface Notice {
   readonly text?: Bilingual;
 }
 
+/** Something an investor is told, of a moment that may be over. */
+interface DatedNotice extends Notice {
+  readonly at: Date;
+}
+
+/** Tells investors several things, in the order of their moments, at once. */
+export async function notifyAll({ sql, chance }: Work, notices: readonly DatedNotice[]): Promise<void> {
+  if (notices.length === 0) return;
+  await sql.insert(notification).values(
+    notices.map(({ at, text = { en: '', ru: '' }, topicId, ...notice }) => ({
+      id: newId({ now: at, chance }),
+      at,
+      topicId: topicId ?? null,
+      text,
+      ...notice,
+    })),
+  );
+}
+
 /** Tells an investor something. */
-export async function notify(
-  work: Work,
-  { text = { en: '', ru: '' }, topicId, ...notice }: Notice,
-): Promise<void> {
-  await work.sql
-    .insert(notification)
-    .values({ id: newId(work), at: work.now, topicId: topicId ?? null, text, ...notice });
+export function notify(work: Work, notice: Notice): Promise<void> {
+  return notifyAll(work, [{ ...notice, at: work.now }]);
 }

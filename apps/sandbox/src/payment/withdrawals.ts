@@ -147,6 +147,10 @@ export async function confirmWithdrawal(
   });
   if (refused) return refused;
   await holdToConditions(work, investor);
+  // Whoever took the wallet away meanwhile no longer wants money there.
+  if (!(await hasWallet(work, investor.id, request.system, request.wallet))) {
+    throw new Refusal('no_withdrawal_wallet');
+  }
   const { endedAt: _endedAt, ...asked } = request;
   await refuseUnaffordable(work, investor.id, asked);
   await endOpenRequest(work, investor.id);

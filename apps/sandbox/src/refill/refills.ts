@@ -1,19 +1,31 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
-import { eq } from 'drizzle-orm';
+import { and, asc, count, eq, min, type SQL, sql as text } from 'drizzle-orm';
+import { anyOf } from '../database/anyOf.ts';
 import { refill } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
-import { notify } from '../notification/notify.ts';
+import { notify, notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { makeAddress } from './makeAddress.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
+
+/** Nobody keeps the house waiting for more transfers than it allows; the next may come when the first has had its time. */
+async function holdToWaiting({ sql, now, settings }: Work, investorId: string): Promise<void> {
+  const [waiting] = await sql
+    .select({ count: count(), first: min(refill.expiresAt) })
+    .from(refill)
+    .where(and(eq(refill.investorId, investorId), eq(refill.status, 'waiting')));
+  if (!waiting?.first || waiting.count < settings.waitingRefills) return;
+  const seconds = Math.ceil((waiting.first.getTime() - now.getTime()) / 1000);
+  throw new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
+}
 
 /** Makes a refill that waits for its transfer, with an address of its own. */
 export async function createRefill(
@@ -30,6 +42,7 @@ export async function createRefill(
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
+  await holdToWaiting(work, investorId);
 
   const [made] = await sql
     .insert(refill)
@@ -102,20 +115,57 @@ function say(money: Money, language: Schema<'Language'>): string {
   return formatMoney(money, language);
 }
 
-/** The transfer did not come, or not as it should have. Nothing is credited. */
+const rejected: Bilingual = { en: 'Your refill is rejected', ru: 'Пополнение отклонено' };
+
+/** The transfer did not come as it should have. Nothing is credited. */
 export async function rejectRefill(work: Work, id: string, reason: Bilingual): Promise<void> {
-  const row = await waitingRefill(work, id);
+  const { investorId } = await waitingRefill(work, id);
   await work.sql
     .update(refill)
     .set({ status: 'rejected', changedAt: work.now, rejectionReason: reason })
     .where(eq(refill.id, id));
-  await notify(work, {
-    investorId: row.investorId,
-    topic: 'refill',
-    topicId: id,
-    title: { en: 'Your refill is rejected', ru: 'Пополнение отклонено' },
-    text: reason,
-  });
+  await notify(work, { investorId, topic: 'refill', topicId: id, title: rejected, text: reason });
+}
+
+const expired: Bilingual = {
+  en: 'The transfer did not come in time.',
+  ru: 'Перевод не поступил вовремя.',
+};
+
+/** So many refills are rejected in one transaction. */
+const mostExpiries = 200;
+
+/** Refills whose transfer did not come in time, by that condition, the earliest first; the caller locks their investors. */
+export function expiredRefills({ sql }: Work, isLate: SQL): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
+  return sql
+    .select({ id: refill.id, investorId: refill.investorId })
+    .from(refill)
+    .where(and(eq(refill.status, 'waiting'), isLate))
+    .orderBy(asc(refill.expiresAt), asc(refill.id))
+    .limit(mostExpiries);
+}
+
+/** Rejects those of these refills that still wait, each dated when its time was over. */
+export async function expireRefills(work: Work, ids: readonly string[]): Promise<void> {
+  const rows = await work.sql
+    .update(refill)
+    .set({ status: 'rejected', changedAt: text`${refill.expiresAt}`, rejectionReason: expired })
+    .where(and(anyOf(refill.id, ids), eq(refill.status, 'waiting')))
+    .returning({ id: refill.id, investorId: refill.investorId, at: refill.expiresAt });
+  const order = new Map(ids.map((id, index) => [id, index]));
+  await notifyAll(
+    work,
+    rows
+      .toSorted((a, b) => (order.get(a.id) ?? 0) - (order.get(b.id) ?? 0))
+      .map(({ id, investorId, at }) => ({
+        at,
+        investorId,
+        topic: 'refill',
+        topicId: id,
+        title: rejected,
+        text: expired,
+      })),
+  );
 }
 
 /** A refill as the contract has it. */

@@ -76,6 +76,8 @@ export interface HouseSettings {
     readonly address: CallLimit;
     /** Codes asked for or entered by one investor. */
     readonly code: CallLimit;
+    /** Rates quoted to one investor. */
+    readonly quote: CallLimit;
     /** Forms with photos sent by one investor, whatever became of them. */
     readonly upload: CallLimit;
   };

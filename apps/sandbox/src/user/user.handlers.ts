@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
+import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { GuestHandlers, Investor, InvestorHandlers } from '../http/handlers.ts';
@@ -16,14 +17,7 @@ function wireProfile(investor: Investor): Schema<'ProfileData'> {
 }
 
 function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
-  const methods: Schema<'SecurityCodeMethod'>[] = [];
-  if (investor.phoneConfirmedAt) methods.push('phone');
-  if (investor.emailConfirmedAt) methods.push('email');
-  if (investor.telegramId !== null) methods.push('telegram');
-  return {
-    codeMethod: investor.codeMethod,
-    availableMethods: methods.length > 0 ? methods : [investor.codeMethod],
-  };
+  return { codeMethod: codeMethodOf(investor), availableMethods: availableMethods(investor) };
 }
 
 /** What a guest may know of a person. */
@@ -72,7 +66,7 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async updateSecuritySettings({ sql, investor, body: { codeMethod } }) {
-    if (!wireSecurity(investor).availableMethods.includes(codeMethod)) {
+    if (!availableMethods(investor).includes(codeMethod)) {
       throw invalid({ codeMethod: 'unknown_value' });
     }
     await sql.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
