@@ -60,6 +60,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{packages,apps,openapi,scripts}/**/*.test.ts'],
           exclude: ['**/node_modules/**', 'apps/web/e2e/**', 'apps/sandbox/src/**/*.server.test.ts'],
+          // Compiling the contract for each file anew took a fifth of the time; here and below nothing is left behind.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },
@@ -70,6 +72,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/sandbox/src/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'apps/sandbox/src/testing/postgres/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
