@@ -19,7 +19,7 @@ import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
 import { verificationHandlers } from './verification/verification.handlers.ts';
 
 /** Who answers what: handlers of all folders by the contract's `operationId`. */
-export const handlers = {
+const handlers = {
   guests: {
     ...authGuestHandlers,
     ...contentHandlers,
@@ -59,6 +59,8 @@ export function createApp(options: AppOptions): Hono {
         frameAncestors: ["'none'"],
         objectSrc: ["'none'"],
       },
+      // For browsers that do not read frame-ancestors.
+      xFrameOptions: 'DENY',
       // Plain http on this machine; whatever terminates https in front of it says so itself.
       strictTransportSecurity: false,
     }),

@@ -43,9 +43,8 @@ function codeOfStatus(status: number): ApiErrorCode {
     case 429:
       return 'too_many_calls';
     case 500:
-      return 'unexpected_error';
     case 501:
-      return 'not_implemented';
+      return 'unexpected_error';
     case 502:
     case 503:
     case 504:

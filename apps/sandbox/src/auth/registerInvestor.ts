@@ -1,5 +1,6 @@
 import type { FieldErrorCode, ProblemCode, Schema } from '@meridian/api-client';
 import { eq, or, sql as text } from 'drizzle-orm';
+import { dayInMilliseconds } from '../clock/day.ts';
 import { investor } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -63,7 +64,7 @@ async function makeAccount(
   key: { readonly passwordHash: string } | { readonly telegramId: number },
 ): Promise<Investor> {
   const { sql, now, settings } = work;
-  const trial = settings.subscriptionTrialDays * 86_400_000;
+  const trial = settings.subscriptionTrialDays * dayInMilliseconds;
   const [made] = await sql
     .insert(investor)
     .values({

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@meridian/api-client/contract';
 import { and, eq, gt, ne } from 'drizzle-orm';
+import { dayInMilliseconds } from '../clock/day.ts';
 import { investor, session } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import type { Work } from '../work/Work.ts';
-
-const dayInMilliseconds = 86_400_000;
 
 /** A session opens every call but one; a password reset opens that one and nothing else. */
 type TokenKind = 'session' | 'password_reset';

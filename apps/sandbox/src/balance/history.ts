@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { and, asc, eq, sql as text } from 'drizzle-orm';
+import { dayInMilliseconds } from '../clock/day.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { checkPeriod, type Period } from '../http/listing.ts';
@@ -11,8 +12,6 @@ import { totalOf } from './balances.ts';
 
 const mostDays = 366;
 const daysUnlessAsked = 30;
-const dayInMilliseconds = 86_400_000;
-
 /** The calendar day of a moment in a time zone, as `2026-10-02`. */
 function dayOf(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
+import { dayInMilliseconds } from '../clock/day.ts';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { balanceOf, house, of } from '../ledger/accounts.ts';
@@ -12,8 +13,6 @@ import { type CaseRow, type PrizeRow, readPrizes } from './readCases.ts';
 
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
-
-const dayInMilliseconds = 86_400_000;
 
 /** Days are those of UTC: a day of each person's own could be had twice by travelling. */
 async function refuseTooMany({ sql, now, settings }: Work, investorId: string): Promise<void> {

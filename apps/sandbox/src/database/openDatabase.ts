@@ -18,7 +18,7 @@ export interface Database {
   /** What is written draws its ids, codes and prizes from this, unless a seed of its own is given. */
   readonly chance: Chance;
   /**
-   * All of it or nothing. What is read to decide is locked first (`lockInvestor`, `for update`); then whoever comes at
+   * All of it or nothing. What is read to decide is locked first (`lockInvestors`, `for update`); then whoever comes at
    * the same time waits, where serialisable transactions would run again and again over a few busy rows. It still runs
    * again after a deadlock or a key taken at the same moment, so `work` must do nothing that the database cannot undo.
    */
@@ -79,8 +79,18 @@ export function openPglite(client: PGlite): Database {
   };
 }
 
+/** A call fails rather than hangs, where a server is away, a lock is lost or a statement never ends. */
+const patience = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 15_000 };
+
+/** A connection for what takes its time: migrations, a crowd, and waiting for others who do it; closed when it is done. */
+async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
+  const connection = await pool.connect();
+  await connection.query('set statement_timeout = 0; set lock_timeout = 0');
+  return connection;
+}
+
 function openServer(databaseUrl: string): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...patience });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
@@ -99,21 +109,21 @@ function openServer(databaseUrl: string): Database {
       }
     },
     async runScript(script) {
-      const connection = await pool.connect();
+      const connection = await connectPatiently(pool);
       try {
         await runOrRollBack((text) => connection.query(text), script);
       } finally {
-        connection.release();
+        connection.release(true);
       }
     },
     async alone(task) {
-      const connection = await pool.connect();
+      const connection = await connectPatiently(pool);
       try {
         await connection.query('select pg_advisory_lock(20262026)');
         return await task();
       } finally {
         await connection.query('select pg_advisory_unlock(20262026)');
-        connection.release();
+        connection.release(true);
       }
     },
     close: () => pool.end(),

@@ -2,6 +2,7 @@ import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
+import { clock } from '../database/schema.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
@@ -209,3 +210,25 @@ describe('a sandbox that is closed', () => {
     expect(received()).toBe('');
   });
 });
+
+test('while another process resets the database nothing is answered from it, and a reset that failed can be done again', async () => {
+  let database: Database | undefined;
+  const { url } = await serve((opened) => {
+    database = opened;
+    return {};
+  });
+  expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
+  // What is there between the first and the last moment of a reset, and stays where it fails.
+  await database?.write((sql) => sql.update(clock).set({ seededAt: null }));
+  expect(await seen(url, '/readyz')).toEqual([503, 'no database']);
+  expect(await seen(url, '/api/payment-systems')).toEqual([503, 'technical_work']);
+  expect((await logIn(url)).status).toBe(503);
+  const reset = await fetch(`${url}/sandbox/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  expect(reset.status).toBe(200);
+  expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
+  expect((await logIn(url)).status).toBe(200);
+}, 60_000);

@@ -127,9 +127,10 @@ export function operationRoute<Id extends OperationId>(
   const isGuest = ({ headers }: Request) =>
     operation.isPublic && !(operation.takesToken && headers.has('authorization'));
 
-  /** Technical works and dead tokens are answered before anything is read of the call. */
+  /** A seed that is not whole, technical works and dead tokens are answered before anything is read of the call. */
   async function admission(work: Work, request: Request): Promise<Admission> {
     const { active, retrySeconds } = work.settings.technicalWork;
+    if (!work.isWhole) throw new Refusal('technical_work', { retryAfter: retrySeconds });
     if (active && operation.answers.has(503)) {
       throw new Refusal('technical_work', { retryAfter: retrySeconds });
     }
@@ -187,10 +188,11 @@ export function operationRoute<Id extends OperationId>(
     signedIn: SignedIn | undefined,
   ): Promise<Outgoing | Refusal> {
     if (!signedIn) {
-      if (!guestHandler) throw new Refusal('not_implemented');
+      if (!guestHandler) throw new Error(`${id} has no handler for guests.`);
       return guestHandler(call);
     }
-    if (!investorHandler) throw new Refusal('not_implemented');
+    // The contract, to which all handlers are held at the start, lets nobody come so far without one.
+    if (!investorHandler) throw new Error(`${id} has no handler for investors.`);
     const { investor, tokenHash } = signedIn;
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
     const handle = (): Promise<Reply<Id>> => investorHandler({ ...call, uploads, investor, tokenHash });

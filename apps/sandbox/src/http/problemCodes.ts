@@ -43,7 +43,6 @@ export const statusOf = {
   payload_too_large: 413,
   unsupported_media_type: 415,
   technical_work: 503,
-  not_implemented: 501,
 } as const satisfies Record<ProblemCode, number>;
 
 /** What happened, in both languages, for a client that does not know the code. */
@@ -157,9 +156,5 @@ export const detailOf = {
   technical_work: {
     en: 'Technical works are going on. Balances are kept.',
     ru: 'Идут технические работы. Балансы сохранены.',
-  },
-  not_implemented: {
-    en: 'The sandbox does not answer this call yet.',
-    ru: 'Песочница пока не отвечает на этот запрос.',
   },
 } as const satisfies Record<ProblemCode, { en: string; ru: string }>;

@@ -1,11 +1,15 @@
 import type { FieldErrorCode } from '@meridian/api-client';
 import type { FieldErrors } from './Refusal.ts';
 
-/** Fields whose text holds U+0000: JSON and addresses can carry it, PostgreSQL cannot keep it. Undefined for none. */
+/**
+ * Fields whose text holds U+0000 or half of a surrogate pair: JSON can carry both, PostgreSQL can keep neither. Undefined
+ * for none.
+ */
 export function unkeepable(value: unknown): FieldErrors | undefined {
   const found: Record<string, FieldErrorCode> = {};
   const look = (part: unknown, steps: readonly string[]) => {
-    if (typeof part === 'string' && part.includes('\0')) found[steps.join('.')] = 'malformed';
+    if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed()))
+      found[steps.join('.')] = 'malformed';
     if (typeof part !== 'object' || part === null) return;
     for (const [name, inner] of Object.entries(part)) look(inner, [...steps, name]);
   };

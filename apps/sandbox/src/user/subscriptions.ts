@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, subtract } from '@meridian/money';
 import { eq } from 'drizzle-orm';
+import { dayInMilliseconds } from '../clock/day.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -9,8 +10,6 @@ import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { wireSubscription } from './wireUser.ts';
-
-const dayInMilliseconds = 86_400_000;
 
 /** Pays for a subscription from the balance; one bought while another is active begins at its end. */
 export async function buySubscription(

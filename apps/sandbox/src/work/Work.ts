@@ -17,6 +17,8 @@ export interface Work {
   readonly chance: Chance;
   /** Whether anything had fallen due by then; a call has it done before it looks. */
   readonly isAnythingDue: boolean;
+  /** Whether the seed is whole; while a process resets the database the others answer nothing from it. */
+  readonly isWhole: boolean;
 }
 
 const currencies = text<Record<
@@ -37,6 +39,7 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
       settings,
       currencies,
       isAnythingDue: anythingDue,
+      isWhole: text<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
     })
     .from(text`(values (1)) as once`);
   if (!row?.now) throw new Error('The clock is missing from the database.');
@@ -52,6 +55,7 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
     currencies: new Map(Object.entries(row.currencies ?? {})),
     chance,
     isAnythingDue: row.isAnythingDue,
+    isWhole: row.isWhole,
   };
 }
 

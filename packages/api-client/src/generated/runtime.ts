@@ -41,8 +41,7 @@ export const problemCodes = [
   "idempotency_key_reused",
   "payload_too_large",
   "unsupported_media_type",
-  "technical_work",
-  "not_implemented"
+  "technical_work"
 ] as const;
 
 export const fieldErrorCodes = [

@@ -7,9 +7,9 @@ const longestDelay = 30;
 const technicalWorkDelay = 60;
 
 /** Asking again helps where the server or the way to it may recover, never where the request itself is refused. */
-function mayRecover({ status, code }: ApiError): boolean {
+function mayRecover({ status }: ApiError): boolean {
   const isRefused = status >= 400 && status < 500;
-  return !isRefused && code !== 'not_implemented';
+  return !isRefused && status !== 501;
 }
 
 /** Seconds before the next try: as the server asks, else twice as long each time. */

@@ -171,10 +171,6 @@ export const en = {
       title: 'Technical works are in progress',
       body: 'Your balances are safe on the server. Everything will be available again when the works end.',
     },
-    not_implemented: {
-      title: 'This is not available yet',
-      body: 'Nothing was changed.',
-    },
     network_lost: {
       title: 'The connection was lost',
       body: 'Check your connection and try again. If you were confirming an operation, repeat it with the same details: it will not be carried out twice.',
