@@ -90,7 +90,7 @@ export const REASONED: readonly Check[] = [
     name: 'unit',
     what: 'rules, client, server and components',
     kind: 'tests',
-    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
+    command: ['vitest', 'run', '--project', 'node', '--project', 'sandbox', '--project', 'dom'],
   },
   {
     name: 'package',

@@ -134,8 +134,8 @@ test('rates are quoted to one investor so often and no more, until the time is o
     api.GET('/user/exchange-rate', {
       params: { query: { sourceCurrency: 'USDT', targetCurrency: 'BTC' } },
     });
-  for (let asked = 0; asked < 600; asked += 1) expect((await ask()).response.status).toBe(200);
-  expect((await ask()).response.headers.get('retry-after')).toBe('600');
-  await sandbox.control('/clock/advance', { seconds: 600 });
+  for (let asked = 0; asked < 120; asked += 1) expect((await ask()).response.status).toBe(200);
+  expect((await ask()).response.headers.get('retry-after')).toBe('120');
+  await sandbox.control('/clock/advance', { seconds: 120 });
   expect((await ask()).response.status).toBe(200);
 });

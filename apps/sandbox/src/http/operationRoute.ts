@@ -240,7 +240,10 @@ export function operationRoute<Id extends OperationId>(
     const buckets = bucketsOf(id, incoming, signedIn?.investor.id);
     // Of a call with a key it is looked first whether it was answered: to hear it again is no other try.
     if (!isKeyed) await limitCalls(database, buckets);
-    const call = await check(incoming);
+    const call = await check(incoming).catch(async (error: unknown) => {
+      if (isKeyed) await limitCalls(database, buckets);
+      throw error;
+    });
     const intent = intentOf(call, signedIn);
     if (intent && buckets.length > 0) {
       const before = await read(database, (work) => answeredBefore(work, intent));

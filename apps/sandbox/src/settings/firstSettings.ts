@@ -273,7 +273,7 @@ export const firstSettings: HouseSettings = {
     login: { calls: 10, seconds: 300 },
     address: { calls: 120, seconds: 60 },
     code: { calls: 30, seconds: 600 },
-    quote: { calls: 600, seconds: 600 },
+    quote: { calls: 120, seconds: 120 },
     upload: { calls: 60, seconds: 600 },
   },
 };
