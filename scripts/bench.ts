@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext } from 'playwright';
+import { chromium, type Browser, type BrowserContext, type Response } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
 import { signIn } from './signIn.ts';
 import { startApp } from './startApp.ts';
@@ -39,17 +39,18 @@ async function measure(
 ) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
+  const scripts: Response[] = [];
   page.on('response', (response) => {
-    if (!/javascript/.test(response.headers()['content-type'] ?? '')) return;
-    sizes.push(response.body().then((body) => gzipSync(body, { level: 9 }).length));
+    if (/javascript/.test(response.headers()['content-type'] ?? '')) scripts.push(response);
   });
   const started = performance.now();
   await page.goto(address);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const milliseconds = performance.now() - started;
   await page.waitForLoadState('networkidle');
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  // Read only now: a body that is still on its way when the page is closed would end the whole run.
+  const bodies = await Promise.all(scripts.map((script) => script.body()));
+  const bytes = bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0);
   await context.close();
   return { kilobytes: bytes / 1000, milliseconds };
 }

@@ -60,7 +60,7 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard(' ');
     await screen.findByRole('menu');
     await userEvent.keyboard('{End}');
