@@ -64,12 +64,16 @@ async function step(work: Work): Promise<boolean> {
 /**
  * Does all that has fallen due by the clock, in the order of time, each thing dated when it fell due and in transactions
  * of a bounded size: a month at once gives what thirty days one by one give, a crash on the way leaves the rest for later,
- * and between two of them others have their turn.
+ * and between two of them others have their turn. What half a seed has due is done by whoever sows it, who gives `chance`.
  */
 export async function settleDue(database: Database, chance?: Chance): Promise<void> {
   const isDue = await read(database, async ({ isAnythingDue }) => isAnythingDue);
   for (let isMore = isDue; isMore;) {
-    isMore = await write(database, step, chance ? { chance } : {});
+    isMore = await write(
+      database,
+      async (work) => (work.isWhole || chance !== undefined) && step(work),
+      chance ? { chance } : {},
+    );
     await turn();
   }
 }
