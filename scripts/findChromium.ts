@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
+import { installSystemPackage, succeeds } from './installSystemPackage.ts';
 
 /** Where a Chromium usually lies on the systems that people work on. */
 const KNOWN_PATHS = [
@@ -33,25 +33,13 @@ export function findChromium(): string | undefined {
   return [chromium.executablePath(), ...KNOWN_PATHS].find((path) => path !== '' && existsSync(path));
 }
 
-function run(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Finds a Chromium, or installs one: by the system's packages as root, else by Playwright. Throws when neither works. */
 export function ensureChromium(): string {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium found: installing one.');
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && run('apt-get', ['update', '-qq'])) {
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-  }
-  if (!findChromium()) run('playwright', ['install', 'chromium']);
+  installSystemPackage('chromium');
+  if (!findChromium()) succeeds('playwright', ['install', 'chromium']);
   const installed = findChromium();
   if (installed) return installed;
   throw new Error(

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
+import { dayInMilliseconds } from '../clock/day.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
@@ -46,14 +47,13 @@ export interface ControlOptions {
   readonly telegramBot: TelegramBot;
 }
 
-const dayInSeconds = 86_400;
 const largestBody = 65_536;
 const standInName = 'meridian_sign_in_bot';
 const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Перевод не соответствует заявке.' };
 
 async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
   const days = active ? 30 : 0;
-  const subscriptionUntil = new Date(work.now.getTime() + days * dayInSeconds * 1000);
+  const subscriptionUntil = new Date(work.now.getTime() + days * dayInMilliseconds);
   await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
@@ -153,7 +153,7 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
 
   const { advance, nothing, reject, settle, sowing, subscription, technicalWork, telegram } = controlBodies;
   does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
-    moveClock(sql, (days * dayInSeconds + seconds) * 1000),
+    moveClock(sql, days * dayInMilliseconds + seconds * 1000),
   );
   changes('/refills/:named/settle', refillTarget, settle, (work, id, { amount }) =>
     settleRefill(work, id, amount),

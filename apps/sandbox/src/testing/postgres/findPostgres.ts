@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installSystemPackage, isRoot } from '../../../../../scripts/installSystemPackage.ts';
 
 /** Where the programs of a PostgreSQL server usually lie on the systems that people work on. */
 const KNOWN_FOLDERS = [
@@ -40,26 +41,12 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => isServer(folder) && majorOf(folder) >= OLDEST_MAJOR);
 }
 
-function run(command: string, args: string[]): boolean {
-  try {
-    execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Finds the programs of a PostgreSQL server, or installs them by the system's packages as root. Throws when neither works. */
 export function ensurePostgres(): string {
   const found = findPostgres();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) {
-    console.error('No PostgreSQL found: installing one.');
-    if (run('apt-get', ['update', '-qq'])) {
-      run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'postgresql']);
-    }
-  }
+  if (isRoot) console.error('No PostgreSQL found: installing one.');
+  installSystemPackage('postgresql');
   const installed = findPostgres();
   if (installed) return installed;
   throw new Error(
