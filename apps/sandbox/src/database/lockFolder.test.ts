@@ -1,20 +1,41 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lockFolder } from './lockFolder.ts';
 
 let parent: string;
+const children: ChildProcess[] = [];
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'locks-'));
 });
-afterAll(() => rm(parent, { recursive: true, force: true }));
+afterAll(async () => {
+  for (const child of children) child.kill('SIGKILL');
+  await rm(parent, { recursive: true, force: true });
+});
 
-/** How many of these got the folder. */
+/** A process of its own that asks for the folder, says what came of it, and stays. */
+async function ask(folder: string): Promise<{ child: ChildProcess; said: string }> {
+  const program = `
+    const { lockFolder } = await import(${JSON.stringify(import.meta.resolve('./lockFolder.ts'))});
+    globalThis.held = await lockFolder(${JSON.stringify(folder)}).catch((error) => error);
+    process.stdout.write(held instanceof Error ? held.message : 'taken');
+    setInterval(() => {}, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  children.push(child);
+  const [said] = await once(child.stdout, 'data');
+  return { child, said: `${said}` };
+}
+
+/** How many of five of this process got the folder. */
 async function winners(folder: string): Promise<number> {
-  const tries = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)));
+  const tries = await Promise.allSettled(Array.from({ length: 5 }, () => lockFolder(folder)));
   const won = tries.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  for (const giveUp of won) await giveUp();
+  for (const giveUp of won) giveUp();
   return won.length;
 }
 
@@ -24,19 +45,19 @@ test('of many who come at once one gets the folder, and the next when it is give
   expect(await winners(folder)).toBe(1);
 });
 
-test.each([
-  ['a process that died', '999999999'],
-  ['a process that died and had the number of this one', `${process.pid}`],
-  ['a machine that stopped while it was written', ''],
-])('of many who find the lock of %s one takes it over, and nothing is left behind', async (who, said) => {
-  const folder = join(parent, who.replaceAll(' ', '-'));
-  await writeFile(`${folder}.lock`, said);
-  expect(await winners(folder)).toBe(1);
-  expect((await readdir(parent)).filter((name) => name.startsWith(who.replaceAll(' ', '-')))).toEqual([]);
-});
-
-test('a folder that another process holds is refused, by its number', async () => {
-  const folder = join(parent, 'held');
-  await writeFile(`${folder}.lock`, `${process.ppid}`);
-  await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
+test('of several processes one gets the folder, the others are told which; killed, it leaves the folder to the next', async () => {
+  const folder = join(parent, 'killed');
+  for (const generation of [1, 2]) {
+    const asked = await Promise.all(Array.from({ length: 4 }, () => ask(folder)));
+    const [holder, ...rest] = asked.filter((one) => one.said === 'taken').map((one) => one.child);
+    expect(rest, `generation ${generation}`).toEqual([]);
+    for (const one of asked.filter((each) => each.child !== holder)) {
+      expect(one.said).toContain(`in use by process ${holder?.pid}:`);
+    }
+    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${holder?.pid}:`);
+    const gone = asked.map((one) => once(one.child, 'exit'));
+    for (const one of asked) one.child.kill('SIGKILL');
+    await Promise.all(gone);
+  }
+  (await lockFolder(folder))();
 });

@@ -135,12 +135,17 @@ export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if (place === 'memory') return openPglite(await PGlite.create());
   if ('databaseUrl' in place) return openServer(place.databaseUrl);
   const unlock = await lockFolder(place.dataDir);
-  const database = openPglite(await PGlite.create(place.dataDir));
-  return {
-    ...database,
-    async close() {
-      await database.close();
-      await unlock();
-    },
-  };
+  try {
+    const database = openPglite(await PGlite.create(place.dataDir));
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
 }
