@@ -1,9 +1,17 @@
 import { sql as text } from 'drizzle-orm';
-import { deposit, refill } from '../database/schema.ts';
+import { deposit, investor, refill } from '../database/schema.ts';
 
 /** Whether anything has fallen due by the clock; a part of the query that every call begins with. */
 export const anythingDue = text<boolean>`(
   exists (select 1 from ${deposit} where ${deposit.nextAccrualAt} <= sandbox_now())
   or exists (select 1 from ${deposit} where ${deposit.nextChangeAt} <= sandbox_now())
-  or exists (select 1 from ${refill} where ${refill.status} = 'waiting' and ${refill.expiresAt} <= sandbox_now())
+  or exists (
+    select 1 from ${refill}
+    where ${refill.status} = 'waiting' and ${refill.confirmations} = 0 and ${refill.expiresAt} <= sandbox_now()
+  )
+  or exists (
+    select 1 from ${investor}
+    where ${investor.subscriptionUntil} is distinct from ${investor.subscriptionTold}
+      and ${investor.subscriptionUntil} <= sandbox_now()
+  )
 )`;

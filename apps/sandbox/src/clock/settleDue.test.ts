@@ -107,6 +107,28 @@ describe('time', () => {
     });
   });
 
+  test('the end of a subscription is told once, at its moment, and not before one that was bought is over', async () => {
+    const [leaving, staying] = [await sandbox.confirmed(), await sandbox.funded('500')];
+    const toldTo = async ({ api }: Person) =>
+      (await unwrap(api.GET('/notification'))).items.filter(({ topic }) => topic === 'subscription');
+    const endOf = async ({ api }: Person) =>
+      (await unwrap(api.POST('/user/profile', { body: {} }))).subscription.activeUntil;
+    const [option] = (await unwrap(staying.api.GET('/settings/subscription/options'))).items;
+    await unwrap(
+      staying.api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: option!.id, price: option!.price },
+      }),
+    );
+    const trialEnd = await endOf(leaving);
+    await sandbox.advance(100);
+    expect(await toldTo(leaving)).toEqual([expect.objectContaining({ date: trialEnd, topicId: null })]);
+    expect(await toldTo(staying)).toEqual([]);
+    await sandbox.advance(30);
+    expect(await toldTo(leaving)).toHaveLength(1);
+    expect(await toldTo(staying)).toEqual([expect.objectContaining({ date: await endOf(staying) })]);
+  });
+
   test('autoinvestment that leaves the bounds of the plan pays out, and the investor is told', async () => {
     const person = await sandbox.funded('5000');
     await invest(person, 'usdt-start-30', '5000', true);

@@ -1,11 +1,12 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { and, asc, isNotNull, lt, lte, sql as text } from 'drizzle-orm';
+import { and, asc, type Column, isNotNull, lt, lte, sql as text } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
-import { clock, deposit, refill } from '../database/schema.ts';
+import { clock, deposit, investor, refill } from '../database/schema.ts';
 import { accrueUntil, accruingBy } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
+import { endedSubscriptions, tellEndedSubscriptions } from '../user/endedSubscriptions.ts';
 import type { Chance } from '../work/chance.ts';
 import { read, type Work, write } from '../work/Work.ts';
 
@@ -50,14 +51,20 @@ async function step(work: Work): Promise<boolean> {
   await sql.select({ locked: text`pg_advisory_xact_lock(20262027)` }).from(clock);
   const change = await nextChange(work);
   // Where they fall together the deposit comes first.
-  const isLate = change ? lt(refill.expiresAt, change.at) : lte(refill.expiresAt, now);
-  const late = await expiredRefills(work, isLate);
-  if (late.length === 0) return changeNext(work, change);
-  await lockInvestors(sql, { investors: late.map(({ investorId }) => investorId) });
-  await expireRefills(
-    work,
-    late.map(({ id }) => id),
-  );
+  const isBefore = (column: Column) => (change ? lt(column, change.at) : lte(column, now));
+  const late = await expiredRefills(work, isBefore(refill.expiresAt));
+  if (late.length > 0) {
+    await lockInvestors(sql, { investors: late.map(({ investorId }) => investorId) });
+    await expireRefills(
+      work,
+      late.map(({ id }) => id),
+    );
+    return true;
+  }
+  const ended = await endedSubscriptions(work, isBefore(investor.subscriptionUntil));
+  if (ended.length === 0) return changeNext(work, change);
+  await lockInvestors(sql, { investors: ended });
+  await tellEndedSubscriptions(work, ended);
   return true;
 }
 

@@ -27,6 +27,39 @@ describe('the control plane', () => {
     expect((await sandbox.control(`/refills/${id}/settle`, { amount: '0.000001' })).status).toBe(200);
   });
 
+  test('a transfer gathers its confirmations, past the time it had to come in, and the last one credits it', async () => {
+    const { api } = await sandbox.confirmed();
+    const refill = await unwrap(
+      api.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('70') },
+      }),
+    );
+    const required = refill.requiredConfirmations;
+    const path = { id: refill.id };
+    const look = () => unwrap(api.GET('/funds/refills/{id}', { params: { path } }));
+    await sandbox.control(`/refills/${refill.id}/confirm`);
+    expect(await look()).toMatchObject({ confirmations: 0, hash: null });
+    await sandbox.control(`/refills/${refill.id}/confirm`, {});
+    const seen = await look();
+    expect(seen).toMatchObject({
+      status: 'waiting',
+      confirmations: 1,
+      hash: expect.stringMatching(/^\w{64}$/),
+    });
+    await sandbox.control(`/refills/${refill.id}/confirm`, { confirmations: required - 2 });
+    await sandbox.advance(7);
+    expect(await look()).toMatchObject({ status: 'waiting', confirmations: required - 1, hash: seen.hash });
+    await sandbox.control(`/refills/${refill.id}/confirm`, { confirmations: 5 });
+    expect(await look()).toMatchObject({
+      status: 'replenished',
+      confirmations: required,
+      hash: seen.hash,
+      creditedAmount: usdt('70.000000'),
+    });
+    expect((await sandbox.control(`/refills/${refill.id}/confirm`, {})).status).toBe(409);
+  });
+
   test.each([
     ['a refill that is no id', '/refills/one/settle', {}, 404],
     ['a withdrawal that is no id', '/withdrawals/%00/fail', {}, 404],

@@ -20,7 +20,7 @@ import {
   rejectWithdrawal,
   settleWithdrawal,
 } from '../payment/withdrawals.ts';
-import { rejectRefill, settleRefill } from '../refill/refills.ts';
+import { confirmRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
 import { read, type Work, write } from '../work/Work.ts';
@@ -36,6 +36,7 @@ import {
   readWaitingVerifications,
 } from './readState.ts';
 import { type Find, investorTarget, refillTarget, withdrawalTarget } from './targets.ts';
+import { documentedRefusals, stageRefusals } from './stageRefusals.ts';
 import { createTelegramStandIn } from './telegramStandIn.ts';
 
 export interface ControlOptions {
@@ -120,6 +121,7 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   answers('/refills', async (work) => ({ items: await readWaitingRefills(work) }));
   answers('/withdrawals', async (work) => ({ items: await readOpenWithdrawals(work) }));
   answers('/verifications', async (work) => ({ items: await readWaitingVerifications(work) }));
+  answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
   answers('/ledger', checkLedger);
 
   const does = <Body>(
@@ -151,9 +153,23 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
       return context.json({ now: await timeOf(database) });
     });
 
-  const { advance, nothing, reject, settle, sowing, subscription, technicalWork, telegram } = controlBodies;
+  const {
+    advance,
+    confirm,
+    nothing,
+    refusals,
+    reject,
+    settle,
+    sowing,
+    subscription,
+    technicalWork,
+    telegram,
+  } = controlBodies;
   does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
     moveClock(sql, days * dayInMilliseconds + seconds * 1000),
+  );
+  changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
+    confirmRefill(work, id, confirmations),
   );
   changes('/refills/:named/settle', refillTarget, settle, (work, id, { amount }) =>
     settleRefill(work, id, amount),
@@ -184,6 +200,7 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   does('/telegram', telegram, (work, { available, bot = standInName }) =>
     changeSettings(work, { telegram: { available, bot: available ? bot : null } }),
   );
+  does('/refusals', refusals, stageRefusals);
   changes('/investors/:named/subscription', investorTarget, subscription, (work, id, { active }) =>
     changeSubscription(work, id, active),
   );

@@ -1,5 +1,8 @@
+import type { ProblemCode } from '@meridian/api-client';
+import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { problemCodes } from '../http/problemCodes.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -16,6 +19,8 @@ const secondsInTenYears = 315_360_000;
 /** What the control plane takes, checked like any other input. */
 export interface ControlBodies {
   readonly advance: { readonly days?: number; readonly seconds?: number };
+  readonly confirm: { readonly confirmations?: number };
+  readonly refusals: Readonly<Partial<Record<OperationId, ProblemCode | null>>>;
   readonly settle: { readonly amount?: DecimalString };
   readonly reject: { readonly reason?: Bilingual };
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
@@ -51,6 +56,15 @@ export const controlBodies: {
   settle: checker({
     ...object,
     properties: { amount: { type: 'string', pattern: '^(0|[1-9][0-9]{0,11})(\\.[0-9]{1,18})?$' } },
+  }),
+  confirm: checker({
+    ...object,
+    properties: { confirmations: { type: 'integer', minimum: 1, maximum: 1000 } },
+  }),
+  refusals: checker({
+    ...object,
+    minProperties: 1,
+    properties: Object.fromEntries(operationIds.map((id) => [id, { enum: [...problemCodes, null] }])),
   }),
   reject: checker({ ...object, properties: { reason: bilingual } }),
   technicalWork: checker({

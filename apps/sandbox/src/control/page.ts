@@ -36,10 +36,22 @@ export const page = `<!doctype html>
         <a href="/sandbox/telegram">Telegram stand-in</a>
       </section>
 
+      <section aria-labelledby="refusals-title">
+        <h2 id="refusals-title">Refusals on purpose</h2>
+        <p>Every call of an operation is refused with a code of its contract, and does nothing, until this is ended.</p>
+        <form id="refusals-form">
+          <label>Operation <select id="refusal-operation"></select></label>
+          <label>Code <select id="refusal-code"></select></label>
+          <button>Refuse</button>
+        </form>
+        <table><thead><tr><th scope="col">Operation</th><th scope="col">Code</th><th scope="col">End</th></tr></thead>
+          <tbody id="refusals"></tbody></table>
+      </section>
+
       <section aria-labelledby="refills-title">
         <h2 id="refills-title">Refills that wait for their transfer</h2>
         <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Made</th>
-          <th scope="col">Decide</th></tr></thead><tbody id="refills"></tbody></table>
+          <th scope="col">Confirmations</th><th scope="col">Decide</th></tr></thead><tbody id="refills"></tbody></table>
       </section>
 
       <section aria-labelledby="withdrawals-title">
@@ -86,9 +98,10 @@ main { max-width: 60rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 section { margin-top: 2rem; overflow-x: auto; }
 table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
 th, td { text-align: start; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom: 1px solid; vertical-align: top; }
-button, input { font: inherit; min-height: 2.75rem; padding: 0 0.75rem; }
+button, input, select { font: inherit; min-height: 2.75rem; padding: 0 0.75rem; }
 button { margin: 0.125rem 0.25rem 0.125rem 0; }
 input { width: 7rem; }
+select { max-width: 100%; }
 `;
 
 export const pageScript = `
@@ -135,7 +148,7 @@ function fill(id, items, row) {
   if (rows.length === 0) {
     const tr = document.createElement('tr');
     const td = cell('Nothing.');
-    td.colSpan = 4;
+    td.colSpan = find(id).parentElement.tHead.rows[0].cells.length;
     tr.append(td);
     rows.push(tr);
   }
@@ -152,6 +165,7 @@ const amountOf = ({ amount, currency }) => amount + ' ' + currency;
 
 async function show() {
   const state = await (await fetch('/sandbox/state')).json();
+  await showRefusals();
   find('now').textContent = state.now;
   find('now').dateTime = state.now;
   find('works').textContent = state.technicalWork ? 'They are going on.' : 'There are none.';
@@ -168,7 +182,9 @@ async function show() {
       cell(item.login),
       cell(amountOf(item.requestedAmount)),
       cell(item.creationDate),
+      cell(item.confirmations + ' of ' + item.requiredConfirmations),
       cell(
+        button('Confirm once', about, '/refills/' + item.id + '/confirm'),
         button('Settle', about, '/refills/' + item.id + '/settle'),
         button('Reject', about, '/refills/' + item.id + '/reject'),
       ),
@@ -202,8 +218,39 @@ async function show() {
   ]);
 }
 
+const operation = find('refusal-operation');
+let documented = {};
+
+function option(text) {
+  return new Option(text, text);
+}
+
+function showCodes() {
+  find('refusal-code').replaceChildren(...(documented[operation.value] ?? []).map(option));
+}
+
+async function showRefusals() {
+  const refusals = await (await fetch('/sandbox/refusals')).json();
+  documented = refusals.documented;
+  if (operation.length === 0) {
+    operation.replaceChildren(...Object.keys(documented).map(option));
+    showCodes();
+  }
+  fill('refusals', Object.entries(refusals.staged), ([name, code]) => [
+    cell(name),
+    cell(code),
+    cell(button('End', name + ', ' + code, '/refusals', { [name]: null })),
+  ]);
+}
+
+operation.addEventListener('change', showCodes);
+find('refusals-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  send('/refusals', { [operation.value]: find('refusal-code').value });
+});
+
 // Every field of these forms is a number; one that is left empty is not sent.
-for (const form of document.forms) {
+for (const form of document.querySelectorAll('form[data-path]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const filled = [...new FormData(form)].filter(([, value]) => value !== '');

@@ -31,6 +31,8 @@ export async function readWaitingRefills({ sql, currencies }: Work) {
     system: row.system,
     address: row.address,
     requestedAmount: wireMoney(currencies, row.requested, row.currency),
+    confirmations: row.confirmations,
+    requiredConfirmations: row.requiredConfirmations,
     creationDate: row.createdAt.toISOString(),
   }));
 }

@@ -1,5 +1,6 @@
 import { type DecimalString, isDecimal } from '@meridian/money';
-import type { Schema } from '@meridian/api-client';
+import type { ProblemCode, Schema } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
 import {
   bigint,
   boolean,
@@ -49,6 +50,11 @@ export const house = pgTable('house', {
   settings: jsonb('settings').$type<HouseSettings>().notNull(),
 });
 
+export const stagedRefusal = pgTable('staged_refusal', {
+  operation: text('operation').$type<OperationId>().primaryKey(),
+  code: text('code').$type<ProblemCode>().notNull(),
+});
+
 export const currency = pgTable('currency', {
   code: text('code').primaryKey(),
   decimals: smallint('decimals').notNull(),
@@ -72,6 +78,8 @@ export const investor = pgTable('investor', {
   country: text('country'),
   subscriptionOption: text('subscription_option'),
   subscriptionUntil: instant('subscription_until'),
+  /** The end of a subscription that the investor was told of. */
+  subscriptionTold: instant('subscription_told'),
   balanceType: text('balance_type').$type<Schema<'BalanceType'>>().notNull().default('balance'),
   balanceCurrency: text('balance_currency').notNull().default('USDT'),
   codeMethod: text('code_method').$type<Schema<'SecurityCodeMethod'>>().notNull().default('phone'),

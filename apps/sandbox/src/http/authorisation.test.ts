@@ -3,7 +3,15 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { send } from '../testing/conformance/generatedCall.ts';
 import { type Json, nodeAt } from '../testing/conformance/inputOf.ts';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import {
+  goodPassword,
+  intent,
+  openTestSandbox,
+  type Person,
+  type TestSandbox,
+  usdt,
+} from '../testing/openTestSandbox.ts';
+import { firstSettings } from '../settings/firstSettings.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
@@ -14,15 +22,43 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => sandbox.close());
 
-const personal = contractOperations.filter(({ isPublic }) => !isPublic);
+const guarded = contractOperations.filter(({ takesToken }) => takesToken);
 
 describe('without a live token', () => {
   const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, randomUUID());
 
-  test.each(personal.map(({ id, method, path }) => [id, method, path] as const))(
+  /** Tokens that let their person in once, by what has become of them. */
+  const dead = new Map<string, string>();
+  beforeAll(async () => {
+    const person = await sandbox.confirmed();
+    const signIn = async () =>
+      (
+        await unwrap(
+          sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
+        )
+      ).refreshToken;
+    dead.set('ran out', await signIn());
+    await sandbox.advance(firstSettings.sessionDays);
+    const [left, revoked, changing] = [await signIn(), await signIn(), await signIn()];
+    await unwrap(sandbox.apiOf(left).POST('/auth/logout'));
+    dead.set('was given up', left);
+    dead.set('ended with the password', revoked);
+    const password = 'nine loud cranes 58';
+    await unwrap(
+      sandbox.apiOf(changing).PATCH('/user/password', {
+        body: { currentPassword: goodPassword, password, passwordConfirmation: password },
+      }),
+    );
+  }, 60_000);
+
+  test.each(guarded.map(({ id, method, path, isPublic }) => [id, method, path, isPublic] as const))(
     '%s is refused',
-    async (_id, method, path) => {
-      for (const authorization of [undefined, `Bearer ${'a'.repeat(43)}`, 'Bearer short', 'Basic YTpi']) {
+    async (_id, method, path, isPublic) => {
+      const strange = [`Bearer ${'a'.repeat(43)}`, 'Bearer short', 'Basic YTpi'];
+      const once = [...dead.values()].map((token) => `Bearer ${token}`);
+      expect(once).toHaveLength(3);
+      // Without any header a call that guests may make too is theirs.
+      for (const authorization of [...(isPublic ? [] : [undefined]), ...strange, ...once]) {
         const response = await fetch(`${sandbox.url}/api${concrete(path)}`, {
           method: method.toUpperCase(),
           ...(authorization ? { headers: { authorization } } : {}),

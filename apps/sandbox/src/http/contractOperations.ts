@@ -1,4 +1,6 @@
+import type { ProblemCode } from '@meridian/api-client';
 import { contract, operationIds, type OperationId } from '@meridian/api-client/contract';
+import { isProblemCode } from './problemCodes.ts';
 
 interface Reference {
   readonly $ref?: string;
@@ -14,6 +16,14 @@ interface SchemaObject {
   /** Every schema has one; what else is here depends on its kind. */
   readonly description?: string;
   readonly properties?: Readonly<Record<string, object>>;
+}
+
+interface ProblemResponse {
+  readonly content: {
+    readonly 'application/problem+json': {
+      readonly examples: Readonly<Record<string, { readonly value: { readonly code: string } }>>;
+    };
+  };
 }
 
 interface OperationObject {
@@ -58,11 +68,14 @@ export interface ContractOperation {
   readonly form: ContractForm | undefined;
   /** Status to where the schema of its body stands, null when it has no body. Also says which statuses are promised. */
   readonly answers: ReadonlyMap<number, string | null>;
+  /** Why it may be refused, as the examples of its answers say. */
+  readonly refusals: readonly ProblemCode[];
   readonly needsPhone: boolean;
 }
 
 const pathItems: Readonly<Record<string, object>> = contract.paths;
 const sharedParameters: Readonly<Record<string, ParameterObject>> = contract.components.parameters;
+const sharedProblems: Readonly<Record<string, ProblemResponse>> = contract.components.responses;
 const sharedSchemas: Readonly<Record<string, SchemaObject>> = contract.components.schemas;
 
 function isOperation(value: unknown): value is OperationObject {
@@ -129,6 +142,15 @@ function readAnswers(
   return answers;
 }
 
+function readRefusals({ responses }: OperationObject): ProblemCode[] {
+  const codes = Object.values(responses).flatMap(({ $ref }) => {
+    const problem = sharedProblems[nameIn($ref) ?? ''];
+    const examples = Object.values(problem?.content['application/problem+json'].examples ?? {});
+    return examples.map(({ value }) => value.code).filter(isProblemCode);
+  });
+  return [...new Set(codes)];
+}
+
 function isFile(property: object): boolean {
   return 'format' in property && property.format === 'binary';
 }
@@ -163,6 +185,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
       : undefined,
     form: readForm(path, method, operation),
     answers: readAnswers(path, method, operation),
+    refusals: readRefusals(operation),
     needsPhone: nameIn(responses['403']?.$ref) === 'PhoneNotConfirmed',
   };
 }

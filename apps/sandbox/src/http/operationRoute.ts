@@ -22,6 +22,7 @@ import type {
   Reply,
 } from './handlers.ts';
 import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
+import { statusOf } from './problemCodes.ts';
 import { fitsSchema, readForm } from './readForm.ts';
 import { invalid, Refusal } from './Refusal.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
@@ -98,6 +99,14 @@ async function signIn(
   return { ...found, tokenHash };
 }
 
+/** What the control plane has an operation refused with. */
+function stagedRefusal({ refusals, settings }: Work, id: OperationId): Refusal | undefined {
+  const code = refusals[id];
+  if (code === undefined) return undefined;
+  const isToWait = statusOf[code] === 429 || statusOf[code] === 503;
+  return new Refusal(code, isToWait ? { retryAfter: settings.technicalWork.retrySeconds } : {});
+}
+
 /** What one operation is served from. */
 export interface Service {
   readonly database: Database;
@@ -134,10 +143,10 @@ export function operationRoute<Id extends OperationId>(
     if (active && operation.answers.has(503)) {
       throw new Refusal('technical_work', { retryAfter: retrySeconds });
     }
-    return {
-      signedIn: isGuest(request) ? undefined : await signIn(work, id, request),
-      isDue: work.isAnythingDue,
-    };
+    const signedIn = isGuest(request) ? undefined : await signIn(work, id, request);
+    const staged = stagedRefusal(work, id);
+    if (staged) throw staged;
+    return { signedIn, isDue: work.isAnythingDue };
   }
 
   async function admit({ request }: Incoming): Promise<SignedIn | undefined> {

@@ -45,6 +45,13 @@ export const statusOf = {
   technical_work: 503,
 } as const satisfies Record<ProblemCode, number>;
 
+/** Every code of the contract. */
+export const problemCodes = Object.keys(statusOf).filter(isProblemCode);
+
+export function isProblemCode(code: string): code is ProblemCode {
+  return Object.hasOwn(statusOf, code);
+}
+
 /** What happened, in both languages, for a client that does not know the code. */
 export const detailOf = {
   incorrect_login_or_password: {

@@ -73,9 +73,25 @@ async function waitingRefill({ sql }: Work, id: string): Promise<RefillRow> {
   return found;
 }
 
+/** Stands for the transfer on its chain. */
+function drawHash({ chance }: Work): string {
+  return chance.bytes(32).toString('hex');
+}
+
+/** The transfer was seen on its chain and has so many confirmations more; the last one credits what was requested. */
+export async function confirmRefill(work: Work, id: string, more: number): Promise<void> {
+  const row = await waitingRefill(work, id);
+  const confirmations = row.confirmations + more;
+  if (confirmations >= row.requiredConfirmations) return settleRefill(work, id);
+  await work.sql
+    .update(refill)
+    .set({ confirmations, hash: row.hash ?? drawHash(work) })
+    .where(eq(refill.id, id));
+}
+
 /** The transfer came and has its confirmations: what was received is credited, whatever was requested. */
 export async function settleRefill(work: Work, id: string, received?: DecimalString): Promise<void> {
-  const { sql, now, currencies, chance } = work;
+  const { sql, now, currencies } = work;
   const row = await waitingRefill(work, id);
   const credited = received ?? row.requested;
   const came = { amount: credited, currency: row.currency };
@@ -90,7 +106,7 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
       creditedAt: now,
       changedAt: now,
       confirmations: row.requiredConfirmations,
-      hash: chance.bytes(32).toString('hex'),
+      hash: row.hash ?? drawHash(work),
     })
     .where(eq(refill.id, id));
   await post(work, {
@@ -135,12 +151,12 @@ const expired: Bilingual = {
 /** So many refills are rejected in one transaction. */
 const mostExpiries = 200;
 
-/** Refills whose transfer did not come in time, by that condition, the earliest first; the caller locks their investors. */
+/** Refills whose transfer was not seen in time, by that condition, the earliest first; the caller locks their investors. */
 export function expiredRefills({ sql }: Work, isLate: SQL): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
   return sql
     .select({ id: refill.id, investorId: refill.investorId })
     .from(refill)
-    .where(and(eq(refill.status, 'waiting'), isLate))
+    .where(and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isLate))
     .orderBy(asc(refill.expiresAt), asc(refill.id))
     .limit(mostExpiries);
 }
@@ -150,7 +166,7 @@ export async function expireRefills(work: Work, ids: readonly string[]): Promise
   const rows = await work.sql
     .update(refill)
     .set({ status: 'rejected', changedAt: text`${refill.expiresAt}`, rejectionReason: expired })
-    .where(and(anyOf(refill.id, ids), eq(refill.status, 'waiting')))
+    .where(and(anyOf(refill.id, ids), eq(refill.status, 'waiting'), eq(refill.confirmations, 0)))
     .returning({ id: refill.id, investorId: refill.investorId, at: refill.expiresAt });
   const order = new Map(ids.map((id, index) => [id, index]));
   await notifyAll(

@@ -1,3 +1,5 @@
+import type { ProblemCode } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
 import { sql as text } from 'drizzle-orm';
 import { anythingDue } from '../clock/anythingDue.ts';
 import type { Database, Sql } from '../database/openDatabase.ts';
@@ -15,6 +17,8 @@ export interface Work {
   readonly settings: HouseSettings;
   readonly currencies: Currencies;
   readonly chance: Chance;
+  /** Operations that the control plane has refused, and with what. */
+  readonly refusals: Readonly<Partial<Record<OperationId, ProblemCode>>>;
   /** Whether anything had fallen due by then; a call has it done before it looks. */
   readonly isAnythingDue: boolean;
   /** Whether the seed is whole; while a process resets the database the others answer nothing from it. */
@@ -25,6 +29,8 @@ const currencies = text<Record<
   string,
   number
 > | null>`(select json_object_agg(code, decimals order by position) from currency)`;
+
+const refusals = text<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
 
 const settings = text<HouseSettings | null>`(select settings from house)`;
 
@@ -38,6 +44,7 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
       now: text<Date | null>`sandbox_now()`.mapWith(clock.standsAt),
       settings,
       currencies,
+      refusals,
       isAnythingDue: anythingDue,
       isWhole: text<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
     })
@@ -54,6 +61,7 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
     },
     currencies: new Map(Object.entries(row.currencies ?? {})),
     chance,
+    refusals: row.refusals ?? {},
     isAnythingDue: row.isAnythingDue,
     isWhole: row.isWhole,
   };

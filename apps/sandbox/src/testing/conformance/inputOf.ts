@@ -46,9 +46,27 @@ function isJson(value: unknown): value is Json {
   return value !== undefined && typeof value !== 'function';
 }
 
-const day = fc
-  .date({ min: new Date('2025-01-01'), max: new Date('2028-12-31'), noInvalidDate: true })
-  .map((date) => date.toISOString().slice(0, 10));
+const dayWithin = (min: string, max: string) =>
+  fc
+    .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
+    .map((date) => date.toISOString().slice(0, 10));
+
+/** Mostly a day of the time that the people here live in. */
+const day = fc.oneof(
+  { weight: 3, arbitrary: dayWithin('2025-01-01', '2028-12-31') },
+  { weight: 1, arbitrary: dayWithin('0001-01-01', '9999-12-31') },
+);
+
+/** Mostly an amount that people here may have. */
+const smallDecimal = fc
+  .tuple(
+    fc.integer({ min: 0, max: 9_999 }),
+    fc.integer({ min: 0, max: 999_999 }),
+    fc.integer({ min: 0, max: 6 }),
+  )
+  .map(([whole, fraction, digits]) =>
+    digits === 0 ? `${whole}` : `${whole}.${String(fraction).padStart(6, '0').slice(0, digits)}`,
+  );
 
 function stringOf(node: Node): fc.Arbitrary<string> {
   const minLength = numberOf(node, 'minLength') ?? 0;
@@ -65,15 +83,10 @@ function stringOf(node: Node): fc.Arbitrary<string> {
     case 'uri':
       return fc.webUrl().filter(fits);
     case 'decimal':
-      return fc
-        .tuple(
-          fc.integer({ min: 0, max: 9_999 }),
-          fc.integer({ min: 0, max: 999_999 }),
-          fc.integer({ min: 0, max: 6 }),
-        )
-        .map(([whole, fraction, digits]) =>
-          digits === 0 ? `${whole}` : `${whole}.${String(fraction).padStart(6, '0').slice(0, digits)}`,
-        );
+      return fc.oneof(
+        { weight: 3, arbitrary: smallDecimal },
+        { weight: 1, arbitrary: fc.stringMatching(new RegExp(textOf(node, 'pattern') ?? '^[0-9]+$', 'u')) },
+      );
     default: {
       const pattern = textOf(node, 'pattern');
       if (pattern !== undefined) return fc.stringMatching(new RegExp(pattern, 'u')).filter(fits);

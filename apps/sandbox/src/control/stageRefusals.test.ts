@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { type Schema, unwrap } from '@meridian/api-client';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { contractOperations } from '../http/contractOperations.ts';
+import { problemCodes, statusOf } from '../http/problemCodes.ts';
+import {
+  goodPassword,
+  intent,
+  openTestSandbox,
+  type Person,
+  type TestSandbox,
+  usdt,
+} from '../testing/openTestSandbox.ts';
+
+let sandbox: TestSandbox;
+let person: Person;
+beforeAll(async () => {
+  sandbox = await openTestSandbox();
+  person = await sandbox.funded('1000', { email: 'staged@example.com' });
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const nothing = Object.fromEntries(contractOperations.map(({ id }) => [id, null]));
+const stage = (refusals: Readonly<Record<string, string | null>>) => sandbox.control('/refusals', refusals);
+afterEach(async () => void (await stage(nothing)));
+
+/** The token that opens the one call which sets a new password. */
+async function resetToken(): Promise<string> {
+  const whose = { login: person.login, email: 'staged@example.com' };
+  await unwrap(sandbox.guest.POST('/auth/reset-password', { body: whose }));
+  const body = { ...whose, code: await sandbox.lastCode(person.login) };
+  return (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken ?? '';
+}
+
+test('every code of the catalogue is the answer of some operation', () => {
+  const met = new Set(contractOperations.flatMap(({ refusals }) => refusals));
+  // These are of calls that no operation is.
+  expect(problemCodes.filter((code) => !met.has(code))).toEqual(['forbidden', 'method_not_allowed']);
+});
+
+test('every operation is refused with each of its codes when that is staged, and nothing is done', async () => {
+  const before = await sandbox.ledger();
+  const forReset = await resetToken();
+  const rounds = Math.max(...contractOperations.map(({ refusals }) => refusals.length));
+  expect(rounds).toBeGreaterThan(5);
+  for (let round = 0; round < rounds; round += 1) {
+    const staged = contractOperations.filter(({ refusals }) => refusals.length > round);
+    await stage(nothing);
+    expect(
+      (await stage(Object.fromEntries(staged.map((one) => [one.id, one.refusals[round]!])))).status,
+    ).toBe(200);
+    for (const { id, method, path, takesToken, refusals } of staged) {
+      const code = refusals[round]!;
+      const token = id === 'setPassword' ? forReset : person.token;
+      const answer = await fetch(`${sandbox.url}/api${path.replaceAll(/\{\w+\}/g, randomUUID())}`, {
+        method: method.toUpperCase(),
+        headers: takesToken ? { authorization: `Bearer ${token}` } : {},
+      });
+      const said = (await answer.json()) as Schema<'Problem'>;
+      expect([id, answer.status, said.code]).toEqual([id, statusOf[code], code]);
+      expect(answer.headers.has('retry-after')).toBe(answer.status === 429 || answer.status === 503);
+    }
+  }
+  expect(await sandbox.ledger()).toEqual(before);
+}, 120_000);
+
+test('a deposit that is refused on purpose leaves the balance, and the same intent makes it afterwards', async () => {
+  const header = intent();
+  const make = () =>
+    unwrap(
+      person.api.POST('/funds/deposits', {
+        params: { header },
+        body: { plan: 'usdt-start-30', amount: usdt('100'), paymentMethod: 'balance', autoinvestment: false },
+      }),
+    );
+  const available = async () =>
+    (await unwrap(person.api.GET('/user/balance'))).currencies['USDT']?.available.amount;
+
+  await stage({ createDeposit: 'deposit_creation_error' });
+  await expect(make()).rejects.toMatchObject({ code: 'deposit_creation_error', status: 409 });
+  expect(await available()).toBe('1000.000000');
+  await stage({ createDeposit: null });
+  await make();
+  expect(await available()).toBe('900.000000');
+});
+
+test('one of several is ended, and the others go on', async () => {
+  await stage({ requestWithdrawal: 'code_sending_error', logIn: 'too_many_calls' });
+  await stage({ logIn: null });
+  await unwrap(sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }));
+  const { staged } = (await (await sandbox.control('/refusals')).json()) as { staged: object };
+  expect(staged).toEqual({ requestWithdrawal: 'code_sending_error' });
+});
+
+test.each([
+  ['of another operation', { createDeposit: 'codes_do_not_match' }],
+  ['that nobody has', { createDeposit: 'bad_luck' }],
+  ['of no operation', { nothing: 'unexpected_error' }],
+])('a code %s cannot be staged', async (_what, refusals) => {
+  expect((await stage(refusals)).status).toBe(422);
+  const { staged } = (await (await sandbox.control('/refusals')).json()) as { staged: object };
+  expect(staged).toEqual({});
+});

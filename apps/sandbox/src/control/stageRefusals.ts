@@ -1,0 +1,28 @@
+import type { ProblemCode } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
+import { stagedRefusal } from '../database/schema.ts';
+import { contractOperations } from '../http/contractOperations.ts';
+import { type FieldErrors, invalid } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+
+type Refusals = Readonly<Partial<Record<OperationId, ProblemCode | null>>>;
+
+/** What each operation may be refused with, by the contract. */
+export const documentedRefusals: Readonly<Partial<Record<OperationId, readonly ProblemCode[]>>> =
+  Object.fromEntries(contractOperations.map(({ id, refusals }) => [id, refusals]));
+
+/**
+ * From now on every call of these operations is refused with a code that the contract has for it, and does nothing; null
+ * ends it. So a client can be seen to meet what rarely happens, such as a code that cannot be sent.
+ */
+export async function stageRefusals({ sql, refusals: present }: Work, change: Refusals): Promise<void> {
+  const errors: Record<string, FieldErrors[string]> = {};
+  const staged = contractOperations.flatMap(({ id, refusals }) => {
+    const code = change[id] === undefined ? present[id] : change[id];
+    if (code && !refusals.includes(code)) errors[id] = 'unknown_value';
+    return code ? [{ operation: id, code }] : [];
+  });
+  if (Object.keys(errors).length > 0) throw invalid(errors);
+  await sql.delete(stagedRefusal);
+  if (staged.length > 0) await sql.insert(stagedRefusal).values(staged);
+}

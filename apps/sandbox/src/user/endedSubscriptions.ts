@@ -1,0 +1,44 @@
+import { and, asc, lte, type SQL, sql as text } from 'drizzle-orm';
+import { anyOf } from '../database/anyOf.ts';
+import { investor } from '../database/schema.ts';
+import { notifyAll } from '../notification/notify.ts';
+import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Work } from '../work/Work.ts';
+
+/** So many are told in one transaction. */
+const mostTold = 200;
+
+const isUntold = text`${investor.subscriptionUntil} is distinct from ${investor.subscriptionTold}`;
+
+/** Investors whose subscription is over, by that condition, and who were not told; the caller locks them. */
+export async function endedSubscriptions({ sql }: Work, isOver: SQL): Promise<string[]> {
+  const rows = await sql
+    .select({ id: investor.id })
+    .from(investor)
+    .where(and(isUntold, isOver))
+    .orderBy(asc(investor.subscriptionUntil), asc(investor.id))
+    .limit(mostTold);
+  return rows.map(({ id }) => id);
+}
+
+const title: Bilingual = { en: 'Your subscription has ended', ru: 'Подписка закончилась' };
+const what: Bilingual = {
+  en: 'Withdrawals need an active subscription: activate it again before the next one.',
+  ru: 'Для вывода нужна активная подписка: активируйте её снова перед следующим выводом.',
+};
+
+/** Tells those of these investors whose subscription is still over, each dated when it ended. */
+export async function tellEndedSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
+  const { sql, now } = work;
+  const rows = await sql
+    .update(investor)
+    .set({ subscriptionTold: text`${investor.subscriptionUntil}` })
+    .where(and(anyOf(investor.id, ids), isUntold, lte(investor.subscriptionUntil, now)))
+    .returning({ investorId: investor.id, at: investor.subscriptionUntil });
+  await notifyAll(
+    work,
+    rows.flatMap(({ investorId, at }) =>
+      at === null ? [] : [{ at, investorId, topic: 'subscription' as const, title, text: what }],
+    ),
+  );
+}
