@@ -4,6 +4,7 @@ import type { InvestorHandlers } from '../http/handlers.ts';
 import { orderOf, pagingOf } from '../http/listing.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
+import { accrueUntil } from './accrue.ts';
 import { closeEarly, holdToEarlyClosing } from './endDeposit.ts';
 import { invest } from './invest.ts';
 import type { DepositRow } from './openDeposit.ts';
@@ -64,8 +65,10 @@ export const depositHandlers: InvestorHandlers = {
   },
 
   async closeDeposit(call) {
-    const row = await depositOf(call, call.investor.id, call.path.id);
-    const closed = await closeEarly(call, row);
+    const { investor, now, path } = call;
+    // The clock may have moved since what fell due by it was done: the days that are over are forfeited with the rest.
+    await accrueUntil(call, now, { investors: [investor.id], isEverybody: false });
+    const closed = await closeEarly(call, await depositOf(call, investor.id, path.id));
     return { status: 200, body: wireDeposit(call, closed, call.language) };
   },
 };
