@@ -1,7 +1,7 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
-import { orderOf, pagingOf } from '../http/listing.ts';
+import { readPage } from '../http/readPage.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { accrueUntil } from './accrue.ts';
@@ -25,22 +25,17 @@ async function depositOf({ sql }: Work, investorId: string, id: string): Promise
 export const depositHandlers: InvestorHandlers = {
   async listDeposits(call) {
     const { sql, investor, query, language } = call;
-    const { page, limit, offset } = pagingOf(query);
     const where = and(
       eq(deposit.investorId, investor.id),
       query.status === undefined ? undefined : eq(deposit.status, query.status),
       query.currency === undefined ? undefined : eq(deposit.currency, query.currency),
     );
-    const rows = await sql
-      .select()
-      .from(deposit)
-      .where(where)
-      .orderBy(...orderOf(sortColumns[query.sort ?? 'creationDate'], deposit.id, query.sortDir))
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await sql.select({ total: count() }).from(deposit).where(where);
-    const items = rows.map((row) => wireDeposit(call, row, language));
-    return { status: 200, body: { items, page, limit, total: counted?.total ?? 0 } };
+    const by = sortColumns[query.sort ?? 'creationDate'];
+    const rows = sql.select().from(deposit).$dynamic();
+    const body = await readPage(call, query, { rows, of: deposit, where, by, id: deposit.id }, (row) =>
+      wireDeposit(call, row, language),
+    );
+    return { status: 200, body };
   },
 
   async createDeposit(call) {
