@@ -13,6 +13,7 @@ import {
   type Member,
   rewardsAbove,
 } from './testing/crowd/intents.ts';
+import { seenOfSeed } from './testing/crowd/seenOfSeed.ts';
 import { serverName, type Servers, startServers } from './testing/crowd/servers.ts';
 import { makeSeededPlace, type SeededPlace } from './testing/seededPlace.ts';
 
@@ -23,6 +24,7 @@ const indices = [0, 1];
 let seeded: SeededPlace;
 let servers: Servers;
 let database: pg.Client;
+let seed: Awaited<ReturnType<typeof seenOfSeed>>;
 
 beforeAll(async () => {
   seeded = await makeSeededPlace();
@@ -31,6 +33,7 @@ beforeAll(async () => {
   database = new pg.Client({ connectionString: place.databaseUrl });
   await database.connect();
   servers = await startServers(place, indices.length);
+  seed = await seenOfSeed(servers.urls()[0]!);
 }, 120_000);
 afterAll(async () => {
   await servers.close();
@@ -190,3 +193,31 @@ test('fifty clients over two servers that are killed in the middle lose nothing,
     deposits.some(({ closeReason, continuedBy }) => closeReason === 'term' && continuedBy === null),
   ).toBe(true);
 }, 240_000);
+
+test('while one server resets the database the other answers 503 or what is whole, and then both have the seed', async () => {
+  const [resetting, other] = servers.urls() as [string, string];
+  const before = await seenOfSeed(other);
+  const over = new AbortController();
+  const reset = fetch(`${resetting}/sandbox/reset`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  }).finally(() => over.abort());
+  const looking = Array.from({ length: 2 }, async () => {
+    const answers: typeof before = [];
+    while (!over.signal.aborted) answers.push(...(await seenOfSeed(other)));
+    return answers;
+  });
+  const answers = (await Promise.all(looking)).flat();
+  expect((await reset).status).toBe(200);
+  for (const url of servers.urls()) expect(await seenOfSeed(url)).toEqual(seed);
+
+  const whole = [...before, ...seed];
+  for (const answer of answers) {
+    if (answer.status === 200) expect(whole).toContainEqual(answer);
+    // Whoever signed in before the reset is signed in no more.
+    else expect([401, 503]).toContain(answer.status);
+  }
+  expect(answers.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);
+  expect(answers.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
+}, 120_000);
