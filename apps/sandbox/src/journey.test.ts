@@ -2,16 +2,13 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { add } from '@meridian/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { intent, openTestSandbox, type TestSandbox, usdt } from './testing/openTestSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { intent, usdt } from './testing/openTestSandbox.ts';
+import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('the demo investor', () => {
   test('is the same after a reset, to the last digit', async () => {
