@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Schema, unwrap } from '@meridian/api-client';
+import { createApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { multiply } from '@meridian/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInMilliseconds } from './clock/day.ts';
+import { DEMO } from './seed/seed.ts';
 import { addUp, broughtBy, dailyIncomeOf, daysOfTerm, keptBy } from './testing/crowd/books.ts';
 import {
   type Crowd,
@@ -15,6 +16,7 @@ import {
 } from './testing/crowd/intents.ts';
 import { seenOfSeed } from './testing/crowd/seenOfSeed.ts';
 import { serverName, type Servers, startServers } from './testing/crowd/servers.ts';
+import { intent, usdt } from './testing/openTestSandbox.ts';
 import { makeSeededPlace, type SeededPlace } from './testing/seededPlace.ts';
 
 const people = 25;
@@ -197,6 +199,13 @@ test('fifty clients over two servers that are killed in the middle lose nothing,
 test('while one server resets the database the other answers 503 or what is whole, and then both have the seed', async () => {
   const [resetting, other] = servers.urls() as [string, string];
   const before = await seenOfSeed(other);
+  const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
+  const api = createApiClient({
+    baseUrl: `${other}/api`,
+    getToken: () => refreshToken,
+    getLanguage: () => 'en',
+    onUnauthorized: () => undefined,
+  });
   const over = new AbortController();
   const reset = fetch(`${resetting}/sandbox/reset`, {
     method: 'POST',
@@ -208,14 +217,23 @@ test('while one server resets the database the other answers 503 or what is whol
     while (!over.signal.aborted) answers.push(...(await seenOfSeed(other)));
     return answers;
   });
+  const asked = new Set<number>();
+  while (!over.signal.aborted) {
+    const { response } = await api.POST('/funds/refills', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', amount: usdt('100') },
+    });
+    asked.add(response.status);
+  }
   const answers = (await Promise.all(looking)).flat();
   expect((await reset).status).toBe(200);
+  // So many refills may wait, and whoever signed in before the reset is signed in no more.
+  expect([201, 401, 429, 503]).toEqual(expect.arrayContaining([...asked]));
   for (const url of servers.urls()) expect(await seenOfSeed(url)).toEqual(seed);
 
   const whole = [...before, ...seed];
   for (const answer of answers) {
     if (answer.status === 200) expect(whole).toContainEqual(answer);
-    // Whoever signed in before the reset is signed in no more.
     else expect([401, 503]).toContain(answer.status);
   }
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);

@@ -1,4 +1,4 @@
-import type { Schema } from '@meridian/api-client';
+import type { ProblemCode, Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { TelegramBot } from '../auth/telegramBot.ts';
@@ -62,6 +62,9 @@ const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
 
 /** Whoever earns from the investor is paid in the same transaction. */
 const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
+
+/** Whoever is refused with these is signed in no more, or was in the database before it was emptied: no key is kept for them. */
+const mayBeGone: ReadonlySet<ProblemCode> = new Set(['unauthorized', 'technical_work']);
 
 /** From a seed that is not whole nothing is answered. */
 function holdToWholeSeed({ isWhole, settings }: Work): void {
@@ -242,8 +245,7 @@ export function operationRoute<Id extends OperationId>(
       if (error instanceof Refusal) return error;
       throw error;
     });
-    // Whoever is signed in no more may be gone, and their keys with them.
-    if (reply instanceof Refusal && reply.code !== 'unauthorized') {
+    if (reply instanceof Refusal && !mayBeGone.has(reply.code)) {
       await write(database, (work) => keepKey(work, intent));
     }
     return reply;
