@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * What needs no page of Storybook; that is in `.storybook/vitest.config.ts`, which takes seconds to load. `scripts/check.ts`
- * runs both, and the checks that are not tests.
+ * What needs no page of Storybook; what does has configurations of its own there, since it takes seconds to load.
+ * `scripts/check.ts` runs them all, and the checks that are not tests.
  */
 export default defineConfig({
   test: {
