@@ -11,6 +11,8 @@ registerHooks({
       : next(specifier, context),
 });
 
+const isTest = process.env.VITEST !== undefined;
+
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: ['../docs/storybook/*.mdx', '../packages/**/src/**/*.mdx', '../packages/**/src/**/*.stories.tsx'],
@@ -25,9 +27,11 @@ export default defineMain({
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Tools of the page that shows a story; the first looks at every element's style each time anything changes.
+  features: { highlight: !isTest, measure: !isTest, outline: !isTest, backgrounds: !isTest },
   typescript: {
     // A story that is tested has no table of props.
-    reactDocgen: process.env.VITEST === undefined && 'react-docgen-typescript',
+    reactDocgen: !isTest && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.docs.json',
       include: ['packages/ui/src/**/*.tsx', '.storybook/shapes.tsx'],

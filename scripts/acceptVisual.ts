@@ -22,11 +22,15 @@ function accept(): number {
     if (!grids.includes(basename(folder))) rmSync(`${root}${folder}`, { recursive: true });
   }
   const only = named.length > 0 ? ['-t', `^(${named.join('|')}) `] : [];
-  const { status } = spawnSync('vitest', ['run', '--project', 'visual', ...only], {
-    cwd: root,
-    env: { ...process.env, ACCEPT_VISUAL: '1' },
-    stdio: 'inherit',
-  });
+  const { status } = spawnSync(
+    'vitest',
+    ['run', '--config', '.storybook/visual/vitest.config.ts', '--project', 'visual', ...only],
+    {
+      cwd: root,
+      env: { ...process.env, ACCEPT_VISUAL: '1' },
+      stdio: 'inherit',
+    },
+  );
   return status ?? 1;
 }
 

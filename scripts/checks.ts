@@ -23,19 +23,19 @@ export const SHOWN: readonly Check[] = [
     name: 'stories',
     what: 'every story in Chromium, with its accessibility',
     kind: 'tests',
-    command: ['vitest', 'run', '--project', 'stories'],
+    command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
   },
   {
     name: 'layout',
     what: 'every grid of states at 320 px, with text twice as large, from right to left, and accessible in Russian',
     kind: 'tests',
-    command: ['vitest', 'run', '--project', 'layout'],
+    command: ['vitest', 'run', '--config', '.storybook/visual/vitest.config.ts', '--project', 'layout'],
   },
   {
     name: 'visual',
     what: 'every grid of states is what was accepted, in each brand and scheme',
     kind: 'tests',
-    command: ['vitest', 'run', '--project', 'visual'],
+    command: ['vitest', 'run', '--config', '.storybook/visual/vitest.config.ts', '--project', 'visual'],
     platform: 'linux',
   },
 ];
@@ -87,16 +87,22 @@ export const REASONED: readonly Check[] = [
     isTalkative: true,
   },
   {
-    name: 'unit',
-    what: 'rules, client, server and components',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'node', '--project', 'sandbox', '--project', 'dom'],
-  },
-  {
     name: 'package',
     what: 'the packed design system, installed in a host with React 18 and with 19',
     kind: 'tests',
     command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
+  },
+  {
+    name: 'embedded',
+    what: 'the sandbox on the embedded engine',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'sandbox'],
+  },
+  {
+    name: 'unit',
+    what: 'rules, client and components',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
   },
   {
     name: 'ui-bench',

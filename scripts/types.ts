@@ -1,29 +1,11 @@
-import { execFile } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { availableParallelism } from 'node:os';
 
-/** Compiles every package by its own tsconfig: what a package may not know does not resolve there. */
-const folders = [
-  '.',
-  ...globSync('{packages,packages/{features,ui},apps}/*/tsconfig.json').map((file) => dirname(file)),
-];
-
-function compile(folder: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    execFile('tsc', ['--noEmit', '--pretty', 'false', '-p', folder], (error, stdout) => {
-      if (error) console.log(`${folder}\n${stdout.trim()}`);
-      resolve(!error);
-    });
-  });
-}
-
-const waiting = [...folders];
-let isSound = true;
-async function worker() {
-  for (let folder = waiting.shift(); folder !== undefined; folder = waiting.shift()) {
-    isSound = (await compile(folder)) && isSound;
-  }
-}
-await Promise.all(Array.from({ length: availableParallelism() }, worker));
-process.exitCode = isSound ? 0 : 1;
+/**
+ * Compiles every package by its own tsconfig: what a package may not know does not resolve there. All in one run of the
+ * compiler, which reads what several of them use once, and with one checker each: more of them check the same again.
+ */
+const projects = ['.', ...globSync('{packages,packages/{features,ui},apps}/*/tsconfig.json')];
+const once = ['--noEmit', '--checkers', '1', '--pretty', 'false'];
+const { status } = spawnSync('tsc', ['--build', ...once, ...projects], { stdio: 'inherit' });
+process.exitCode = status ?? 1;

@@ -11,6 +11,8 @@ export const computedStyles = (page: Page, selector: string, but = ':not(*)'): P
       const read = (element: Element, place: string) => {
         for (const pseudo of [null, '::before', '::after']) {
           const computed = getComputedStyle(element, pseudo);
+          // What does not stand there has no look; that it does not is all there is to it.
+          if (pseudo && computed.content === 'none') continue;
           styles[`${place}${pseudo ?? ''}`] = [...computed]
             .filter((property) => !property.startsWith('--'))
             .map((property) => `${property}: ${computed.getPropertyValue(property)}`)

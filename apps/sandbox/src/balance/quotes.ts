@@ -50,7 +50,7 @@ export async function spendQuote({ sql, now }: Work, investorId: string, id: str
     .select()
     .from(quote)
     .where(and(eq(quote.id, id), eq(quote.investorId, investorId)));
-  if (!found) throw invalid({ quoteId: 'unknown_value' });
+  if (!found) throw new Refusal('not_found');
   if (found.expiresAt <= now || found.spentAt !== null) throw new Refusal('quote_expired');
   await sql.update(quote).set({ spentAt: now }).where(eq(quote.id, id));
   return found;

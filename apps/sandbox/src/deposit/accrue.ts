@@ -1,5 +1,5 @@
 import { add, multiply } from '@meridian/money';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, isNotNull, lte, sql as text } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
 import { deposit } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
@@ -34,24 +34,29 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
   };
 }
 
-async function countDays(
-  { sql }: Work,
-  row: DepositRow,
-  days: readonly Date[],
-  period: number,
-): Promise<void> {
+/** What a deposit has accrued when these days are counted too. */
+function countedBy(row: DepositRow, days: readonly Date[], period: number) {
   const accruedDays = row.accruedDays + days.length;
-  const last = days.at(-1);
-  if (!last) return;
   const income = multiply(dailyIncome(row.body, row.plan), `${days.length}`, row.plan.decimals);
-  await sql
-    .update(deposit)
-    .set({
-      accrued: add(row.accrued, income),
-      accruedDays,
-      nextAccrualAt: accruedDays < row.plan.timeInDays ? new Date(last.getTime() + period) : null,
-    })
-    .where(eq(deposit.id, row.id));
+  const next = new Date((days.at(-1)?.getTime() ?? 0) + period);
+  return {
+    id: row.id,
+    accrued: add(row.accrued, income),
+    accruedDays,
+    nextAccrualAt: accruedDays < row.plan.timeInDays ? next.toISOString() : null,
+  };
+}
+
+/** Counts the days that deposits have accrued, all in one statement. */
+async function countDays({ sql }: Work, counted: readonly ReturnType<typeof countedBy>[]): Promise<void> {
+  if (counted.length === 0) return;
+  await sql.execute(text`
+    update ${deposit}
+    set accrued = counted."accrued", accrued_days = counted."accruedDays", next_accrual_at = counted."nextAccrualAt"
+    from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
+      as counted (id uuid, accrued numeric, "accruedDays" integer, "nextAccrualAt" timestamptz)
+    where ${deposit.id} = counted.id
+  `);
 }
 
 function isDueBy(moment: Date) {
@@ -96,14 +101,17 @@ export async function accrueUntil(
     .flatMap((row) => daysOver(row, moment, period).map((at) => ({ row, at })))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const now = due.slice(0, mostDays);
-  for (const row of rows) {
-    await countDays(
-      work,
-      row,
-      now.filter((day) => day.row === row).map(({ at }) => at),
-      period,
-    );
-  }
+  const days = Map.groupBy(now, ({ row }) => row);
+  await countDays(
+    work,
+    [...days].map(([row, over]) =>
+      countedBy(
+        row,
+        over.map(({ at }) => at),
+        period,
+      ),
+    ),
+  );
   await postAll(
     work,
     now.map(({ row, at }) => accrualOf(row, at)),

@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { DecimalString } from '@meridian/money';
+import { anyOf } from '../database/anyOf.ts';
 import type { Sql } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
 
@@ -26,24 +27,58 @@ export function of(owner: string, kind: InvestorAccount): Account {
   return { owner, kind };
 }
 
-/** The id of an account in a currency; it is opened when it is used first. */
-export async function accountId(sql: Sql, account: Account, currency: string): Promise<number> {
-  const wanted = and(
-    account.owner === null ? isNull(ledgerAccount.owner) : eq(ledgerAccount.owner, account.owner),
-    eq(ledgerAccount.kind, account.kind),
-    eq(ledgerAccount.currency, currency),
-  );
-  const find = () => sql.select({ id: ledgerAccount.id }).from(ledgerAccount).where(wanted);
-  let [found] = await find();
-  if (!found) {
-    await sql
-      .insert(ledgerAccount)
-      .values({ ...account, currency })
-      .onConflictDoNothing();
-    [found] = await find();
+/** An account in one of the currencies. */
+interface Wanted {
+  readonly account: Account;
+  readonly currency: string;
+}
+
+function nameOf({ account: { owner, kind }, currency }: Wanted): string {
+  return `${owner} ${kind} ${currency}`;
+}
+
+/** Finds the ids of these accounts, all at once; one that was not used before is opened. */
+export async function openAccounts(sql: Sql, wanted: readonly Wanted[]): Promise<(one: Wanted) => number> {
+  const owners = new Set(wanted.flatMap(({ account: { owner } }) => owner ?? []));
+  const kinds = new Set(wanted.flatMap(({ account: { owner, kind } }) => (owner === null ? kind : [])));
+  const find = async () => {
+    const rows = await sql
+      .select()
+      .from(ledgerAccount)
+      .where(
+        or(
+          anyOf(ledgerAccount.owner, [...owners]),
+          and(isNull(ledgerAccount.owner), inArray(ledgerAccount.kind, [...kinds])),
+        ),
+      );
+    return new Map(rows.map(({ id, owner, kind, currency }) => [`${owner} ${kind} ${currency}`, id]));
+  };
+  let ids = await find();
+  const missing = new Map(wanted.filter((one) => !ids.has(nameOf(one))).map((one) => [nameOf(one), one]));
+  if (missing.size > 0) {
+    const rows = [...missing.values()].map(({ account, currency }) => ({ ...account, currency }));
+    await sql.insert(ledgerAccount).values(rows).onConflictDoNothing();
+    ids = await find();
   }
-  if (!found) throw new Error(`The account ${account.kind} in ${currency} could not be opened.`);
-  return found.id;
+  return (one) => {
+    const id = ids.get(nameOf(one));
+    if (id === undefined) throw new Error(`The account ${nameOf(one)} could not be opened.`);
+    return id;
+  };
+}
+
+/** What each of these investors has to spend, by investor and currency: `available.get(owner)?.get('USDT')`. */
+export async function availableOf(
+  sql: Sql,
+  owners: readonly string[],
+): Promise<ReadonlyMap<string, ReadonlyMap<string, DecimalString>>> {
+  const rows = await sql
+    .select({ owner: ledgerAccount.owner, currency: ledgerAccount.currency, balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(and(anyOf(ledgerAccount.owner, owners), eq(ledgerAccount.kind, 'available')));
+  const found = new Map<string, Map<string, DecimalString>>(owners.map((owner) => [owner, new Map()]));
+  for (const { owner, currency, balance } of rows) found.get(owner ?? '')?.set(currency, balance);
+  return found;
 }
 
 /** What an investor has on one account. */

@@ -4,7 +4,7 @@ import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
-import { type Account, accountId, balanceOf } from './accounts.ts';
+import { type Account, availableOf, openAccounts } from './accounts.ts';
 
 /** An amount that moves from one account to another. Zero moves nothing. */
 export interface Movement {
@@ -38,10 +38,10 @@ export interface Transfer {
 }
 
 /** Signed change of each account of a movement. */
-function entriesOf(movement: Movement): [Account, DecimalString][] {
+function entriesOf({ from, to, amount, currency }: Movement) {
   return [
-    [movement.from, subtract('0', movement.amount)],
-    [movement.to, movement.amount],
+    { account: from, currency, amount: subtract('0', amount) },
+    { account: to, currency, amount },
   ];
 }
 
@@ -72,32 +72,17 @@ export async function postAll(work: Work, transfers: readonly DatedTransfer[]): 
     .map((transfer) => ({ ...transfer, id: newId({ now: transfer.at, chance }) }));
   if (moving.length === 0) return;
 
-  const idOf = accountFinder(work);
-  const entries: (typeof ledgerEntry.$inferInsert)[] = [];
-  for (const { id: transferId, movements } of moving) {
-    for (const movement of movements) {
-      for (const [account, amount] of entriesOf(movement)) {
-        const accountId = await idOf(account, movement.currency);
-        entries.push({ transferId, accountId, currency: movement.currency, amount });
-      }
-    }
-  }
+  const entries = moving.flatMap(({ id: transferId, movements }) =>
+    movements.flatMap(entriesOf).map((entry) => ({ transferId, ...entry })),
+  );
+  const idOf = await openAccounts(sql, entries);
   await sql
     .insert(ledgerTransfer)
     .values(moving.map(({ id, kind, at, about }): TransferRow => ({ id, kind, at, about })));
-  await sql.insert(ledgerEntry).values(entries);
+  await sql
+    .insert(ledgerEntry)
+    .values(entries.map(({ account, ...entry }) => ({ ...entry, accountId: idOf({ account, ...entry }) })));
   await show(work, moving);
-}
-
-/** Looks each account up once. */
-function accountFinder({ sql }: Work): (account: Account, currency: string) => Promise<number> {
-  const found = new Map<string, Promise<number>>();
-  return (account, currency) => {
-    const key = `${account.owner} ${account.kind} ${currency}`;
-    const id = found.get(key) ?? accountId(sql, account, currency);
-    found.set(key, id);
-    return id;
-  };
 }
 
 /** Lists what is seen, each with the balance after it: the last one leaves the balance that the ledger has now. */
@@ -117,16 +102,19 @@ async function show(
         subjectId,
       })),
   );
+  if (lines.length === 0) return;
+  const available = await availableOf(
+    sql,
+    lines.map(({ investorId }) => investorId),
+  );
   const after = new Map<string, DecimalString>();
   const rows = [];
   for (const line of lines.toReversed()) {
     const key = `${line.investorId} ${line.currency}`;
-    const balanceAfter =
-      after.get(key) ?? (await balanceOf(sql, line.investorId, 'available', line.currency));
+    const balanceAfter = after.get(key) ?? available.get(line.investorId)?.get(line.currency) ?? '0';
     after.set(key, line.held ? balanceAfter : subtract(balanceAfter, line.amount));
     rows.push({ ...line, balanceAfter });
   }
-  if (rows.length === 0) return;
   await sql
     .insert(operation)
     .values(rows.toReversed().map((row) => ({ id: newId({ now: row.at, chance }), ...row })));

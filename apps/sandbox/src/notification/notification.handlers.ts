@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { anyOf } from '../database/anyOf.ts';
 import { notification } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
+import { Refusal } from '../http/Refusal.ts';
 import { readPage } from '../http/readPage.ts';
 import { countUnread } from '../user/wireUser.ts';
 
@@ -30,16 +32,17 @@ export const notificationHandlers: InvestorHandlers = {
 
   async readNotifications(call) {
     const { sql, investor, now, body } = call;
+    const own = eq(notification.investorId, investor.id);
+    const named = body.ids === null ? own : and(own, anyOf(notification.id, body.ids));
+    if (body.ids !== null) {
+      const [found] = await sql.select({ count: count() }).from(notification).where(named);
+      if (found?.count !== new Set(body.ids.map((id) => id.toLowerCase())).size)
+        throw new Refusal('not_found');
+    }
     await sql
       .update(notification)
       .set({ readAt: now })
-      .where(
-        and(
-          eq(notification.investorId, investor.id),
-          isNull(notification.readAt),
-          body.ids === null ? undefined : inArray(notification.id, body.ids),
-        ),
-      );
+      .where(and(named, isNull(notification.readAt)));
     return { status: 200, body: { unread: await countUnread(call, investor.id) } };
   },
 };

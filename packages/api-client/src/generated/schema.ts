@@ -780,7 +780,7 @@ export interface paths {
         put?: never;
         /**
          * Mark notifications as read
-         * @description Marks some of them, or all, and says what is left.
+         * @description Marks some of them, or all, and says what is left. Where one of them is not the person's, the answer is 404 and none is marked.
          */
         post: operations["readNotifications"];
         delete?: never;
@@ -3806,7 +3806,7 @@ export interface components {
             unread: number;
         };
         /**
-         * @description What to mark as read. Those read already, and those of others, change nothing.
+         * @description What to mark as read. One that was read already stays read.
          * @example {
          *       "ids": [
          *         "0198f7c4-64c2-7d03-a9b8-1e7f5c2d8064"
@@ -6117,6 +6117,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["ExchangeConflict"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
@@ -6565,6 +6566,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
@@ -6658,6 +6660,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["PhoneNotConfirmed"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["DepositNotCreated"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
