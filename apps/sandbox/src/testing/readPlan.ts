@@ -32,8 +32,14 @@ export async function findLargeTables(client: pg.Client): Promise<LargeTables> {
   return new Map(rows.map(({ relname, reltuples }) => [relname, reltuples]));
 }
 
+/**
+ * Whether a statement is about a few rows, or about a good part of a table, of which whoever plans it may rather take the
+ * whole: then it is asked whether an index would do.
+ */
+export type Aim = 'few' | 'many';
+
 /** What is wrong with how a node reads its table, if it is a large one. */
-function wasteOf(node: PlanNode, large: LargeTables): string[] {
+function wasteOf(node: PlanNode, large: LargeTables, aim: Aim): string[] {
   const table = node['Relation Name'];
   const size = large.get(table ?? '');
   if (table === undefined || size === undefined || !node['Node Type'].includes('Scan')) return [];
@@ -44,7 +50,9 @@ function wasteOf(node: PlanNode, large: LargeTables): string[] {
   const how = `${node['Node Type']} of ${table} ${node['Index Name'] ?? ''}`.trim();
   if (node['Node Type'] === 'Seq Scan' && loops > 0) return [how];
   if (inVain > fewRows && inVain > found * mostInVain) return [`${how}: ${inVain} in vain, ${found} found`];
-  return found + inVain > size * largestShare ? [`${how}: ${found + inVain} of ${size}`] : [];
+  return aim === 'few' && found + inVain > size * largestShare
+    ? [`${how}: ${found + inVain} of ${size}`]
+    : [];
 }
 
 function nodesIn(node: PlanNode): PlanNode[] {
@@ -52,8 +60,13 @@ function nodesIn(node: PlanNode): PlanNode[] {
 }
 
 /** Does a statement once more and undoes it; gives the plan that it was done by. */
-async function readPlan(client: pg.Client, { text, values }: RecordedQuery): Promise<PlanNode[]> {
+async function readPlan(
+  client: pg.Client,
+  { text, values }: RecordedQuery,
+  aim: Aim = 'few',
+): Promise<PlanNode[]> {
   await client.query('begin');
+  if (aim === 'many') await client.query('set local enable_seqscan = off');
   try {
     const { rows } = await client.query<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>(
       `explain (analyze, format json) ${text}`,
@@ -70,9 +83,10 @@ export async function findWaste(
   client: pg.Client,
   query: RecordedQuery,
   large: LargeTables,
+  aim: Aim,
 ): Promise<string[]> {
-  const nodes = await readPlan(client, query);
-  return nodes.flatMap((node) => wasteOf(node, large)).map((waste) => `${waste} by ${query.text}`);
+  const nodes = await readPlan(client, query, aim);
+  return nodes.flatMap((node) => wasteOf(node, large, aim)).map((waste) => `${waste} by ${query.text}`);
 }
 
 /** How many rows a statement reads of large tables. */
