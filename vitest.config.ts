@@ -25,6 +25,7 @@ export default defineConfig({
           exclude: ['**/*.server.test.ts'],
           // Compiling the contract anew for each file took a fifth of the time.
           isolate: false,
+          globalSetup: 'apps/sandbox/src/testing/snapshotSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

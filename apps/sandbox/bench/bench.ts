@@ -24,6 +24,7 @@ const { values } = parseArgs({
   options: {
     size: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '60' },
+    'seed-only': { type: 'boolean', default: false },
   },
 });
 const operations = Number(values.size);
@@ -180,7 +181,30 @@ async function measureLists(databaseUrl: string): Promise<void> {
   }
 }
 
-await measureStarts();
+/** What is due in a day of a whole crowd, by a process as a person starts it. */
+async function measureDay(databaseUrl: string): Promise<void> {
+  const server = await startProcess([main, '--port', '0'], { DATABASE_URL: databaseUrl }, readyLine);
+  try {
+    const url = readyLine.exec(server.line)?.[1] ?? '';
+    const advance = () =>
+      fetch(`${url}/sandbox/clock/advance`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ days: 1 }),
+      });
+    const day = await timed(async () => {
+      const { status } = await advance();
+      if (status !== 200) throw new Error(`A day was answered ${status}.`);
+    });
+    say(
+      `a day took ${(day / 1000).toFixed(1)} s, and left the process with ${server.memory().toFixed(0)} MB`,
+    );
+  } finally {
+    await server.stop();
+  }
+}
+
+if (!values['seed-only']) await measureStarts();
 const postgres = await startPostgres();
 try {
   const database = await openDatabase({ databaseUrl: postgres.url });
@@ -188,7 +212,8 @@ try {
   const seeding = await timed(() => resetToSeed(database, { crowd: { operations, randomSeed: 'bench' } }));
   await database.close();
   say(`a seed of ${operations} operations took ${(seeding / 1000).toFixed(1)} s`);
-  await measureLists(postgres.url);
+  await measureDay(postgres.url);
+  if (!values['seed-only']) await measureLists(postgres.url);
 } finally {
   await postgres.stop();
 }

@@ -1,8 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { type Schema, unwrap } from '@meridian/api-client';
+import { ApiError, type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, isDecimal, subtract } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetExpired } from './clock/forgetExpired.ts';
+import type { Database } from './database/openDatabase.ts';
+import { changeSettings } from './settings/changeSettings.ts';
+import type { HouseSettings } from './settings/HouseSettings.ts';
 import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from './testing/openTestSandbox.ts';
+import { openSeededDatabase } from './testing/seededPlace.ts';
+import { read, write } from './work/Work.ts';
 
 type Money = Schema<'Money'>;
 type Row = Readonly<Record<string, string>>;
@@ -41,9 +47,11 @@ function money(text: string | undefined): Money {
 
 const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
+let database: Database;
 let sandbox: TestSandbox;
 beforeAll(async () => {
-  sandbox = await openTestSandbox();
+  database = await openSeededDatabase();
+  sandbox = await openTestSandbox({ database });
 }, 120_000);
 afterAll(() => sandbox.close());
 
@@ -109,6 +117,105 @@ async function rewardsOf({ api }: Person, type: 'referral' | 'matching' | 'bonus
   return items.reduce<DecimalString>((sum, { amount }) => add(sum, amount.amount), '0');
 }
 
+/** What is looked at after so many days, by name; all of it is begun at once, so that the days pass once for all. */
+type Looks = Readonly<Record<string, () => Promise<string>>>;
+
+/** Passes the days that some rows name, the fewest first, and after each looks at what those rows are about. */
+async function lookAfterDays(
+  rows: readonly Row[],
+  about: string,
+  looks: Looks,
+): Promise<ReadonlyMap<Row, string>> {
+  const seen = new Map<Row, string>();
+  let passed = 0;
+  for (const row of rows.toSorted((a, b) => Number(a['after days']) - Number(b['after days']))) {
+    const days = Number(row['after days']);
+    if (days > passed) await sandbox.advance(days - passed);
+    passed = days;
+    await forgetExpired(database);
+    seen.set(row, await looks[row[about]!]!());
+  }
+  return seen;
+}
+
+const codeOf = (error: unknown): string => {
+  if (!(error instanceof ApiError)) throw error;
+  return Object.values(error.fields)[0] ?? error.code;
+};
+
+async function lookAtWhatIsForgotten(): Promise<ReadonlyMap<Row, string>> {
+  const newcomer = await sandbox.register();
+  const code = await sandbox.lastCode(newcomer.login);
+  const person = await withMoney(usdt('100'));
+  const { quoteId } = await quoteOf(person, 'USDT', 'BTC');
+  const key = intent();
+  const refill = () =>
+    unwrap(
+      person.api.POST('/funds/refills', {
+        params: { header: key },
+        body: { system: 'usdt-trc20', amount: usdt('50') },
+      }),
+    );
+  const { id } = await refill();
+  return lookAfterDays(tables.get('Forgotten: what is kept, and for how long')!, 'what', {
+    'a code': () =>
+      unwrap(newcomer.api.POST('/auth/phone/confirm', { body: { code } })).then(() => 'right', codeOf),
+    'a quote': () =>
+      unwrap(
+        person.api.POST('/user/exchange', {
+          params: { header: intent() },
+          body: { quoteId, amount: usdt('20') },
+        }),
+      ).then(() => 'taken', codeOf),
+    'a key': async () => ((await refill()).id === id ? 'the same refill' : 'another refill'),
+    async 'a message'() {
+      const answer = await sandbox.control(`/outbox?login=${newcomer.login}`);
+      const { items }: { items: readonly unknown[] } = JSON.parse(await answer.text());
+      return items.length > 0 ? 'in the outbox' : 'gone';
+    },
+  });
+}
+
+async function lookAtSubscriptions(): Promise<ReadonlyMap<Row, string>> {
+  const [leaving, staying] = [await sandbox.confirmed(), await withMoney(usdt('10'))];
+  await unwrap(
+    staying.api.POST('/user/subscription', {
+      params: { header: intent() },
+      body: { option: 'month', price: usdt('10') },
+    }),
+  );
+  const timesTold = async ({ api }: Person) => {
+    const { items } = await unwrap(api.GET('/notification'));
+    return `${items.filter(({ topic }) => topic === 'subscription').length}`;
+  };
+  return lookAfterDays(tables.get('Subscription: its end is told')!, 'bought', {
+    nothing: () => timesTold(leaving),
+    month: () => timesTold(staying),
+  });
+}
+
+/** Does it once, for whichever row comes first. */
+function once<Result>(task: () => Promise<Result>): () => Promise<Result> {
+  let result: Promise<Result> | undefined;
+  return () => (result ??= task());
+}
+const forgotten = once(lookAtWhatIsForgotten);
+const subscriptions = once(lookAtSubscriptions);
+
+/** Settings that are given for the task alone. */
+async function withSettings<Result>(
+  change: (settings: HouseSettings) => Partial<HouseSettings>,
+  task: () => Promise<Result>,
+): Promise<Result> {
+  const before = await read(database, async ({ settings }) => settings);
+  await write(database, (work) => changeSettings(work, change(work.settings)));
+  try {
+    return await task();
+  } finally {
+    await write(database, (work) => changeSettings(work, before));
+  }
+}
+
 const inUsdt = (amount: DecimalString) => words({ amount: add(amount, '0.000000'), currency: 'USDT' });
 
 /** What is done for a row of each table, and the row as the server has it. */
@@ -121,6 +228,17 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     else await sandbox.control(`/refills/${id}/settle`, { amount: money(row['received']).amount });
     const { status } = await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }));
     return { ...row, status, available: words(await availableOf(person, asked.currency)) };
+  },
+
+  async 'Refill: 100 USDT and their confirmations'(row) {
+    const person = await sandbox.confirmed();
+    const { id } = await askRefill(person, usdt('100'));
+    const confirmations = Number(row['confirmations']);
+    if (confirmations > 0) await sandbox.control(`/refills/${id}/confirm`, { confirmations });
+    await sandbox.advance(Number(row['after days']));
+    const found = await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+    expect(found.confirmations).toBe(confirmations);
+    return { ...row, status: found.status, available: words(await availableOf(person)) };
   },
 
   async 'Deposit: accruals'(row) {
@@ -225,6 +343,10 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     };
   },
 
+  async 'Subscription: its end is told'(row) {
+    return { ...row, 'times told': (await subscriptions()).get(row) ?? '' };
+  },
+
   async 'Exchange: rate and fee'(row) {
     const sold = money(row['sold']);
     const person = await withMoney(sold);
@@ -263,6 +385,31 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     return { ...row, accruals: words(ended!.accrued), matched: inUsdt(await rewardsOf(inviter, 'matching')) };
   },
 
+  async 'Partners: what closing early has to cost'(row) {
+    const person = await withMoney(usdt('500'));
+    const change = ({ plans, partners }: HouseSettings): Partial<HouseSettings> => ({
+      plans: plans.map((plan) =>
+        plan.id === row['plan'] ? { ...plan, exitFeePercent: row['exit fee'] as DecimalString } : plan,
+      ),
+      partners: {
+        ...partners,
+        levels: partners.levels.map((one) =>
+          one.level === 1 ? { ...one, percent: row['level 1'] as DecimalString } : one,
+        ),
+      },
+    });
+    const taken = await withSettings(change, async () => {
+      const { items } = await unwrap(person.api.GET('/settings_other/plans/available'));
+      const made = await invest(person, row['plan']!, usdt('500')).then(
+        () => 'yes',
+        (error: unknown) => (codeOf(error) === 'plan_unavailable' ? 'no' : codeOf(error)),
+      );
+      expect(items.some(({ id }) => id === row['plan'])).toBe(made === 'yes');
+      return made;
+    });
+    return { ...row, taken };
+  },
+
   async 'Partners: turnover'(row) {
     const inviter = await sandbox.confirmed();
     const turnover = money(row['turnover']);
@@ -294,6 +441,10 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const chances = prizes.reduce<DecimalString>((sum, { chancePercent }) => add(sum, chancePercent), '0');
     return { ...row, price: words(price), attempts: `${attempts}`, chances: chances.replace(/\.0+$/, '') };
   },
+
+  async 'Forgotten: what is kept, and for how long'(row) {
+    return { ...row, 'it is': (await forgotten()).get(row) ?? '' };
+  },
 };
 
 test('every example of the document is one that is executed here, and the other way round', () => {
@@ -304,6 +455,8 @@ test('every example of the document is one that is executed here, and the other 
 describe.each([...tables])('%s', (heading, rows) => {
   test.each(rows.map((row) => [Object.values(row).join(' · '), row] as const))('%s', async (_name, row) => {
     expect(await examples[heading]!(row)).toEqual(row);
-    expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
+
+  // What is entered stays entered: one look at the end of a table is a look at each of its rows.
+  afterAll(async () => expect((await sandbox.ledger()).isBalanced).toBe(true));
 });

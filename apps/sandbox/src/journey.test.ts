@@ -2,16 +2,13 @@ import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { add } from '@meridian/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { intent, openTestSandbox, type TestSandbox, usdt } from './testing/openTestSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { intent, usdt } from './testing/openTestSandbox.ts';
+import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('the demo investor', () => {
   test('is the same after a reset, to the last digit', async () => {
@@ -48,6 +45,32 @@ describe('the demo investor', () => {
       const [notice] = (await unwrap(api.GET('/notification'))).items;
       expect(/[а-я]/i.test(notice?.title ?? '')).toBe(language === 'ru');
     }
+  });
+
+  test('has a chart whose every day is what the operations up to its end left, whatever part of it is asked for', async () => {
+    const { api } = await sandbox.demo();
+    const timeZone = 'Asia/Tokyo';
+    const chart = async (from: string, to: string) =>
+      (await unwrap(api.GET('/user/balance/history', { params: { query: { timeZone, from, to } } }))).points;
+    const points = await chart('2026-06-01', '2026-12-31');
+    expect(points.length).toBeGreaterThan(100);
+
+    const lines: Schema<'Operation'>[] = [];
+    for (let page = 1, total = 1; lines.length < total; page += 1) {
+      const query = { page, limit: 100, currency: 'USDT', sortDir: 'asc' } as const;
+      const answer = await unwrap(api.GET('/user/operations/', { params: { query } }));
+      lines.push(...answer.items);
+      total = answer.total;
+    }
+    const dayOf = (date: string) => new Date(Date.parse(date) + 9 * 3_600_000).toISOString().slice(0, 10);
+    for (const { date, available } of points) {
+      const last = lines.findLast((line) => dayOf(line.date) <= date);
+      expect([date, available]).toEqual([date, last?.balanceAfter ?? usdt('0.000000')]);
+    }
+    const { currencies } = await unwrap(api.GET('/user/balance'));
+    const { onDeposit, total } = currencies['USDT']!;
+    expect(points.at(-1)).toMatchObject({ onDeposit, total });
+    expect(await chart(points[40]!.date, points[70]!.date)).toEqual(points.slice(40, 71));
   });
 
   test('has partners on three levels and a first tier, prizes, an exchange, news and strategies, in both languages', async () => {

@@ -1,24 +1,13 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  goodPassword,
-  intent,
-  openTestSandbox,
-  type Person,
-  type TestSandbox,
-  usdt,
-} from './testing/openTestSandbox.ts';
+import { goodPassword, intent, type Person, usdt } from './testing/openTestSandbox.ts';
+import { problem } from './testing/problem.ts';
+import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
-
-const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+const sandbox = sandboxOfFile();
 
 const refillOf = ({ api }: Person, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
   unwrap(api.POST('/funds/refills', { params: { header: intent(key) }, body: { system, amount } }));

@@ -1,46 +1,25 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
-import { fileURLToPath } from 'node:url';
 import { createApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerReport } from './ledger/checkLedger.ts';
 import { DEMO } from './index.ts';
 import { usdt } from './testing/openTestSandbox.ts';
 import { makeSeededPlace, type SeededPlace } from './testing/seededPlace.ts';
-
-const main = fileURLToPath(new URL('main.ts', import.meta.url));
+import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
 
 let seeded: SeededPlace;
-let server: ChildProcess | undefined;
+let server: ServerProcess | undefined;
 
 beforeAll(async () => {
   seeded = await makeSeededPlace();
 }, 60_000);
 afterAll(async () => {
-  server?.kill('SIGKILL');
+  await server?.end('SIGKILL');
   await seeded.remove();
 });
 
-/** Starts the sandbox as a person does, and reads its address from the line it prints. */
-async function start(): Promise<string> {
-  const { place } = seeded;
-  const environment = 'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
-  const child = spawn(process.execPath, [main, '--port', '0'], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env['PATH'], ...environment },
-  });
-  server = child;
-  for await (const line of createInterface(child.stdout)) {
-    const url = /(http:\S+)\/api/.exec(line)?.[1];
-    if (url) return url;
-  }
-  throw new Error('The sandbox ended before it printed its address.');
-}
-
-async function kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
-  const ended = new Promise<number | null>((resolve) => server?.once('exit', resolve));
-  server?.kill(signal);
-  return ended;
+async function start(): Promise<ServerProcess> {
+  server = await startServerProcess(seeded.place);
+  return server;
 }
 
 const apiAt = (url: string, token: string | null) =>
@@ -56,7 +35,7 @@ async function ledgerAt(url: string): Promise<LedgerReport> {
 }
 
 test('a server killed in the middle of twenty deposits leaves nothing half-done, and the same intents end as twenty', async () => {
-  const first = await start();
+  const { url: first, end } = await start();
   const { refreshToken } = await unwrap(apiAt(first, null).POST('/auth/login', { body: { ...DEMO } }));
   const before = await ledgerAt(first);
   const keys = Array.from({ length: 20 }, (_, index) => `deposit-before-the-crash-${index}`);
@@ -69,11 +48,11 @@ test('a server killed in the middle of twenty deposits leaves nothing half-done,
     );
   const answers = keys.map((key) => invest(first, key));
   await Promise.race(answers);
-  await kill('SIGKILL');
+  await end('SIGKILL');
   const lost = (await Promise.allSettled(answers)).filter(({ status }) => status === 'rejected');
   expect(lost.length).toBeGreaterThan(0);
 
-  const second = await start();
+  const { url: second, end: stop } = await start();
   expect((await ledgerAt(second)).isBalanced).toBe(true);
   const made = await Promise.all(keys.map((key) => invest(second, key)));
   expect(new Set(made.map(({ id }) => id)).size).toBe(20);
@@ -83,5 +62,5 @@ test('a server killed in the middle of twenty deposits leaves nothing half-done,
   expect(BigInt(onDeposit(after).replace('.', '')) - BigInt(onDeposit(before).replace('.', ''))).toBe(
     1_000_000_000n,
   );
-  expect(await kill('SIGTERM')).toBe(0);
+  expect(await stop('SIGTERM')).toBe(0);
 }, 120_000);

@@ -1,25 +1,14 @@
 import { unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  goodPassword,
-  intent,
-  openTestSandbox,
-  type Person,
-  type TestSandbox,
-  usdt,
-} from '../testing/openTestSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { goodPassword, intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { secureChance } from '../work/chance.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 
 const newPassword = 'nine loud magpies 73';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
-
-const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+const sandbox = sandboxOfFile();
 
 const logIn = (login: string, password: string) =>
   unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));

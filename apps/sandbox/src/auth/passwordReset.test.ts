@@ -1,16 +1,12 @@
 import { unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
 const newPassword = 'nine loud magpies 73';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
-
-const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+const sandbox = sandboxOfFile();
 
 const wrongTo = (code: string) => (code === '000000' ? '111111' : '000000');
 

@@ -1,5 +1,4 @@
-import type { FieldErrorCode, ProblemCode, Schema } from '@meridian/api-client';
-import { eq, or, sql as text } from 'drizzle-orm';
+import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { dayInMilliseconds } from '../clock/day.ts';
 import { investor } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
@@ -11,35 +10,13 @@ import { sendCode } from './codes.ts';
 import { findByLogin, findByTelegram } from './findInvestor.ts';
 import { newPasswordErrors } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
+import { refuseTaken } from './refuseTaken.ts';
 
 /** What every newcomer says, whichever way they will sign in. */
 type Newcomer = Pick<
   Schema<'RegistrationData'>,
   'email' | 'phone' | 'inviter' | 'agreementAccepted' | 'language'
 > & { readonly login: string };
-
-function isWhatSomebodyHas(data: Newcomer, other: Investor): ProblemCode {
-  if (other.phone === data.phone) return 'phone_already_registered';
-  return other.email.toLowerCase() === data.email.toLowerCase()
-    ? 'email_already_registered'
-    : 'login_already_registered';
-}
-
-/** Refuses a login, e-mail or phone that somebody has. */
-async function refuseTaken({ sql }: Work, data: Newcomer): Promise<void> {
-  const [other] = await sql
-    .select()
-    .from(investor)
-    .where(
-      or(
-        eq(text`lower(${investor.login})`, data.login.toLowerCase()),
-        eq(text`lower(${investor.email})`, data.email.toLowerCase()),
-        eq(investor.phone, data.phone),
-      ),
-    )
-    .limit(1);
-  if (other) throw new Refusal(isWhatSomebodyHas(data, other));
-}
 
 /** Gives the newcomer's inviter; refuses what is wrong with the rest, together with what was found before. */
 async function admit(

@@ -1,22 +1,18 @@
 import { createHash, createHmac } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { serveDatabase } from '../startSandbox.ts';
-import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 beforeEach(async () => {
   await sandbox.control('/telegram', { available: true });
 });
-
-const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
 
 let people = 600_000_000;
 

@@ -10,7 +10,10 @@ import type { Work } from '../work/Work.ts';
 type Kept = ReadonlyMap<string, DecimalString>;
 
 /** What the investor has, by currency. */
-async function readKept({ sql }: Work, investorId: string): Promise<Map<string, Map<string, DecimalString>>> {
+export async function readKept(
+  { sql }: Work,
+  investorId: string,
+): Promise<Map<string, Map<string, DecimalString>>> {
   const rows = await sql.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId));
   const kept = new Map<string, Map<string, DecimalString>>();
   for (const { currency, kind, balance } of rows) {

@@ -1,14 +1,14 @@
 import type { Schema } from '@meridian/api-client';
-import { add, type DecimalString } from '@meridian/money';
-import { and, asc, eq, sql as text } from 'drizzle-orm';
+import { add, type DecimalString, subtract } from '@meridian/money';
+import { and, asc, eq, gte, sql as text } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/day.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
-import { checkPeriod, type Period } from '../http/listing.ts';
+import { checkPeriod, type Period, startOf } from '../http/listing.ts';
 import { invalid } from '../http/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
-import { totalOf } from './balances.ts';
+import { readKept, totalOf } from './balances.ts';
 
 const mostDays = 366;
 const daysUnlessAsked = 30;
@@ -34,8 +34,11 @@ function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: 
   return days;
 }
 
-/** What changed on each account, by day. */
-async function readChanges({ sql }: Work, investorId: string, currency: string, timeZone: string) {
+/** What changed on each account from the first day until now, by day. */
+async function readChanges(
+  { sql }: Work,
+  { investorId, currency, timeZone, since }: Record<'investorId' | 'currency' | 'timeZone' | 'since', string>,
+) {
   // The number of the column, not its text again: the time zone would be another parameter there.
   const day = text<string>`to_char(${ledgerTransfer.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   return sql
@@ -43,12 +46,21 @@ async function readChanges({ sql }: Work, investorId: string, currency: string, 
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
     .innerJoin(ledgerTransfer, eq(ledgerTransfer.id, ledgerEntry.transferId))
-    .where(and(eq(ledgerAccount.owner, investorId), eq(ledgerAccount.currency, currency)))
+    .where(
+      and(
+        eq(ledgerAccount.owner, investorId),
+        eq(ledgerAccount.currency, currency),
+        gte(ledgerEntry.transferId, text`first_id_of(${startOf(since, timeZone)})`),
+      ),
+    )
     .groupBy(text`1`, ledgerAccount.kind)
     .orderBy(asc(text`1`));
 }
 
-/** One point a day: the sums of the ledger's entries up to the end of it. */
+/**
+ * One point a day: what the ledger had at the end of it. What there was before the first day is what there is now less all
+ * that has changed since, so that nothing older is read.
+ */
 export async function readHistory(
   work: Work,
   investor: Investor,
@@ -57,8 +69,12 @@ export async function readHistory(
 ): Promise<Schema<'BalanceHistory'>> {
   await checkPeriod(work, period);
   const days = daysOf(work, investor, period);
-  const changes = await readChanges(work, investor.id, currency, period.timeZone ?? 'UTC');
-  const kept = new Map<string, DecimalString>();
+  const [since] = days;
+  if (since === undefined) return { currency, points: [] };
+  const { timeZone = 'UTC' } = period;
+  const changes = await readChanges(work, { investorId: investor.id, currency, timeZone, since });
+  const kept = new Map((await readKept(work, investor.id)).get(currency));
+  for (const { kind, amount } of changes) kept.set(kind, subtract(kept.get(kind) ?? '0', amount));
   let next = 0;
   const points = days.map((date) => {
     for (let change = changes[next]; change && change.day <= date; change = changes[next]) {

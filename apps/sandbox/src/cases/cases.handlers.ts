@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { and, asc, count, eq, sql as text } from 'drizzle-orm';
+import { and, asc, eq, sql as text } from 'drizzle-orm';
 import { caseAttempt, casePrize, cryptoCase, readNumeric } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
-import { orderOf, pagingOf, periodOf } from '../http/listing.ts';
+import { periodOf } from '../http/listing.ts';
+import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import type { Work } from '../work/Work.ts';
@@ -65,13 +66,12 @@ export const casesHandlers: InvestorHandlers = {
 
   async listCaseOperations(call) {
     const { sql, investor, query, currencies, language } = call;
-    const { page, limit, offset } = pagingOf(query);
     const where = and(
       eq(caseAttempt.investorId, investor.id),
       query.currency === undefined ? undefined : eq(currency, query.currency),
       await periodOf(call, caseAttempt.at, query),
     );
-    const rows = await sql
+    const rows = sql
       .select({ attempt: caseAttempt, case: cryptoCase.name, prize: casePrize.name })
       .from(caseAttempt)
       .innerJoin(cryptoCase, eq(cryptoCase.id, caseAttempt.caseId))
@@ -79,11 +79,11 @@ export const casesHandlers: InvestorHandlers = {
         casePrize,
         and(eq(casePrize.caseId, caseAttempt.caseId), eq(casePrize.id, caseAttempt.prizeId)),
       )
-      .where(where)
-      .orderBy(...orderOf(caseAttempt.at, caseAttempt.id, query.sortDir))
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await sql.select({ total: count() }).from(caseAttempt).where(where);
+      .$dynamic();
+    const listed = { rows, of: caseAttempt, where, by: caseAttempt.at, id: caseAttempt.id };
+    const page = await readPage(call, query, listed, ({ attempt, ...names }) =>
+      wireAttempt(call, attempt, names, language),
+    );
     const sums = await sql
       .select(totals)
       .from(caseAttempt)
@@ -93,10 +93,7 @@ export const casesHandlers: InvestorHandlers = {
     return {
       status: 200,
       body: {
-        items: rows.map(({ attempt, ...names }) => wireAttempt(call, attempt, names, language)),
-        page,
-        limit,
-        total: counted?.total ?? 0,
+        ...page,
         totals: sums.map((sum) => ({
           spent: wireMoney(currencies, sum.spent, sum.currency),
           won: wireMoney(currencies, sum.won, sum.currency),

@@ -1,15 +1,11 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, subtract } from '@meridian/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
-
-const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
+const sandbox = sandboxOfFile();
 
 const casesOf = async ({ api }: Pick<Person, 'api'>) => (await unwrap(api.GET('/crypto-cases/all'))).items;
 

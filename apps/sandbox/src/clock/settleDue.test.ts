@@ -165,36 +165,57 @@ describe('time', () => {
     expect(await depositsOf(person)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
   });
 
-  test('a deposit whose term ends while it is being closed is paid out without a fee', async () => {
-    const opened = await openSeededDatabase();
-    let isLate = false;
-    const late = await openTestSandbox({
-      database: {
-        ...opened,
-        // Two days pass after the call was let in, and before it has its turn.
-        async write(work) {
-          if (isLate) await opened.write((sql) => moveClock(sql, 2 * 86_400_000));
-          isLate = false;
-          return opened.write(work);
+  describe('while a deposit is being closed', () => {
+    let daysLate = 0;
+    let late: TestSandbox;
+    beforeAll(async () => {
+      const opened = await openSeededDatabase();
+      late = await openTestSandbox({
+        database: {
+          ...opened,
+          // Days pass after the call was let in, and before it has its turn.
+          async write(work) {
+            const days = daysLate;
+            daysLate = 0;
+            if (days > 0) await opened.write((sql) => moveClock(sql, days * 86_400_000));
+            return opened.write(work);
+          },
         },
-      },
-    });
-    try {
+      });
+    }, 120_000);
+    afterAll(() => late.close());
+
+    /** A deposit of 1000 that is closed after so many days, the last of which pass in the meantime. */
+    async function closeLate(daysBefore: number, daysMeanwhile: number) {
       const person = await late.funded('1000');
       const { id } = await invest(person, 'usdt-start-30', '1000', false);
-      await late.advance(29);
-      isLate = true;
-      await expect(
-        unwrap(
-          person.api.POST('/funds/deposits/client/close/{id}', {
-            params: { path: { id }, header: intent() },
-          }),
-        ),
-      ).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
-      expect(await depositsOf(person)).toMatchObject([{ closeReason: 'term', payout: usdt('1030.000000') }]);
-    } finally {
-      await late.close();
+      await late.advance(daysBefore);
+      daysLate = daysMeanwhile;
+      const closing = unwrap(
+        person.api.POST('/funds/deposits/client/close/{id}', {
+          params: { path: { id }, header: intent() },
+        }),
+      );
+      return { person, closing };
     }
+
+    test('its term may end: it is paid out without a fee', async () => {
+      const { person, closing } = await closeLate(29, 2);
+      await expect(closing).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
+      expect(await depositsOf(person)).toMatchObject([{ closeReason: 'term', payout: usdt('1030.000000') }]);
+    });
+
+    test('a day may pass: it accrues, and is forfeited with the rest', async () => {
+      const { person, closing } = await closeLate(3, 1);
+      expect(await closing).toMatchObject({
+        accruedDays: 4,
+        accrued: usdt('4.000000'),
+        payout: usdt('950.000000'),
+      });
+      expect((await unwrap(person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
+        heldAccruals: usdt('0.000000'),
+      });
+    });
   });
 
   test('a refill whose transfer does not come in time is rejected', async () => {

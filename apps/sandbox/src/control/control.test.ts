@@ -1,12 +1,9 @@
 import { unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 describe('the control plane', () => {
   test.each([

@@ -29,7 +29,7 @@ import { controlBody } from './controlBody.ts';
 import { isLocal } from './isLocal.ts';
 import { page, pageScript, pageStyle } from './page.ts';
 import {
-  countDeposits,
+  countOpenDeposits,
   readOpenWithdrawals,
   readOutbox,
   readWaitingRefills,
@@ -109,7 +109,7 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
     refills: await readWaitingRefills(work),
     withdrawals: await readOpenWithdrawals(work),
     verifications: await readWaitingVerifications(work),
-    deposits: await countDeposits(work),
+    deposits: await countOpenDeposits(work),
   }));
   answers('/outbox', async (work, context) => {
     const login = context.req.query('login');

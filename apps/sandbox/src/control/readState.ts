@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql as text } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, sql as text } from 'drizzle-orm';
 import { deposit, investor, outbox, refill, verification, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -75,11 +75,12 @@ export async function readWaitingVerifications({ sql }: Work) {
   }));
 }
 
-/** How many deposits there are in each status. */
-export async function countDeposits({ sql }: Work): Promise<Record<string, number>> {
+/** How many deposits there are in each status but the last: those that are closed only grow in number. */
+export async function countOpenDeposits({ sql }: Work): Promise<Record<string, number>> {
   const rows = await sql
     .select({ status: deposit.status, count: text`count(*)::int`.mapWith(Number) })
     .from(deposit)
+    .where(isNotNull(deposit.nextChangeAt))
     .groupBy(deposit.status);
   return Object.fromEntries(rows.map(({ status, count }) => [status, count]));
 }

@@ -1,4 +1,4 @@
-import { asc, inArray, or } from 'drizzle-orm';
+import { asc, sql as text } from 'drizzle-orm';
 import { anyOf } from './anyOf.ts';
 import type { Sql } from './openDatabase.ts';
 import { investor, partner } from './schema.ts';
@@ -15,16 +15,14 @@ interface Lock {
  */
 export async function lockInvestors(sql: Sql, { investors, withLineOf = [] }: Lock): Promise<void> {
   if (investors.length === 0) return;
-  const above = sql
-    .select({ id: partner.investorId })
-    .from(partner)
-    .where(anyOf(partner.partnerId, withLineOf));
+  // One set of ids: two conditions with an `or` between them are met by no index.
+  const wanted = text`
+    select unnest(${text.param([...investors])}::uuid[])
+    union select ${partner.investorId} from ${partner} where ${anyOf(partner.partnerId, withLineOf)}`;
   await sql
     .select({ id: investor.id })
     .from(investor)
-    .where(
-      or(anyOf(investor.id, investors), withLineOf.length === 0 ? undefined : inArray(investor.id, above)),
-    )
+    .where(text`${investor.id} in (${wanted})`)
     .orderBy(asc(investor.id))
     .for('no key update');
 }

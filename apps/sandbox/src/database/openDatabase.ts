@@ -89,29 +89,32 @@ async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   return connection;
 }
 
+async function readOn<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('begin isolation level repeatable read read only');
+    return await work(drizzlePg(connection));
+  } finally {
+    // Nothing was written, so nobody waits for the end of it.
+    connection.query('commit').then(
+      () => connection.release(),
+      (error: Error) => connection.release(error),
+    );
+  }
+}
+
 function openServer(databaseUrl: string): Database {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...patience });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {
     ...transactionsOf(drizzlePg(pool)),
-    async read(work) {
-      const connection = await pool.connect();
-      try {
-        await connection.query('begin isolation level repeatable read read only');
-        return await work(drizzlePg(connection));
-      } finally {
-        // Nothing was written, so nobody waits for the end of it.
-        connection.query('commit').then(
-          () => connection.release(),
-          (error: Error) => connection.release(error),
-        );
-      }
-    },
+    // Whoever only reads meets another too, where that one empties the database.
+    read: (work) => retrying(() => readOn(pool, work)),
     async runScript(script) {
       const connection = await connectPatiently(pool);
       try {
-        await runOrRollBack((text) => connection.query(text), script);
+        await retrying(() => runOrRollBack((text) => connection.query(text), script));
       } finally {
         connection.release(true);
       }

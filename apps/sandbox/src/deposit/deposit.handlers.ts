@@ -1,9 +1,10 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
-import { orderOf, pagingOf } from '../http/listing.ts';
+import { readPage } from '../http/readPage.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
+import { accrueUntil } from './accrue.ts';
 import { closeEarly, holdToEarlyClosing } from './endDeposit.ts';
 import { invest } from './invest.ts';
 import type { DepositRow } from './openDeposit.ts';
@@ -24,22 +25,17 @@ async function depositOf({ sql }: Work, investorId: string, id: string): Promise
 export const depositHandlers: InvestorHandlers = {
   async listDeposits(call) {
     const { sql, investor, query, language } = call;
-    const { page, limit, offset } = pagingOf(query);
     const where = and(
       eq(deposit.investorId, investor.id),
       query.status === undefined ? undefined : eq(deposit.status, query.status),
       query.currency === undefined ? undefined : eq(deposit.currency, query.currency),
     );
-    const rows = await sql
-      .select()
-      .from(deposit)
-      .where(where)
-      .orderBy(...orderOf(sortColumns[query.sort ?? 'creationDate'], deposit.id, query.sortDir))
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await sql.select({ total: count() }).from(deposit).where(where);
-    const items = rows.map((row) => wireDeposit(call, row, language));
-    return { status: 200, body: { items, page, limit, total: counted?.total ?? 0 } };
+    const by = sortColumns[query.sort ?? 'creationDate'];
+    const rows = sql.select().from(deposit).$dynamic();
+    const body = await readPage(call, query, { rows, of: deposit, where, by, id: deposit.id }, (row) =>
+      wireDeposit(call, row, language),
+    );
+    return { status: 200, body };
   },
 
   async createDeposit(call) {
@@ -64,8 +60,10 @@ export const depositHandlers: InvestorHandlers = {
   },
 
   async closeDeposit(call) {
-    const row = await depositOf(call, call.investor.id, call.path.id);
-    const closed = await closeEarly(call, row);
+    const { investor, now, path } = call;
+    // The clock may have moved since what fell due by it was done: the days that are over are forfeited with the rest.
+    await accrueUntil(call, now, { investors: [investor.id], isEverybody: false });
+    const closed = await closeEarly(call, await depositOf(call, investor.id, path.id));
     return { status: 200, body: wireDeposit(call, closed, call.language) };
   },
 };

@@ -8,6 +8,7 @@ import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
 import type { Plan } from '../settings/HouseSettings.ts';
+import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
 import { type DepositRow, openDeposit } from './openDeposit.ts';
 
@@ -66,7 +67,7 @@ export async function invest(
   request: Schema<'DepositRequest'>,
 ): Promise<DepositRow> {
   const plan = work.settings.plans.find(({ id }) => id === request.plan);
-  if (!plan?.onOffer) throw new Refusal('plan_unavailable');
+  if (!plan || !isOnOffer(plan, work.settings)) throw new Refusal('plan_unavailable');
   if (request.autoinvestment && !plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
   const paid = request.amount;
   const taken = checkAmount(work.currencies, paid, [

@@ -1,14 +1,11 @@
 import { type Schema, unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
-const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
 const wrong = (fields: object) => problem('validation_failed', { status: 422, fields });
 
 const quote = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) =>

@@ -1,26 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { send } from '../testing/conformance/generatedCall.ts';
 import { type Json, nodeAt } from '../testing/conformance/inputOf.ts';
-import {
-  goodPassword,
-  intent,
-  openTestSandbox,
-  type Person,
-  type TestSandbox,
-  usdt,
-} from '../testing/openTestSandbox.ts';
+import { goodPassword, intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const guarded = contractOperations.filter(({ takesToken }) => takesToken);
 

@@ -10,6 +10,7 @@ import { callOf, type GeneratedCall, send } from '../testing/conformance/generat
 import { nodeAt } from '../testing/conformance/inputOf.ts';
 import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { formOf, whole } from '../testing/verificationForm.ts';
 import { write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
@@ -181,6 +182,21 @@ describe('a status that no input of a person brings about', () => {
     }
   });
 
+  test('409: whoever is being verified keeps their name', async () => {
+    const { token: own } = await sandbox.confirmed();
+    const sent = await fetch(`${sandbox.url}/api/user-data/verification`, {
+      method: 'PATCH',
+      headers: { authorization: `Bearer ${own}` },
+      body: formOf(whole),
+    });
+    expect(sent.status).toBe(200);
+    for (const operation of contractOperations.filter(({ id }) => id === 'updateUserData')) {
+      const response = await send(sandbox.url, operation, json('{"fullName":"Somebody Else"}'), own);
+      expect(response.status).toBe(409);
+      await holdToContract(operation, response);
+    }
+  });
+
   test('413 and 415: a form is read up to its limit, and nothing but a form', async () => {
     for (const operation of contractOperations.filter(({ form }) => form)) {
       const endless: GeneratedCall = {
@@ -235,9 +251,6 @@ function isForOthers(operation: ContractOperation, status: number): boolean {
     // A server may limit any call; this one limits those by which something can be guessed.
     case 429:
       return limited(operation).length === 0;
-    // A server that keeps versions of a profile may refuse to overwrite a newer one.
-    case 409:
-      return operation.id === 'updateUserData';
     default:
       return false;
   }

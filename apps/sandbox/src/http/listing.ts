@@ -4,22 +4,6 @@ import type { Work } from '../work/Work.ts';
 import { invalid } from './Refusal.ts';
 import { checkTimeZone } from './timeZones.ts';
 
-interface Paging {
-  readonly page: number;
-  readonly limit: number;
-  readonly offset: number;
-}
-
-/** The page asked for; the contract's defaults where nothing is. */
-export function pagingOf({ page = 1, limit = 20 }: { page?: number; limit?: number }): Paging {
-  return { page, limit, offset: (page - 1) * limit };
-}
-
-/** The order asked for; ties are broken by id, so that paging loses and repeats nothing. */
-export function orderOf(column: PgColumn | SQL, id: PgColumn, sortDir: 'asc' | 'desc' = 'desc'): SQL[] {
-  return [column, id].map((part) => (sortDir === 'asc' ? text`${part} asc` : text`${part} desc`));
-}
-
 /** Days between which the clock can stand; beyond them the database has no calendar, or years of another length. */
 const firstDay = '1970-01-01';
 const lastDay = '9998-12-31';
@@ -42,7 +26,7 @@ export async function checkPeriod({ sql }: Work, { from, to, timeZone }: Period)
 }
 
 /** The first moment of a day, in a time zone. */
-function startOf(day: string, timeZone: string, daysLater = 0): SQL {
+export function startOf(day: string, timeZone: string, daysLater = 0): SQL {
   return text`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${timeZone}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Schema } from '@meridian/api-client';
+import type { ProblemCode, Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { TelegramBot } from '../auth/telegramBot.ts';
@@ -62,6 +62,14 @@ const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
 
 /** Whoever earns from the investor is paid in the same transaction. */
 const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
+
+/** Whoever is refused with these is signed in no more, or was in the database before it was emptied: no key is kept for them. */
+const mayBeGone: ReadonlySet<ProblemCode> = new Set(['unauthorized', 'technical_work']);
+
+/** From a seed that is not whole nothing is answered. */
+function holdToWholeSeed({ isWhole, settings }: Work): void {
+  if (!isWhole) throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
+}
 
 function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
   if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));
@@ -139,7 +147,7 @@ export function operationRoute<Id extends OperationId>(
   /** A seed that is not whole, technical works and dead tokens are answered before anything is read of the call. */
   async function admission(work: Work, request: Request): Promise<Admission> {
     const { active, retrySeconds } = work.settings.technicalWork;
-    if (!work.isWhole) throw new Refusal('technical_work', { retryAfter: retrySeconds });
+    holdToWholeSeed(work);
     if (active && operation.answers.has(503)) {
       throw new Refusal('technical_work', { retryAfter: retrySeconds });
     }
@@ -237,8 +245,7 @@ export function operationRoute<Id extends OperationId>(
       if (error instanceof Refusal) return error;
       throw error;
     });
-    // Whoever is signed in no more may be gone, and their keys with them.
-    if (reply instanceof Refusal && reply.code !== 'unauthorized') {
+    if (reply instanceof Refusal && !mayBeGone.has(reply.code)) {
       await write(database, (work) => keepKey(work, intent));
     }
     return reply;
@@ -259,8 +266,11 @@ export function operationRoute<Id extends OperationId>(
       if (before) return before;
     }
     if (isKeyed) await limitCalls(database, buckets);
-    const task = async (work: Work) =>
-      answer({ ...work, ...call, telegramBot }, signedIn && (await readAgain(work, signedIn)));
+    const task = async (work: Work) => {
+      // Between admission and this transaction another process may have begun to seed anew.
+      holdToWholeSeed(work);
+      return answer({ ...work, ...call, telegramBot }, signedIn && (await readAgain(work, signedIn)));
+    };
     const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
     const attempt = () => (isRead ? read(database, task) : write(database, task, lock));
     return intent ? bindRefused(intent, attempt) : attempt();

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { goodPassword, intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
 import { testNow } from '../testing/seededSnapshot.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
@@ -24,8 +25,6 @@ afterAll(async () => {
   await sandbox.close();
   await open.close();
 });
-
-const problem = (code: string, more: object = {}) => expect.objectContaining({ code, ...more });
 
 const concrete = (path: string) => path.replaceAll(/\{\w+\}/g, 'somebody');
 

@@ -1,7 +1,8 @@
-import { and, asc, count, eq, sql as text } from 'drizzle-orm';
+import { and, asc, eq, sql as text } from 'drizzle-orm';
 import { operation, readNumeric } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
-import { orderOf, pagingOf, periodOf } from '../http/listing.ts';
+import { periodOf } from '../http/listing.ts';
+import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 
 const { amount, held, currency } = operation;
@@ -19,21 +20,30 @@ const totals = {
 export const operationsHandlers: InvestorHandlers = {
   async listOperations(call) {
     const { sql, investor, query, language, currencies } = call;
-    const { page, limit, offset } = pagingOf(query);
     const where = and(
       eq(operation.investorId, investor.id),
       query.type === undefined ? undefined : eq(operation.type, query.type),
       query.currency === undefined ? undefined : eq(operation.currency, query.currency),
       await periodOf(call, operation.at, query),
     );
-    const rows = await sql
-      .select()
-      .from(operation)
-      .where(where)
-      .orderBy(...orderOf(operation.at, operation.id, query.sortDir))
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await sql.select({ total: count() }).from(operation).where(where);
+    const listed = {
+      rows: sql.select().from(operation).$dynamic(),
+      of: operation,
+      where,
+      by: operation.at,
+      id: operation.id,
+    };
+    const page = await readPage(call, query, listed, (row) => ({
+      id: row.id,
+      date: row.at.toISOString(),
+      type: row.type,
+      subject: row.subject,
+      subjectId: row.subjectId,
+      amount: wireMoney(currencies, row.amount, row.currency),
+      held: row.held,
+      balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency),
+      comment: row.comment?.[language] ?? null,
+    }));
     const sums = await sql
       .select(totals)
       .from(operation)
@@ -43,20 +53,7 @@ export const operationsHandlers: InvestorHandlers = {
     return {
       status: 200,
       body: {
-        items: rows.map((row) => ({
-          id: row.id,
-          date: row.at.toISOString(),
-          type: row.type,
-          subject: row.subject,
-          subjectId: row.subjectId,
-          amount: wireMoney(currencies, row.amount, row.currency),
-          held: row.held,
-          balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency),
-          comment: row.comment?.[language] ?? null,
-        })),
-        page,
-        limit,
-        total: counted?.total ?? 0,
+        ...page,
         totals: sums.map((sum) => ({
           income: wireMoney(currencies, sum.income, sum.currency),
           expense: wireMoney(currencies, sum.expense, sum.currency),

@@ -4,7 +4,7 @@ import { and, asc, count, eq, lte, or, type SQL, sql as text } from 'drizzle-orm
 import { countedIn } from '../balance/worth.ts';
 import { partner, readNumeric } from '../database/schema.ts';
 import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
-import { orderOf, pagingOf } from '../http/listing.ts';
+import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { levelsOf } from './line.ts';
@@ -59,39 +59,29 @@ export const partnerGuestHandlers: GuestHandlers = {
 export const partnerHandlers: InvestorHandlers = {
   async listReferrals(call) {
     const { sql, investor, query } = call;
-    const { page, limit, offset } = pagingOf(query);
     const money = moneyOf(call);
     const mine = and(eq(partner.investorId, investor.id), lte(partner.level, levelsOf(call)));
     const where =
       query.search === undefined
         ? mine
         : and(mine, or(contains(partner.login, query.search), contains(partner.inviterLogin, query.search)));
-    const rows = await sql
-      .select()
-      .from(partner)
-      .where(where)
-      .orderBy(...orderOf(sortColumns[query.sort ?? 'date'], partner.partnerId, query.sortDir))
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await sql.select({ total: count() }).from(partner).where(where);
-    return {
-      status: 200,
-      body: {
-        items: rows.map((row) => ({
-          id: row.partnerId,
-          login: row.login,
-          inviterLogin: row.inviterLogin,
-          date: row.registeredAt.toISOString(),
-          personalInvestments: money(row.invested),
-          profit: money(row.profit),
-          level: row.level,
-        })),
-        page,
-        limit,
-        total: counted?.total ?? 0,
-        levels: await readLevels(call, mine),
-      },
+    const listed = {
+      rows: sql.select().from(partner).$dynamic(),
+      of: partner,
+      where,
+      by: sortColumns[query.sort ?? 'date'],
+      id: partner.partnerId,
     };
+    const page = await readPage(call, query, listed, (row) => ({
+      id: row.partnerId,
+      login: row.login,
+      inviterLogin: row.inviterLogin,
+      date: row.registeredAt.toISOString(),
+      personalInvestments: money(row.invested),
+      profit: money(row.profit),
+      level: row.level,
+    }));
+    return { status: 200, body: { ...page, levels: await readLevels(call, mine) } };
   },
 
   async getBonusProgram(call) {

@@ -1,13 +1,10 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const invest = (
   { api }: Person,

@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq } from 'drizzle-orm';
-import { deposit, refill, wallet } from '../database/schema.ts';
+import { deposit, refill } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
+import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 
 type Condition = Schema<'WithdrawalCondition'>;
@@ -35,11 +36,9 @@ async function hasRefill({ sql }: Work, investorId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function hasWallet({ sql, settings }: Work, investorId: string): Promise<boolean> {
-  const rows = await sql.select().from(wallet).where(eq(wallet.investorId, investorId));
-  return rows.some(({ system }) =>
-    settings.paymentSystems.some(({ id, withdrawal }) => id === system && withdrawal),
-  );
+async function hasWallet(work: Work, investorId: string): Promise<boolean> {
+  const { wallets } = await readWallets(work, investorId);
+  return work.settings.paymentSystems.some(({ id, withdrawal }) => withdrawal && wallets[id] !== undefined);
 }
 
 async function isMet(work: Work, investor: Investor, code: Condition['code']): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { and, count, eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
-import { orderOf, pagingOf, periodOf } from '../http/listing.ts';
+import { periodOf } from '../http/listing.ts';
+import { readPage } from '../http/readPage.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { conditionsOf } from './conditions.ts';
 import { confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
@@ -28,24 +29,18 @@ export const paymentHandlers: InvestorHandlers = {
 
   async listWithdrawals(call) {
     const { sql, investor, query, language } = call;
-    const { page, limit, offset } = pagingOf(query);
     const where = and(
       eq(withdrawal.investorId, investor.id),
       query.status === undefined || query.status === 'all' ? undefined : eq(withdrawal.status, query.status),
       query.currency === undefined ? undefined : eq(withdrawal.currency, query.currency),
       await periodOf(call, withdrawal.changedAt, query),
     );
-    const column = query.sort === 'amount' ? withdrawal.amount : withdrawal.changedAt;
-    const rows = await sql
-      .select()
-      .from(withdrawal)
-      .where(where)
-      .orderBy(...orderOf(column, withdrawal.id, query.sortDir))
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await sql.select({ total: count() }).from(withdrawal).where(where);
-    const items = rows.map((row) => wireWithdrawal(call, row, language));
-    return { status: 200, body: { items, page, limit, total: counted?.total ?? 0 } };
+    const by = query.sort === 'amount' ? withdrawal.amount : withdrawal.changedAt;
+    const rows = sql.select().from(withdrawal).$dynamic();
+    const body = await readPage(call, query, { rows, of: withdrawal, where, by, id: withdrawal.id }, (row) =>
+      wireWithdrawal(call, row, language),
+    );
+    return { status: 200, body };
   },
 
   async getWithdrawal(call) {

@@ -10,7 +10,7 @@ import {
 } from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
-import { wallet, withdrawal, withdrawalRequest } from '../database/schema.ts';
+import { withdrawal, withdrawalRequest } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
 import { balanceOf, house, of } from '../ledger/accounts.ts';
@@ -19,6 +19,7 @@ import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
+import { readWallets } from '../user/wallets.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { holdToConditions } from './conditions.ts';
@@ -37,17 +38,13 @@ async function refuseUnaffordable(
   if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
 }
 
-async function hasWallet(
-  { sql }: Work,
+async function isOwnWallet(
+  work: Work,
   investorId: string,
-  system: string,
-  address: string,
+  { system, wallet }: Pick<RequestRow, 'system' | 'wallet'>,
 ): Promise<boolean> {
-  const rows = await sql
-    .select()
-    .from(wallet)
-    .where(and(eq(wallet.investorId, investorId), eq(wallet.system, system), eq(wallet.address, address)));
-  return rows.length > 0;
+  const { wallets } = await readWallets(work, investorId);
+  return wallets[system] === wallet;
 }
 
 interface Terms {
@@ -63,8 +60,7 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   const terms = system?.withdrawal;
   const errors: Record<string, FieldErrors[string]> = {};
   if (!system || !terms) errors['system'] = 'unknown_value';
-  else if (!(await hasWallet(work, investorId, system.id, request.wallet)))
-    errors['wallet'] = 'no_withdrawal_wallet';
+  else if (!(await isOwnWallet(work, investorId, request))) errors['wallet'] = 'no_withdrawal_wallet';
   const bounds = [boundsIn(settings.withdrawal.amounts, amount.currency), ...(terms ? [terms] : [])];
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
@@ -148,7 +144,7 @@ export async function confirmWithdrawal(
   if (refused) return refused;
   await holdToConditions(work, investor);
   // Whoever took the wallet away meanwhile no longer wants money there.
-  if (!(await hasWallet(work, investor.id, request.system, request.wallet))) {
+  if (!(await isOwnWallet(work, investor.id, request))) {
     throw new Refusal('no_withdrawal_wallet');
   }
   const { endedAt: _endedAt, ...asked } = request;

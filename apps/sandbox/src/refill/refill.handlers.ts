@@ -1,7 +1,8 @@
-import { and, count, eq, sql as text } from 'drizzle-orm';
+import { and, eq, sql as text } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
-import { orderOf, pagingOf, periodOf } from '../http/listing.ts';
+import { periodOf } from '../http/listing.ts';
+import { readPage } from '../http/readPage.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { createRefill, wireRefill } from './refills.ts';
 
@@ -9,24 +10,18 @@ import { createRefill, wireRefill } from './refills.ts';
 export const refillHandlers: InvestorHandlers = {
   async listRefills(call) {
     const { sql, investor, query, language } = call;
-    const { page, limit, offset } = pagingOf(query);
     const where = and(
       eq(refill.investorId, investor.id),
       query.currency === undefined ? undefined : eq(refill.currency, query.currency),
       await periodOf(call, refill.changedAt, query),
     );
-    const column =
+    const by =
       query.sort === 'amount' ? text`coalesce(${refill.credited}, ${refill.requested})` : refill.changedAt;
-    const rows = await sql
-      .select()
-      .from(refill)
-      .where(where)
-      .orderBy(...orderOf(column, refill.id, query.sortDir))
-      .limit(limit)
-      .offset(offset);
-    const [counted] = await sql.select({ total: count() }).from(refill).where(where);
-    const items = rows.map((row) => wireRefill(call, row, language));
-    return { status: 200, body: { items, page, limit, total: counted?.total ?? 0 } };
+    const rows = sql.select().from(refill).$dynamic();
+    const body = await readPage(call, query, { rows, of: refill, where, by, id: refill.id }, (row) =>
+      wireRefill(call, row, language),
+    );
+    return { status: 200, body };
   },
 
   async createRefill(call) {

@@ -16,7 +16,6 @@ import type { Work } from '../work/Work.ts';
 
 const minute = 60_000;
 export const hour = 60 * minute;
-export const day = 24 * hour;
 
 /** Something that somebody did, so many milliseconds before the end of the seed. */
 export interface Event {

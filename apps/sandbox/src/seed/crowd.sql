@@ -73,20 +73,28 @@ join investor own on own.id = line.partner_id
 join investor inviter on inviter.id = own.inviter_id;
 
 -- A cycle is one deposit: a refill before it, thirty accruals, its end, a case that is opened and a withdrawal after it.
--- One in a hundred is the demo investor's.
+-- One in a hundred is the demo investor's. A few more are still at work when the history ends, so that days accrue: of
+-- people so far below the demo investor that nobody's history from before comes after theirs.
 create temporary table cycle on commit drop as
-select drawn.n, person.id as investor_id, body, trunc(body * yield / 100, 6) as daily, starts_at,
+select drawn.n, person.id as investor_id, body, trunc(body * yield / 100, 6) as daily, starts_at, at_work,
+  case when at_work then floor(extract(epoch from drawn.ends_at - starts_at - interval '1 hour') / 86400)::integer
+    else 30 end as days,
   pg_temp.made_id(starts_at, 0, seed || ' refill ' || drawn.n) as refill_id,
   pg_temp.made_id(starts_at + interval '1 hour', 0, seed || ' deposit ' || drawn.n) as deposit_id,
   pg_temp.made_id(starts_at + interval '31 days', 1, seed || ' case ' || drawn.n) as purchase_id,
   pg_temp.made_id(starts_at + interval '31 days', 2, seed || ' withdrawal ' || drawn.n) as withdrawal_id
 from (
-  select n, seed, yield,
-    case n % 100 when 0 then 0 else 1 + pg_temp.drawn(seed || ' whose ' || n) % people end as whose,
+  select n, seed, yield, ends_at, n > cycles as at_work,
+    case when n > cycles then near + 1 + pg_temp.drawn(seed || ' whose ' || n) % (people - near)
+      when n % 100 = 0 then 0 else 1 + pg_temp.drawn(seed || ' whose ' || n) % people end as whose,
     100 + (pg_temp.drawn(seed || ' body ' || n) % 490000)::numeric / 100 as body,
-    date_trunc('milliseconds', ends_at - interval '195 days'
-      + (pg_temp.drawn(seed || ' when ' || n) % 2592000) * interval '1 second') as starts_at
-  from wish, generate_series(1, cycles) n
+    date_trunc('milliseconds', case when n > cycles
+      then ends_at - interval '1 hour' - (pg_temp.drawn(seed || ' when ' || n) % 2500000) * interval '1 second'
+      else ends_at - interval '195 days' + (pg_temp.drawn(seed || ' when ' || n) % 2592000) * interval '1 second'
+      end) as starts_at
+  from wish,
+    lateral (select greatest(people / 100, 1) * (3 ^ levels - 1)::integer / 2 as near) depth,
+    generate_series(1, cycles + case when people > near then at_work else 0 end) n
 ) drawn
 join person on person.n = drawn.whose;
 alter table cycle add column withdrawn numeric, add column fee numeric, add column ends_at timestamptz;
@@ -105,24 +113,30 @@ insert into deposit (id, investor_id, plan, currency, body, paid, paid_currency,
   starts_at, ends_at, pays_out_at, closed_at, accrued, accrued_days, close_reason, payout)
 select deposit_id, investor_id, plan, 'USDT', body, body, 'USDT', 'closed', false, starts_at + interval '1 hour',
   starts_at + interval '1 hour', ends_at, ends_at, ends_at, daily * 30, 30, 'term', body + daily * 30
-from (select plan from wish) offered, cycle;
+from (select plan from wish) offered, cycle where not at_work;
+insert into deposit (id, investor_id, plan, currency, body, paid, paid_currency, status, autoinvestment, created_at,
+  starts_at, ends_at, pays_out_at, accrued, accrued_days, next_accrual_at, next_change_at)
+select deposit_id, investor_id, plan, 'USDT', body, body, 'USDT', 'in_work', n % 2 = 0, starts_at + interval '1 hour',
+  starts_at + interval '1 hour', ends_at, ends_at, daily * days, days,
+  starts_at + interval '1 hour' + (days + 1) * interval '1 day', ends_at
+from (select plan from wish) offered, cycle where at_work;
 
 insert into withdrawal_request (id, investor_id, system, network, wallet, currency, amount, fee, created_at, ended_at)
 select withdrawal_id, investor_id, system, network, 'T' || md5(investor_id::text), 'USDT', withdrawn, fee,
   starts_at + interval '31 days', starts_at + interval '31 days'
-from wish, cycle;
+from wish, cycle where not cycle.at_work;
 insert into withdrawal (id, investor_id, system, network, wallet, currency, amount, fee, status, hash, created_at,
   changed_at, withdrawn_at)
 select withdrawal_id, investor_id, system, network, 'T' || md5(investor_id::text), 'USDT', withdrawn, fee, 'successful',
   md5(withdrawal_id::text) || md5(deposit_id::text), starts_at + interval '31 days',
   starts_at + interval '31 days 1 hour', starts_at + interval '31 days 1 hour'
-from wish, cycle;
+from wish, cycle where not cycle.at_work;
 
 insert into notification (id, investor_id, at, topic, topic_id, title, text, read_at)
 select pg_temp.made_id(ends_at, 9, deposit_id::text), investor_id, ends_at, 'deposit', deposit_id,
   '{"en": "Your deposit has ended", "ru": "Депозит завершён"}',
   '{"en": "Body and accruals are on your balance.", "ru": "Тело и начисления на вашем балансе."}', ends_at
-from cycle;
+from cycle where not at_work;
 
 -- The cheapest case, and what it gives most often: here it always does.
 create temporary table bought_case on commit drop as
@@ -152,7 +166,7 @@ from cycle cross join lateral (
   union all
   select 'deposit_accrual', day, starts_at + interval '1 hour' + day * interval '1 day', 0, deposit_id, null, 'yield',
     investor_id, 'held', daily, 'accrual', 'deposit_accrual', daily, true
-  from generate_series(1, 30) day
+  from generate_series(1, days) day
   union all
   select 'deposit_paid_out', 0, ends_at, 1, deposit_id, investor_id, 'on_deposit', investor_id, 'available', body, 'system',
     'deposit_closed', body, false
@@ -170,7 +184,8 @@ from cycle cross join lateral (
   select 'case_prize', attempt, starts_at + interval '31 days', 1 + attempt, purchase_id, null, 'cases', investor_id,
     'available', prize, 'bonus', 'case_prize', prize, false
   from bought_case, generate_series(1, attempts) attempt
-) step;
+) step
+where not at_work or kind in ('refill', 'deposit_opened', 'deposit_accrual');
 
 analyze movement;
 
@@ -196,7 +211,8 @@ from wish, cycle join partner on partner.partner_id = cycle.investor_id
 union all
 select cycle.n, partner.investor_id, partner.partner_id, 1, 'matching', cycle.deposit_id, cycle.ends_at,
   trunc(daily * 30 * matching / 100, 6)
-from wish, cycle join partner on partner.partner_id = cycle.investor_id and partner.level = 1;
+from wish, cycle join partner on partner.partner_id = cycle.investor_id and partner.level = 1
+where not cycle.at_work;
 
 insert into movement
 select pg_temp.made_id(reward.at, 5, reward.n || reward.type), reward.type || '_reward', reward.at, deposit_id, null,
@@ -214,17 +230,18 @@ with brought as (
 update partner set invested = partner.invested + put.invested, profit = partner.profit + brought.profit
 from put join brought using (partner_id)
 where partner.partner_id = put.partner_id and partner.investor_id = brought.investor_id;
-update investor set turnover = investor.turnover + total.invested
-from (
-  select partner.investor_id, sum(body) as invested
-  from cycle join partner on partner.partner_id = cycle.investor_id group by partner.investor_id
-) total where total.investor_id = investor.id;
+create temporary table total on commit drop as
+select partner.investor_id, sum(body) as invested, coalesce(sum(body) filter (where at_work), 0) as late
+from cycle join partner on partner.partner_id = cycle.investor_id group by partner.investor_id;
+update investor set turnover = investor.turnover + total.invested from total where total.investor_id = investor.id;
 
 create temporary table award on commit drop as
 with made as (
   insert into tier_award (investor_id, tier, at)
-  select investor.id, (term ->> 'tier')::smallint, wish.ends_at - interval '131 days'
-  from wish, jsonb_array_elements(tiers) term, investor
+  select investor.id, (term ->> 'tier')::smallint,
+    case when investor.turnover - coalesce(total.late, 0) >= (term #>> '{turnover,amount}')::numeric
+      then wish.ends_at - interval '131 days' else wish.ends_at end
+  from wish, jsonb_array_elements(tiers) term, investor left join total on total.investor_id = investor.id
   where investor.turnover >= (term #>> '{turnover,amount}')::numeric
   on conflict do nothing
   returning *
@@ -271,7 +288,7 @@ order by at, id;
 
 insert into case_purchase (id, investor_id, case_id, at, price, attempts_left)
 select purchase_id, cycle.investor_id, bought_case.id, starts_at + interval '31 days', price, 0
-from bought_case, cycle;
+from bought_case, cycle where not at_work;
 insert into case_attempt (id, investor_id, purchase_id, case_id, prize_id, at, currency, charged, won, balance_before,
   balance_after)
 select pg_temp.made_id(operation.at, 1 + attempt, purchase_id::text || 'attempt'), operation.investor_id, purchase_id,
@@ -285,7 +302,9 @@ join operation on operation.subject = 'case_bought' and operation.subject_id = p
 
 -- Whoever was here before has so much more at every moment of a history that came later.
 create temporary table risen on commit drop as
-select investor_id, sum(seen) as amount from movement where type is not null and not held group by investor_id;
+select investor_id, sum(seen) as amount from movement
+where type is not null and not held and investor_id not in (select id from person where n > 0)
+group by investor_id;
 update operation set balance_after = operation.balance_after + risen.amount
 from risen, wish
 where operation.investor_id = risen.investor_id and operation.currency = 'USDT'

@@ -1,3 +1,4 @@
+import { dayInMilliseconds as day } from '../clock/day.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import {
   failWithdrawal,
@@ -11,7 +12,6 @@ import { updateWallets } from '../user/wallets.ts';
 import {
   btc,
   buyCase,
-  day,
   type Event,
   exchange,
   hour,

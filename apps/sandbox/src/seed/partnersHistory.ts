@@ -1,5 +1,6 @@
+import { dayInMilliseconds as day } from '../clock/day.ts';
 import type { Money } from '@meridian/money';
-import { btc, day, type Event, hour, put, refillAndSettle, usdt } from './acts.ts';
+import { btc, type Event, hour, put, refillAndSettle, usdt } from './acts.ts';
 
 interface Partner {
   readonly login: string;

@@ -1,12 +1,13 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { letClockRun, stopClockAt } from '../clock/clock.ts';
+import { dayInMilliseconds as day } from '../clock/day.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { notification } from '../database/schema.ts';
 import { seededChance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
-import { day, type Event, hour, register } from './acts.ts';
+import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
 import { addContent } from './addContent.ts';
 import { addCurrencies } from './addCurrencies.ts';

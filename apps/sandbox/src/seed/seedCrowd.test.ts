@@ -1,9 +1,12 @@
 import { unwrap } from '@meridian/api-client';
-import { add, compare, type DecimalString } from '@meridian/money';
-import { asc } from 'drizzle-orm';
+import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
+import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveClock } from '../clock/clock.ts';
+import { dayInMilliseconds } from '../clock/day.ts';
+import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { caseAttempt, investor, ledgerAccount, operation } from '../database/schema.ts';
+import { caseAttempt, deposit, investor, ledgerAccount, operation } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
@@ -53,7 +56,7 @@ describe('a crowd', () => {
   });
 
   test('is as large as was asked for, a tenth of it people', async () => {
-    const past = new Date(testNow.getTime() - 130 * 86_400_000);
+    const past = new Date(testNow.getTime() - 130 * dayInMilliseconds);
     const lines = (await allOperations(database)).filter(({ at }) => at < past);
     expect(lines.length).toBeGreaterThan(operations * 0.9);
     expect(lines.length).toBeLessThan(operations * 1.1);
@@ -94,6 +97,42 @@ describe('a crowd', () => {
     await expect(seedCrowd(database, { operations: size, randomSeed: 'x' }, testNow)).rejects.toThrow(
       RangeError,
     );
+  });
+
+  test('has deposits at work that have accrued what their days bring, and accrue another with the next day', async () => {
+    const atWork = () =>
+      database.read((sql) =>
+        sql
+          .select({ row: deposit })
+          .from(deposit)
+          .innerJoin(investor, eq(investor.id, deposit.investorId))
+          .where(and(eq(deposit.status, 'in_work'), like(investor.login, 'crowd%')))
+          .orderBy(asc(deposit.id)),
+      );
+    const held = async (of: string) => {
+      const entries = await database.read((sql) =>
+        sql
+          .select({ amount: operation.amount })
+          .from(operation)
+          .where(and(eq(operation.subjectId, of), eq(operation.subject, 'deposit_accrual'))),
+      );
+      return entries.map(({ amount }) => amount).reduce(add, '0');
+    };
+    const before = await atWork();
+    expect(before.length).toBeGreaterThan(operations / 1_000);
+    for (const { row } of before) {
+      const days = Math.floor((testNow.getTime() - row.startsAt.getTime()) / dayInMilliseconds);
+      expect(row).toMatchObject({ accruedDays: days, plan: { dailyYieldPercent: '0.1' } });
+      expect(row.nextAccrualAt).toEqual(new Date(row.startsAt.getTime() + (days + 1) * dayInMilliseconds));
+      const accrued = multiply(percentOf(row.body, '0.1', 6), `${days}`, 6);
+      expect([compare(row.accrued, accrued), compare(await held(row.id), accrued)]).toEqual([0, 0]);
+    }
+    await database.write((sql) => moveClock(sql, dayInMilliseconds));
+    await settleDue(database);
+    const after = new Map((await atWork()).map(({ row }) => [row.id, row.accruedDays]));
+    expect([...after.keys()]).toEqual(before.map(({ row }) => row.id));
+    for (const { row } of before) expect(after.get(row.id)).toBe(row.accruedDays + 1);
+    expect((await read(database, checkLedger)).isBalanced).toBe(true);
   });
 
   test('comes by the control plane too, and its people sign in', async () => {

@@ -18,12 +18,19 @@ export interface Crowd {
 /** What is seen of one deposit from its refill to the withdrawal after it, with what it brings those above. */
 const operationsOfDeposit = 45;
 const largest = 1_000_000;
+/** So many deposits are still at work: enough for days to accrue, few enough for a day to pass in seconds. */
+const mostAtWork = 2_000;
 
 const script = new URL('crowd.sql', import.meta.url);
 
 function literal(value: string | object): string {
   const text = typeof value === 'string' ? value : JSON.stringify(value);
   return `'${text.replaceAll("'", "''")}'`;
+}
+
+/** One deposit for twelve that are over. */
+function atWorkOf({ operations }: Crowd): number {
+  return Math.min(Math.floor(operations / operationsOfDeposit / 12), mostAtWork);
 }
 
 /** What the script reads its figures from: the rules of the house as they stand. */
@@ -38,6 +45,7 @@ function wishOf(settings: HouseSettings, crowd: Crowd, endsAt: Date, passwordHas
     ends_at: `${literal(endsAt.toISOString())}::timestamptz`,
     people: `${Math.ceil(crowd.operations / 10)}`,
     cycles: `${Math.ceil(crowd.operations / operationsOfDeposit)}`,
+    at_work: `${atWorkOf(crowd)}`,
     password_hash: literal(passwordHash),
     levels: `${Object.keys(percents).length}`,
     percents: `${literal(percents)}::jsonb`,
@@ -55,8 +63,8 @@ function wishOf(settings: HouseSettings, crowd: Crowd, endsAt: Date, passwordHas
 }
 
 /**
- * Adds a crowd to a database that has the seed, with its history before the demo investor's own. Everybody in it signs
- * in with the demo investor's password. Throws a RangeError for a size that is no whole number up to a million.
+ * Adds a crowd to a database that has the seed, with its history before the demo investor's own, but for a few deposits
+ * that are still at work. Everybody in it signs in with the demo investor's password. Throws a RangeError for a size that is no whole number up to a million.
  */
 export async function seedCrowd(database: Database, crowd: Crowd, endsAt: Date): Promise<void> {
   const { operations, randomSeed } = crowd;

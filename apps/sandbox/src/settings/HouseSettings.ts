@@ -14,7 +14,7 @@ type Worded<Item> = Omit<Item, 'name' | 'description'> & {
 
 /** A plan as the owner keeps it, and as a deposit keeps the one it was made in. */
 export type Plan = Worded<Schema<'DepositPlan'>> & {
-  /** Off: no new deposits, and autoinvestment pays out instead. */
+  /** Off: no new deposits, and autoinvestment pays out instead; `isOnOffer` says whether it takes new ones. */
   readonly onOffer: boolean;
   /** From the confirmation to the start; the deposit is `waiting` through it. */
   readonly startDelaySeconds: number;

@@ -59,7 +59,7 @@ export const firstSettings: HouseSettings = {
     ],
     quoteLifetimeSeconds: 60,
   },
-  // All that a deposit can bring its line is less than the exit fee: a test holds every plan to it.
+  // All that a deposit can bring its line is less than the exit fee: a plan of which it is not takes no deposits.
   partners: {
     key: 'partners',
     levels: [

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import type { GuestHandlers } from '../http/handlers.ts';
 import type { HouseSettings, Plan } from './HouseSettings.ts';
+import { isOnOffer } from './isOnOffer.ts';
 
 type Language = Schema<'Language'>;
 
@@ -28,7 +29,11 @@ export const settingsHandlers: GuestHandlers = {
   }),
   listPlans: async ({ settings, language }) => ({
     status: 200,
-    body: { items: settings.plans.filter(({ onOffer }) => onOffer).map((plan) => wirePlan(plan, language)) },
+    body: {
+      items: settings.plans
+        .filter((plan) => isOnOffer(plan, settings))
+        .map((plan) => wirePlan(plan, language)),
+    },
   }),
   listPaymentSystems: async ({ settings, language }) => ({
     status: 200,

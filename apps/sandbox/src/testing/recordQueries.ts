@@ -12,7 +12,7 @@ function statementOf(config: unknown): string | undefined {
   return typeof config.text === 'string' ? config.text : undefined;
 }
 
-/** Every `select` that PostgreSQL connections of this process are given while the task runs. */
+/** Every statement that looks for rows and that PostgreSQL connections of this process are given while the task runs. */
 export async function recordQueries(task: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const recorded: RecordedQuery[] = [];
   const { prototype } = pg.Client;
@@ -23,7 +23,7 @@ export async function recordQueries(task: () => Promise<unknown>): Promise<Recor
     value(this: unknown, ...given: readonly unknown[]): unknown {
       const [config, values] = given;
       const text = statementOf(config);
-      if (text !== undefined && /^\s*(select|with)\b/i.test(text)) {
+      if (text !== undefined && /^\s*(select|with|update|delete)\b/i.test(text)) {
         recorded.push({ text, values: Array.isArray(values) ? values : [] });
       }
       return Reflect.apply(original.value, this, given);

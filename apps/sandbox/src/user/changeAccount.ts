@@ -1,26 +1,12 @@
 import type { Schema } from '@meridian/api-client';
-import { and, eq, ne, or, sql as text } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { sendCode } from '../auth/codes.ts';
 import { proveAgain } from '../auth/provePassword.ts';
+import { refuseTaken } from '../auth/refuseTaken.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-
-async function refuseTaken({ sql }: Work, { id }: Investor, email: string, phone: string): Promise<void> {
-  const [other] = await sql
-    .select({ phone: investors.phone })
-    .from(investors)
-    .where(
-      and(
-        ne(investors.id, id),
-        or(eq(text`lower(${investors.email})`, email.toLowerCase()), eq(investors.phone, phone)),
-      ),
-    )
-    .limit(1);
-  if (other)
-    throw new Refusal(other.phone === phone ? 'phone_already_registered' : 'email_already_registered');
-}
 
 /**
  * Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once. A wrong
@@ -43,7 +29,7 @@ export async function changeAccount(
     if (currentPassword === undefined) throw wrongPassword;
     const proved = await proveAgain(work, investor, currentPassword, wrongPassword);
     if (proved instanceof Refusal) return proved;
-    await refuseTaken(work, investor, email, phone);
+    await refuseTaken(work, { ...investor, email, phone }, investor);
   }
   const change = {
     email,

@@ -5,7 +5,8 @@ import { findByLogin } from '../auth/findInvestor.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { GuestHandlers, Investor, InvestorHandlers } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { readVerification, wireVerification } from '../verification/readVerification.ts';
+import { readStanding, readVerification, wireVerification } from '../verification/readVerification.ts';
+import type { Work } from '../work/Work.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
 import { readWallets, updateWallets } from './wallets.ts';
@@ -18,6 +19,17 @@ function wireProfile(investor: Investor): Schema<'ProfileData'> {
 
 function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
   return { codeMethod: codeMethodOf(investor), availableMethods: availableMethods(investor) };
+}
+
+/** While a verification stands the name stays, unless it becomes the one that was sent with it. */
+async function holdToVerifiedName(
+  work: Work,
+  investor: Investor,
+  { fullName = investor.fullName }: Schema<'ProfileChange'>,
+): Promise<void> {
+  if (fullName === investor.fullName) return;
+  const standing = await readStanding(work, investor.id);
+  if (standing && fullName !== standing.fullName) throw new Refusal('update_error');
 }
 
 /** What a guest may know of a person. */
@@ -41,7 +53,9 @@ export const userHandlers: InvestorHandlers = {
     }
   },
 
-  async updateUserData({ sql, investor, body }) {
+  async updateUserData(call) {
+    const { sql, investor, body } = call;
+    await holdToVerifiedName(call, investor, body);
     await sql.update(investors).set(body).where(eq(investors.id, investor.id));
     return { status: 200, body: wireProfile({ ...investor, ...body }) };
   },

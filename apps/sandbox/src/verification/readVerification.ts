@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import type { VerificationRow } from './submitVerification.ts';
@@ -44,4 +44,15 @@ export async function readVerification(
     .orderBy(desc(verification.submittedAt), desc(verification.id))
     .limit(1);
   return newest;
+}
+
+/** The verification that is in process or has succeeded; there is one at most. */
+export async function readStanding({ sql }: Work, investorId: string): Promise<VerificationRow | undefined> {
+  const [standing] = await sql
+    .select()
+    .from(verification)
+    .where(
+      and(eq(verification.investorId, investorId), inArray(verification.status, ['in_process', 'success'])),
+    );
+  return standing;
 }

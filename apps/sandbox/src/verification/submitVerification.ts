@@ -1,11 +1,12 @@
 import type { FieldErrorCode } from '@meridian/api-client';
-import { and, eq, inArray } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
 import type { BodyOf } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { extensionOf, mediaTypeOf } from './mediaTypeOf.ts';
+import { readStanding } from './readVerification.ts';
 import type { UploadFolder } from './UploadFolder.ts';
 
 type Form = BodyOf<'submitVerification'>;
@@ -67,16 +68,6 @@ async function readPhotos(work: Work, form: Form): Promise<Photo[]> {
   return photos;
 }
 
-async function refuseStanding({ sql }: Work, investorId: string): Promise<void> {
-  const standing = await sql
-    .select({ id: verification.id })
-    .from(verification)
-    .where(
-      and(eq(verification.investorId, investorId), inArray(verification.status, ['in_process', 'success'])),
-    );
-  if (standing.length > 0) throw new Refusal('update_error');
-}
-
 async function writeRows(
   work: Work,
   investorId: string,
@@ -116,7 +107,7 @@ export async function submitVerification(
   form: Form,
   uploads: UploadFolder,
 ): Promise<VerificationRow> {
-  await refuseStanding(work, investorId);
+  if (await readStanding(work, investorId)) throw new Refusal('update_error');
   const photos = await readPhotos(work, form);
   try {
     for (const { file, content } of photos) await uploads.keep(file, content);

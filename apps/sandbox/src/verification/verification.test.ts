@@ -1,50 +1,13 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Schema, unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Person } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { formOf, html, jpeg, photo, png, type Fields, webp, whole } from '../testing/verificationForm.ts';
 
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  sandbox = await openTestSandbox();
-}, 120_000);
-afterAll(() => sandbox.close());
-
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
-const jpeg = Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(64)]);
-const webp = Buffer.concat([
-  Buffer.from('RIFF'),
-  Buffer.from([0x24, 0, 0, 0]),
-  Buffer.from('WEBPVP8 '),
-  Buffer.alloc(28),
-]);
-const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-
-const photo = (content: Buffer, name = 'photo.png', type = 'image/png') =>
-  new File([new Uint8Array(content)], name, { type });
-
-type Fields = Record<string, string | File | readonly (string | File)[] | undefined>;
-
-const whole: Fields = {
-  fullName: 'Anna Petrova',
-  dateOfBirth: '1990-04-17',
-  familyStatus: 'married',
-  documentNumber: 'K01234417',
-  photoOfDocument: photo(png, 'document.png'),
-  photoOfLogin: photo(jpeg, 'login.jpg', 'image/jpeg'),
-  photoOfWallet: photo(webp, 'wallet.webp', 'image/webp'),
-};
-
-function formOf(fields: Fields): FormData {
-  const form = new FormData();
-  for (const [name, given] of Object.entries(fields)) {
-    for (const value of [given].flat()) if (value !== undefined) form.append(name, value);
-  }
-  return form;
-}
+const sandbox = sandboxOfFile();
 
 async function submit(person: Person, body: string | FormData, type?: string) {
   const response = await fetch(`${sandbox.url}/api/user-data/verification`, {
@@ -68,6 +31,31 @@ const decide = (person: Person, verb: 'approve' | 'deny', body: object = {}) =>
   sandbox.control(`/verifications/${person.login}/${verb}`, body);
 
 describe('a verification', () => {
+  test('keeps the name that was sent while it stands: the profile takes no other, and takes that one', async () => {
+    const person = await sandbox.confirmed();
+    const change = (body: Schema<'ProfileChange'>) => unwrap(person.api.PATCH('/user-data', { body }));
+    await change({ fullName: 'Annie P.', city: 'Limassol' });
+    await send(person);
+    for (const fullName of ['Somebody Else', null]) {
+      await expect(change({ fullName, city: 'Paphos' })).rejects.toEqual(
+        problem('update_error', { status: 409 }),
+      );
+    }
+    expect(await change({ fullName: 'Annie P.', city: 'Nicosia' })).toMatchObject({ city: 'Nicosia' });
+    expect(await change({ city: 'Larnaca' })).toMatchObject({ fullName: 'Annie P.', city: 'Larnaca' });
+    expect(await change({ fullName: 'Anna Petrova' })).toMatchObject({ fullName: 'Anna Petrova' });
+    await decide(person, 'approve');
+    await expect(change({ fullName: 'Annie P.' })).rejects.toEqual(problem('update_error', { status: 409 }));
+  });
+
+  test('that was denied lets the name be changed', async () => {
+    const person = await sandbox.confirmed();
+    await send(person);
+    await decide(person, 'deny', {});
+    const body = { fullName: 'Anna P.' };
+    expect(await unwrap(person.api.PATCH('/user-data', { body }))).toMatchObject(body);
+  });
+
   test('is in process when the form is sent, is decided once, and the person is told', async () => {
     const person = await sandbox.confirmed();
     expect(await standing(person)).toMatchObject({ status: null, fullName: null });

@@ -5,6 +5,7 @@ import { anythingDue } from '../clock/anythingDue.ts';
 import type { Database, Sql } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
 import { clock } from '../database/schema.ts';
+import { Refusal } from '../http/Refusal.ts';
 import type { Currencies } from '../ledger/wireMoney.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
@@ -34,6 +35,8 @@ const refusals = text<Work['refusals'] | null>`(select json_object_agg(operation
 
 const settings = text<HouseSettings | null>`(select settings from house)`;
 
+const retrySeconds = 5;
+
 /**
  * All of it in one query: every call begins with it. Tables of one row are not joined: PostgreSQL has no count of what
  * is so small, foresees millions, and would compile the query each time.
@@ -49,7 +52,8 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
       isWhole: text<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
     })
     .from(text`(values (1)) as once`);
-  if (!row?.now) throw new Error('The clock is missing from the database.');
+  // Another process has just emptied the database: whoever began before sees none of it.
+  if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
   return {
     sql,
     now: row.now,

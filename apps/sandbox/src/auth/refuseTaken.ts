@@ -1,0 +1,35 @@
+import type { ProblemCode } from '@meridian/api-client';
+import { and, eq, ne, or, sql as text } from 'drizzle-orm';
+import { investor } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+
+/** By what an account is reached; nobody else's may be the same. */
+type Wanted = Pick<Investor, 'login' | 'email' | 'phone'>;
+
+function isWhatSomebodyHas(wanted: Wanted, other: Wanted): ProblemCode {
+  if (other.phone === wanted.phone) return 'phone_already_registered';
+  return other.email.toLowerCase() === wanted.email.toLowerCase()
+    ? 'email_already_registered'
+    : 'login_already_registered';
+}
+
+/** Refuses a login, e-mail or phone that somebody has, other than the investor whose account they are for, if any. */
+export async function refuseTaken({ sql }: Work, wanted: Wanted, own?: Pick<Investor, 'id'>): Promise<void> {
+  const [other] = await sql
+    .select({ login: investor.login, email: investor.email, phone: investor.phone })
+    .from(investor)
+    .where(
+      and(
+        own && ne(investor.id, own.id),
+        or(
+          eq(text`lower(${investor.login})`, wanted.login.toLowerCase()),
+          eq(text`lower(${investor.email})`, wanted.email.toLowerCase()),
+          eq(investor.phone, wanted.phone),
+        ),
+      ),
+    )
+    .limit(1);
+  if (other) throw new Refusal(isWhatSomebodyHas(wanted, other));
+}

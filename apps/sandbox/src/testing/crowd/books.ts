@@ -1,0 +1,99 @@
+import { add, type DecimalString, isZero, multiply, percentOf, subtract } from '@meridian/money';
+import { dayInMilliseconds } from '../../clock/day.ts';
+import type { LedgerReport } from '../../ledger/checkLedger.ts';
+import type { InvestorAccount } from '../../ledger/accounts.ts';
+
+/** What one account of an investor has more, or less, of. */
+export interface Change {
+  readonly login: string;
+  readonly account: InvestorAccount;
+  readonly amount: DecimalString;
+  readonly currency: 'USDT' | 'BTC';
+}
+
+/** A deposit in `usdt-start-30`: 0.1 % a day for thirty days, 5 % for closing it early. */
+export interface Invested {
+  readonly login: string;
+  /** Whom its accruals are matched for. */
+  readonly inviter: string | null;
+  readonly body: DecimalString;
+  readonly startsAt: Date;
+  readonly autoinvestment: boolean;
+}
+
+const term = 30;
+
+/** The income of one day. */
+export const dailyIncomeOf = (body: DecimalString) => percentOf(body, '0.1', 6);
+
+/** What comes back of a body that is closed early. */
+export const closedEarly = (body: DecimalString) => subtract(body, percentOf(body, '5', 6));
+
+/** Whole days between two moments, of a term at most. */
+export function daysOfTerm(from: Date, to: Date): number {
+  return Math.min(Math.floor((to.getTime() - from.getTime()) / dayInMilliseconds), term);
+}
+
+/** What a deposit and those that continue it have brought by then, beside the body that went into it. */
+export function broughtBy({ login, inviter, ...deposit }: Invested, now: Date): Change[] {
+  const { body, startsAt, autoinvestment } = deposit;
+  const days = daysOfTerm(startsAt, now);
+  const accrued = multiply(dailyIncomeOf(body), `${days}`, 6);
+  const usdt = { login, currency: 'USDT' } as const;
+  if (days < term) return [{ ...usdt, account: 'held', amount: accrued }];
+  const matched: Change[] =
+    inviter === null
+      ? []
+      : [{ ...usdt, login: inviter, account: 'available', amount: percentOf(accrued, '2', 6) }];
+  if (!autoinvestment) {
+    return [
+      ...matched,
+      { ...usdt, account: 'on_deposit', amount: subtract('0', body) },
+      { ...usdt, account: 'available', amount: add(body, accrued) },
+    ];
+  }
+  const next = {
+    ...deposit,
+    body: add(body, accrued),
+    startsAt: new Date(startsAt.getTime() + term * dayInMilliseconds),
+  };
+  return [
+    ...matched,
+    { ...usdt, account: 'on_deposit', amount: accrued },
+    ...broughtBy({ login, inviter, ...next }, now),
+  ];
+}
+
+/** Every account that has anything: what it has, by investor, currency and kind. */
+type Books = Readonly<Record<string, DecimalString>>;
+
+const nameOf = ({ login, currency, account }: Record<'login' | 'currency' | 'account', string>) =>
+  `${login} ${currency} ${account}`;
+
+function withoutNothing(books: ReadonlyMap<string, DecimalString>): Books {
+  return Object.fromEntries([...books].filter(([, amount]) => !isZero(amount)));
+}
+
+const decimals = { USDT: '0.000000', BTC: '0.00000000' } as const;
+
+/** What so many changes add up to. */
+export function addUp(changes: readonly Change[]): Books {
+  const books = new Map<string, DecimalString>();
+  for (const change of changes) {
+    const name = nameOf(change);
+    books.set(name, add(books.get(name) ?? decimals[change.currency], change.amount));
+  }
+  return withoutNothing(books);
+}
+
+/** What the ledger says of these investors. */
+export function keptBy(logins: readonly string[], { investors }: LedgerReport): Books {
+  const books = logins.flatMap((login) =>
+    Object.entries(investors[login] ?? {}).flatMap(([currency, accounts]) =>
+      Object.entries(accounts).map(
+        ([account, amount]) => [nameOf({ login, currency, account }), amount] as const,
+      ),
+    ),
+  );
+  return withoutNothing(new Map(books));
+}

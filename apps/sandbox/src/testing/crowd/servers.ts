@@ -1,0 +1,73 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type ApiClient, createApiClient } from '@meridian/api-client';
+import type { LedgerReport } from '../../ledger/checkLedger.ts';
+import type { SeededPlace } from '../seededPlace.ts';
+import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
+
+/** Several processes on one database; whoever asks turns to each in turn, so that all of them see everybody. */
+export interface Servers {
+  /** Where each of them listens now. */
+  readonly urls: () => readonly string[];
+  readonly api: (token: string | null) => ApiClient;
+  /** Asks the control plane of whichever is there, again while it is not. */
+  readonly control: (path: string, body?: object) => Promise<Response>;
+  readonly ledger: () => Promise<LedgerReport>;
+  readonly now: () => Promise<Date>;
+  /** Ends a process in the middle of whatever it is doing. */
+  readonly kill: (index: number) => Promise<void>;
+  /** Starts another in the place of one that was killed. */
+  readonly replace: (index: number) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+/** What the database calls the connections of the process at an index. */
+export const serverName = (index: number) => `server ${index}`;
+
+/** Starts so many of them on one seeded database. */
+export async function startServers(place: SeededPlace['place'], count: number): Promise<Servers> {
+  const start = (index: number): Promise<ServerProcess> => startServerProcess(place, serverName(index));
+  const running = await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
+
+  let turn = 0;
+  const next = () => running[(turn += 1) % running.length]!.url;
+  const control: Servers['control'] = async (path, body) => {
+    for (;;) {
+      try {
+        return await fetch(`${next()}/sandbox${path}`, {
+          ...(body ? { method: 'POST', body: JSON.stringify(body) } : {}),
+          headers: { 'content-type': 'application/json' },
+        });
+      } catch {
+        await wait(20);
+      }
+    }
+  };
+  return {
+    urls: () => running.map(({ url }) => url),
+    api: (token) =>
+      createApiClient({
+        baseUrl: `${next()}/api`,
+        getToken: () => token,
+        getLanguage: () => 'en',
+        onUnauthorized: () => undefined,
+      }),
+    control,
+    async ledger() {
+      const report: LedgerReport = JSON.parse(await (await control('/ledger')).text());
+      return report;
+    },
+    async now() {
+      const clock: { now: string } = JSON.parse(await (await control('/clock')).text());
+      return new Date(clock.now);
+    },
+    async kill(index) {
+      await running[index]!.end('SIGKILL');
+    },
+    async replace(index) {
+      running[index] = await start(index);
+    },
+    async close() {
+      await Promise.all(running.map((server) => server.end('SIGKILL')));
+    },
+  };
+}

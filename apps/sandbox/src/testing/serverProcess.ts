@@ -1,0 +1,39 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { SeededPlace } from './seededPlace.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** A sandbox in a process of its own, as a person starts it. */
+export interface ServerProcess {
+  /** Without a slash at its end. */
+  readonly url: string;
+  /** Gives the code it ended with, or null where a signal ended it. */
+  readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
+}
+
+function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
+  const { promise, resolve } = Promise.withResolvers<number | null>();
+  child.once('exit', resolve);
+  child.kill(signal);
+  return promise;
+}
+
+/** Starts one and reads its address from the line it prints; the database knows its connections by `name`. */
+export async function startServerProcess(
+  place: SeededPlace['place'],
+  name = 'sandbox',
+): Promise<ServerProcess> {
+  const where = 'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+  const child = spawn(process.execPath, [main, '--port', '0'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+    env: { PATH: process.env['PATH'], PGAPPNAME: name, ...where },
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const url = /(http:\S+)\/api/.exec(line)?.[1];
+    if (url !== undefined) return { url, end: (signal) => end(child, signal) };
+  }
+  throw new Error('The sandbox ended before it printed its address.');
+}
