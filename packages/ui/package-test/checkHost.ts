@@ -113,7 +113,16 @@ export function checkHost(major: ReactMajor): void {
         const opened = page.locator(overlay.selector);
         await opened.waitFor();
         // What arrives has another style for as long as that takes, be it no time at all.
-        await page.waitForFunction(() => !document.querySelector('[data-entering]'));
+        await page.waitForFunction(
+          () =>
+            !document.querySelector('[data-entering]') &&
+            document
+              .getAnimations()
+              .every(
+                ({ playState, effect }) =>
+                  playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
+              ),
+        );
         await page.mouse.move(0, 0);
         seen.push({ name: overlay.name, ...(await look(page, overlay.selector)) });
         await overlay.close(page);

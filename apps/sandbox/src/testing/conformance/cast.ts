@@ -16,6 +16,8 @@ export interface Cast {
   prepare(operation: ContractOperation): Promise<Prepared>;
 }
 
+/** The id of something that nobody has. */
+const nobodys = '0198f7c0-0000-7000-8000-000000000000';
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 function depositOf({ api }: Person, amount: DecimalString, autoinvestment: boolean) {
@@ -175,6 +177,7 @@ export async function gatherCast(sandbox: TestSandbox): Promise<Cast> {
           '': [
             { ...common, plan: 'usdt-start-30', amount: { ...usdt('100') } },
             { ...common, plan: 'usdt-balance-90', amount: { ...usdt('600') } },
+            { ...common, plan: 'btc-term-90', amount: { ...usdt('600') }, quoteId: nobodys },
           ],
         };
       }
@@ -205,7 +208,12 @@ export async function gatherCast(sandbox: TestSandbox): Promise<Cast> {
       }
       case 'makeExchange': {
         const [quoteId = ''] = await quotesFor(owner);
-        return { '': [{ quoteId, amount: { ...usdt('20') } }] };
+        return {
+          '': [
+            { quoteId, amount: { ...usdt('20') } },
+            { quoteId: nobodys, amount: { ...usdt('20') } },
+          ],
+        };
       }
       case 'updateDeposit': {
         const { items } = await unwrap(owner.api.GET('/funds/deposits'));
