@@ -80,17 +80,16 @@ export const REASONED: readonly Check[] = [
     command: ['vitest', 'run', '--project', 'journey'],
   },
   {
-    name: 'bench',
-    what: 'what each route loads stays within its budget',
-    kind: 'check',
-    command: ['node', 'scripts/bench.ts', '--check'],
-    isTalkative: true,
-  },
-  {
     name: 'package',
     what: 'the packed design system, installed in a host with React 18 and with 19',
     kind: 'tests',
     command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
+  },
+  {
+    name: 'unit',
+    what: 'rules, client and components',
+    kind: 'tests',
+    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
   },
   {
     name: 'embedded',
@@ -99,10 +98,11 @@ export const REASONED: readonly Check[] = [
     command: ['vitest', 'run', '--project', 'sandbox'],
   },
   {
-    name: 'unit',
-    what: 'rules, client and components',
-    kind: 'tests',
-    command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
+    name: 'bench',
+    what: 'what each route loads stays within its budget',
+    kind: 'check',
+    command: ['node', 'scripts/bench.ts', '--check'],
+    isTalkative: true,
   },
   {
     name: 'ui-bench',

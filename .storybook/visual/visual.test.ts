@@ -28,6 +28,8 @@ async function dress({ name: grid }: Grid, look: Look): Promise<Shot> {
   await wear(look);
   // What is as high as the window would grow with each look: every look begins at the same height, and it is taken once.
   await resizeStage(WIDTH, HEIGHT);
+  // What stands beside something is placed anew: with a border, which some looks add, it is wider, and nobody tells it so.
+  window.dispatchEvent(new Event('resize'));
   await holdStill();
   const height = heightOfContent();
   await resizeStage(WIDTH, Math.max(HEIGHT, height));
