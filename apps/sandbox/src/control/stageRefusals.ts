@@ -4,8 +4,7 @@ import { stagedRefusal } from '../database/schema.ts';
 import { contractOperations } from '../http/contractOperations.ts';
 import { type FieldErrors, invalid } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-
-type Refusals = Readonly<Partial<Record<OperationId, ProblemCode | null>>>;
+import type { ControlBodies } from './controlBodies.ts';
 
 /** What each operation may be refused with, by the contract. */
 export const documentedRefusals: Readonly<Partial<Record<OperationId, readonly ProblemCode[]>>> =
@@ -15,7 +14,10 @@ export const documentedRefusals: Readonly<Partial<Record<OperationId, readonly P
  * From now on every call of these operations is refused with a code that the contract has for it, and does nothing; null
  * ends it. So a client can be seen to meet what rarely happens, such as a code that cannot be sent.
  */
-export async function stageRefusals({ sql, refusals: present }: Work, change: Refusals): Promise<void> {
+export async function stageRefusals(
+  { sql, refusals: present }: Work,
+  change: ControlBodies['refusals'],
+): Promise<void> {
   const errors: Record<string, FieldErrors[string]> = {};
   const staged = contractOperations.flatMap(({ id, refusals }) => {
     const code = change[id] === undefined ? present[id] : change[id];

@@ -33,7 +33,7 @@ interface Wanted {
   readonly currency: string;
 }
 
-function nameOf({ account: { owner, kind }, currency }: Wanted): string {
+function nameOf({ owner, kind }: Record<'owner' | 'kind', string | null>, currency: string): string {
   return `${owner} ${kind} ${currency}`;
 }
 
@@ -51,18 +51,21 @@ export async function openAccounts(sql: Sql, wanted: readonly Wanted[]): Promise
           and(isNull(ledgerAccount.owner), inArray(ledgerAccount.kind, [...kinds])),
         ),
       );
-    return new Map(rows.map(({ id, owner, kind, currency }) => [`${owner} ${kind} ${currency}`, id]));
+    return new Map(rows.map((row) => [nameOf(row, row.currency), row.id]));
   };
   let ids = await find();
-  const missing = new Map(wanted.filter((one) => !ids.has(nameOf(one))).map((one) => [nameOf(one), one]));
-  if (missing.size > 0) {
-    const rows = [...missing.values()].map(({ account, currency }) => ({ ...account, currency }));
-    await sql.insert(ledgerAccount).values(rows).onConflictDoNothing();
+  const missing = wanted.filter(({ account, currency }) => !ids.has(nameOf(account, currency)));
+  if (missing.length > 0) {
+    await sql
+      .insert(ledgerAccount)
+      .values(missing.map(({ account, currency }) => ({ ...account, currency })))
+      .onConflictDoNothing();
     ids = await find();
   }
-  return (one) => {
-    const id = ids.get(nameOf(one));
-    if (id === undefined) throw new Error(`The account ${nameOf(one)} could not be opened.`);
+  return ({ account, currency }) => {
+    const name = nameOf(account, currency);
+    const id = ids.get(name);
+    if (id === undefined) throw new Error(`The account ${name} could not be opened.`);
     return id;
   };
 }

@@ -103,10 +103,7 @@ async function show(
       })),
   );
   if (lines.length === 0) return;
-  const available = await availableOf(
-    sql,
-    lines.map(({ investorId }) => investorId),
-  );
+  const available = await availableOf(sql, [...new Set(lines.map(({ investorId }) => investorId))]);
   const after = new Map<string, DecimalString>();
   const rows = [];
   for (const line of lines.toReversed()) {
