@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { lte } from 'drizzle-orm';
+import { lte } from '../database/query.ts';
 import { telegramSignature } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql as text } from 'drizzle-orm';
+import { eq, type SQL, text } from '../database/query.ts';
 import { investor } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import type { Work } from '../work/Work.ts';

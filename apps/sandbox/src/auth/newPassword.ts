@@ -1,5 +1,5 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { notify } from '../notification/notify.ts';

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@meridian/api-client';
-import { and, eq, ne, or, sql as text } from 'drizzle-orm';
+import { and, eq, ne, or, text } from '../database/query.ts';
 import { investor } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';

@@ -62,15 +62,16 @@ async function makeAccount(
   return made;
 }
 
-/** Makes an account that signs in with a password. */
+/** Makes an account that signs in with a password, of which a hash may have been made before. */
 export async function registerInvestor(
   work: Work,
   login: string,
   data: Schema<'RegistrationData'>,
+  hashed?: Promise<string>,
 ): Promise<Investor> {
   const newcomer = { ...data, login };
   const inviter = await admit(work, newcomer, newPasswordErrors(work, data, newcomer));
-  const passwordHash = await hashPassword(data.password, work.chance);
+  const passwordHash = await (hashed ?? hashPassword(data.password, work.chance));
   return makeAccount(work, newcomer, inviter, { passwordHash });
 }
 

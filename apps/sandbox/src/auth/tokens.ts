@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@meridian/api-client/contract';
-import { and, eq, gt, ne } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/day.ts';
-import { investor, session } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import type { Work } from '../work/Work.ts';
-
-/** A session opens every call but one; a password reset opens that one and nothing else. */
-type TokenKind = 'session' | 'password_reset';
+import { and, eq, ne } from '../database/query.ts';
+import { session } from '../database/schema.ts';
+import type { Holder, TokenKind, Work } from '../work/Work.ts';
 
 /** The kind of token that opens a call. */
 export function tokenKindFor(id: OperationId): TokenKind {
@@ -67,21 +63,9 @@ export async function revokeTokens({ sql }: Work, investorId: string, spared = '
   await sql.delete(session).where(and(eq(session.investorId, investorId), ne(session.tokenHash, spared)));
 }
 
-/** Who is behind a live token of this kind, and whether a session has used up half of its life. */
-export async function findHolder(
-  work: Work,
-  tokenHash: string,
-  kind: TokenKind,
-): Promise<{ investor: Investor; isAgeing: boolean } | undefined> {
-  const { sql, now } = work;
-  const [row] = await sql
-    .select({ investor, expiresAt: session.expiresAt })
-    .from(session)
-    .innerJoin(investor, eq(investor.id, session.investorId))
-    .where(and(eq(session.tokenHash, tokenHash), eq(session.kind, kind), gt(session.expiresAt, now)));
-  if (!row) return undefined;
-  const left = row.expiresAt.getTime() - now.getTime();
-  return { investor: row.investor, isAgeing: kind === 'session' && left < lifetimeOf(work, kind) / 2 };
+/** Whether a session has used up half of its life. */
+export function isAgeing(work: Work, { expiresAt }: Holder): boolean {
+  return expiresAt.getTime() - work.now.getTime() < lifetimeOf(work, 'session') / 2;
 }
 
 /** A session that is in use lives on. */

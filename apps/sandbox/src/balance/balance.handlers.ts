@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { invalid } from '../http/Refusal.ts';

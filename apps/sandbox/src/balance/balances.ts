@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import { ledgerAccount } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type Currencies, wireMoney } from '../ledger/wireMoney.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
-import { and, asc, eq, gte, sql as text } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/day.ts';
+import { and, asc, eq, gte, text } from '../database/query.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { checkPeriod, type Period, startOf } from '../http/listing.ts';

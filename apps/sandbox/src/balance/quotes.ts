@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
-import { and, eq, sql as text } from 'drizzle-orm';
+import { and, eq, text } from '../database/query.ts';
 import { clock, quote, readNumeric } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import { newId } from '../work/newId.ts';

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
-import { and, eq, inArray, type SQL, sql as text } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, text } from '../database/query.ts';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';

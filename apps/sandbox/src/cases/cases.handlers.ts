@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, asc, eq, sql as text } from 'drizzle-orm';
+import { and, asc, eq, text } from '../database/query.ts';
 import { caseAttempt, casePrize, cryptoCase, readNumeric } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';

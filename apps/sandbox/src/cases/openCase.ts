@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, subtract } from '@meridian/money';
-import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/day.ts';
+import { and, asc, count, eq, gt, gte } from '../database/query.ts';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { balanceOf, house, of } from '../ledger/accounts.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { compare } from '@meridian/money';
-import { and, asc, eq, gt, inArray, sql as text } from 'drizzle-orm';
 import { worthOf } from '../balance/worth.ts';
+import { and, asc, eq, gt, inArray, text } from '../database/query.ts';
 import { casePrize, casePurchase, cryptoCase } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Sql } from '../database/openDatabase.ts';
+import { eq } from '../database/query.ts';
 import { casePrize, cryptoCase } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';

@@ -1,4 +1,4 @@
-import { sql as text } from 'drizzle-orm';
+import { text } from '../database/query.ts';
 import { deposit, investor, refill } from '../database/schema.ts';
 
 /** Whether anything has fallen due by the clock; a part of the query that every call begins with. */

@@ -1,5 +1,5 @@
-import { sql as text } from 'drizzle-orm';
 import type { Sql } from '../database/openDatabase.ts';
+import { text } from '../database/query.ts';
 import { clock } from '../database/schema.ts';
 
 /** Stops the clock at a moment; it then moves only when it is advanced. */

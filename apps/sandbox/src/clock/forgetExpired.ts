@@ -1,4 +1,4 @@
-import { and, isNull, lt, lte } from 'drizzle-orm';
+import { and, isNull, lt, lte } from '../database/query.ts';
 import { dayInMilliseconds } from './day.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';

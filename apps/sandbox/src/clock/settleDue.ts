@@ -1,14 +1,14 @@
 import { setImmediate as turn } from 'node:timers/promises';
-import { and, asc, type Column, isNotNull, lt, lte, sql as text } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
+import { and, asc, type Column, isNotNull, lt, lte, text } from '../database/query.ts';
 import { clock, deposit, investor, refill } from '../database/schema.ts';
 import { accrueUntil, accruingBy } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
 import { endedSubscriptions, tellEndedSubscriptions } from '../user/endedSubscriptions.ts';
 import type { Chance } from '../work/chance.ts';
-import { read, type Work, write } from '../work/Work.ts';
+import { type Work, write } from '../work/Work.ts';
 
 /** The deposit that changes next, and when. */
 interface Change {
@@ -74,13 +74,9 @@ async function step(work: Work): Promise<boolean> {
  * and between two of them others have their turn. What half a seed has due is done by whoever sows it, who gives `chance`.
  */
 export async function settleDue(database: Database, chance?: Chance): Promise<void> {
-  const isDue = await read(database, async ({ isAnythingDue }) => isAnythingDue);
-  for (let isMore = isDue; isMore;) {
-    isMore = await write(
-      database,
-      async (work) => (work.isWhole || chance !== undefined) && step(work),
-      chance ? { chance } : {},
-    );
+  const mayStep = ({ isAnythingDue, isWhole }: Work) => isAnythingDue && (isWhole || chance !== undefined);
+  for (let isMore = true; isMore;) {
+    isMore = await write(database, async (work) => mayStep(work) && step(work), chance ? { chance } : {});
     await turn();
   }
 }

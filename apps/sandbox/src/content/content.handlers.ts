@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, asc, desc, eq, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, lte } from '../database/query.ts';
 import { newsItem, strategy } from '../database/schema.ts';
 import type { GuestHandlers } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';

@@ -1,18 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { dayInMilliseconds } from '../clock/day.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Log } from '../http/log.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import { unkeepable } from '../http/unkeepable.ts';
+import type { Validator } from '../http/Validator.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
   failWithdrawal,
@@ -126,11 +126,11 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
 
   const does = <Body>(
     path: string,
-    validate: ValidateFunction<Body>,
+    validator: Validator<Body>,
     act: (work: Work, body: Body) => Promise<void>,
   ) =>
     control.post(path, async (context) => {
-      const body = await controlBody(context, validate);
+      const body = await controlBody(context, validator);
       await settleDue(database);
       await write(database, (work) => act(work, body));
       await settleDue(database);
@@ -141,11 +141,11 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   const changes = <Body>(
     path: `/${string}/:named/${string}`,
     find: Find,
-    validate: ValidateFunction<Body>,
+    validator: Validator<Body>,
     act: (work: Work, id: string, body: Body) => Promise<void>,
   ) =>
     control.post(path, async (context) => {
-      const body = await controlBody(context, validate);
+      const body = await controlBody(context, validator);
       await settleDue(database);
       const { id, investorId } = await read(database, (work) => find(work, context.req.param('named') ?? ''));
       await write(database, (work) => act(work, id, body), { lock: investorId });

@@ -1,8 +1,9 @@
 import type { ProblemCode } from '@meridian/api-client';
 import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
+import { type Validator, validatorOf } from '../http/Validator.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -38,12 +39,12 @@ export interface ControlBodies {
 
 const object = { type: 'object', additionalProperties: false } as const;
 
-function checker<Value>(schema: object): ValidateFunction<Value> {
-  return ajv.compile<Value>(schema);
+function checker<Value>(schema: object): Validator<Value> {
+  return validatorOf(() => ajv.compile<Value>(schema));
 }
 
 export const controlBodies: {
-  readonly [Name in keyof ControlBodies]: ValidateFunction<ControlBodies[Name]>;
+  readonly [Name in keyof ControlBodies]: Validator<ControlBodies[Name]>;
 } = {
   advance: checker({
     ...object,

@@ -1,11 +1,11 @@
-import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { Context } from 'hono';
 import { fieldErrors } from '../http/fieldErrors.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import { unkeepable } from '../http/unkeepable.ts';
+import type { Validator } from '../http/Validator.ts';
 
 /** A JSON body, so that a form of another site cannot send one; nothing at all stands for an empty object. */
-export async function controlBody<Body>(context: Context, validate: ValidateFunction<Body>): Promise<Body> {
+export async function controlBody<Body>(context: Context, validator: Validator<Body>): Promise<Body> {
   const type = context.req.header('content-type')?.split(';')[0];
   if (type !== 'application/json') throw new Refusal('unsupported_media_type');
   const sent = await context.req.text();
@@ -15,6 +15,7 @@ export async function controlBody<Body>(context: Context, validate: ValidateFunc
   } catch {
     throw invalid({ body: 'malformed' });
   }
+  const validate = validator();
   if (!validate(body)) throw invalid(fieldErrors(validate.errors ?? []));
   const errors = unkeepable(body);
   if (errors) throw invalid(errors);

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNotNull, sql as text } from 'drizzle-orm';
+import { desc, eq, inArray, isNotNull, text } from '../database/query.ts';
 import { deposit, investor, outbox, refill, verification, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
+import { eq } from '../database/query.ts';
 import { refill, withdrawal } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';

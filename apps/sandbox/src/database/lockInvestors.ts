@@ -1,6 +1,6 @@
-import { asc, sql as text } from 'drizzle-orm';
 import { anyOf } from './anyOf.ts';
 import type { Sql } from './openDatabase.ts';
+import { asc, text } from './query.ts';
 import { investor, partner } from './schema.ts';
 
 interface Lock {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { sql as text } from 'drizzle-orm';
 import type { Database } from './openDatabase.ts';
 import { OtherSchema } from './OtherSchema.ts';
+import { text } from './query.ts';
 import { migration } from './schema.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);

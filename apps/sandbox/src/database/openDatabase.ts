@@ -6,6 +6,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type Chance, secureChance } from '../work/chance.ts';
 import { lockFolder } from './lockFolder.ts';
+import { readTypesOnce } from './readTypesOnce.ts';
 import { violationOf } from './violation.ts';
 
 /** What queries are written against: a transaction of either engine. */
@@ -72,7 +73,7 @@ function transactionsOf(db: Sql): Pick<Database, 'chance' | 'write' | 'read'> {
 /** A PGlite that somebody else has started: tests clone one that is migrated and seeded. */
 export function openPglite(client: PGlite): Database {
   return {
-    ...transactionsOf(drizzlePglite(client)),
+    ...transactionsOf(drizzlePglite(readTypesOnce(client))),
     runScript: (script) => runOrRollBack((text) => client.exec(text), script),
     alone: (task) => task(),
     close: () => client.close(),
@@ -89,22 +90,36 @@ async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   return connection;
 }
 
+/** What queries are written with is kept as long as a connection, and with it what was prepared on it. */
+const sqlOf = new WeakMap<pg.PoolClient, Sql>();
+
+function sqlOn(connection: pg.PoolClient): Sql {
+  const sql = sqlOf.get(connection) ?? drizzlePg(connection);
+  sqlOf.set(connection, sql);
+  return sql;
+}
+
 async function readOn<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
   const connection = await pool.connect();
   try {
-    await connection.query('begin isolation level repeatable read read only');
-    return await work(drizzlePg(connection));
+    // Sent together with the first of the work.
+    const begun = connection.query('begin isolation level repeatable read read only');
+    const [result] = await Promise.all([work(sqlOn(connection)), begun]);
+    return result;
   } finally {
-    // Nothing was written, so nobody waits for the end of it.
-    connection.query('commit').then(
-      () => connection.release(),
-      (error: Error) => connection.release(error),
-    );
+    // Nothing was written, so nobody waits for the end of it: what was read is answered first.
+    setImmediate(() => {
+      connection.query('commit').then(
+        () => connection.release(),
+        (error: Error) => connection.release(error),
+      );
+    });
   }
 }
 
 function openServer(databaseUrl: string): Database {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, ...patience });
+  // What does not wait for one another is sent at once (`pipeline`).
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, pipeline: true, ...patience });
   // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   return {

@@ -1,8 +1,8 @@
-import { is, sql as text } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
 import type { Database } from './openDatabase.ts';
+import { is, text } from './query.ts';
 import * as schema from './schema.ts';
 
 let database: Database;

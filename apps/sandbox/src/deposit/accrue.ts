@@ -1,6 +1,6 @@
 import { add, multiply } from '@meridian/money';
-import { and, asc, isNotNull, lte, sql as text } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
+import { and, asc, isNotNull, lte, text } from '../database/query.ts';
 import { deposit } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq } from '../database/query.ts';
 import { deposit } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { endTerm } from './endDeposit.ts';

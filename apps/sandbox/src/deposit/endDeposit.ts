@@ -1,5 +1,5 @@
 import { add, type DecimalString, formatMoney, type Money, subtract } from '@meridian/money';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/query.ts';
 import { deposit } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { house, of } from '../ledger/accounts.ts';

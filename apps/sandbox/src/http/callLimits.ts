@@ -1,5 +1,5 @@
-import { eq, sql as text } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
+import { eq, text } from '../database/query.ts';
 import { rateLimit } from '../database/schema.ts';
 import type { CallLimit, HouseSettings } from '../settings/HouseSettings.ts';
 import { type Work, write } from '../work/Work.ts';

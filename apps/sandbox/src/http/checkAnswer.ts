@@ -7,7 +7,7 @@ const compiled = new Map<string, ValidateFunction>();
 function validatorOf(place: string): ValidateFunction {
   const known = compiled.get(place);
   if (known) return known;
-  const validate = schemaAt(place);
+  const validate = schemaAt(place)();
   compiled.set(place, validate);
   return validate;
 }

@@ -171,13 +171,17 @@ describe('a sandbox that is closed', () => {
   test('answers the call it is working on, ends its connection, and takes no other', async () => {
     const working = latch();
     const finish = latch();
+    let isReady = false;
     const served = await serve((real) => ({
       async write(task) {
-        working.open();
-        await finish.opened;
+        if (isReady) {
+          working.open();
+          await finish.opened;
+        }
         return real.write(task);
       },
     }));
+    isReady = true;
     const call = logIn(served.url);
     await working.opened;
     const half = await dial(served.url);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/query.ts';
 import { idempotency } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { Refusal } from './Refusal.ts';

@@ -1,5 +1,5 @@
-import { and, gte, lt, type SQL, sql as text } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { and, gte, lt, type SQL, text } from '../database/query.ts';
 import type { Work } from '../work/Work.ts';
 import { invalid } from './Refusal.ts';
 import { checkTimeZone } from './timeZones.ts';

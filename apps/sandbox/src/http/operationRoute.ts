@@ -2,11 +2,11 @@ import type { ProblemCode, Schema } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { TelegramBot } from '../auth/telegramBot.ts';
-import { findHolder, hashToken, prolongSession, tokenKindFor } from '../auth/tokens.ts';
+import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../auth/tokens.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
-import { read, type Work, write } from '../work/Work.ts';
+import { type Holder, read, type ShownToken, type Work, write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
 import { limitCalls } from './callLimits.ts';
 import type { ContractOperation } from './contractOperations.ts';
@@ -46,14 +46,21 @@ export interface Outgoing {
 
 export type Route = (incoming: Incoming) => Promise<Outgoing>;
 
+/** A request with the token in it, where there is one. */
+interface Asked extends Incoming {
+  readonly token: ShownToken | undefined;
+}
+
 interface SignedIn {
   readonly investor: Investor;
   readonly tokenHash: string;
+  readonly isAgeing: boolean;
 }
 
 /** Who calls, and what has to be written before they are answered. */
 interface Admission {
-  readonly signedIn: (SignedIn & { readonly isAgeing: boolean }) | undefined;
+  /** Undefined for a guest. */
+  readonly signedIn: SignedIn | undefined;
   readonly isDue: boolean;
 }
 
@@ -95,16 +102,18 @@ function bearerOf(request: Request): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{32,256})$/.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
-async function signIn(
-  work: Work,
-  id: OperationId,
-  request: Request,
-): Promise<SignedIn & { isAgeing: boolean }> {
+function tokenOf(request: Request, id: OperationId): ShownToken | undefined {
   const token = bearerOf(request);
-  const tokenHash = token === undefined ? undefined : hashToken(token);
-  const found = tokenHash === undefined ? undefined : await findHolder(work, tokenHash, tokenKindFor(id));
-  if (tokenHash === undefined || !found) throw new Refusal('unauthorized');
-  return { ...found, tokenHash };
+  return token === undefined ? undefined : { hash: hashToken(token), kind: tokenKindFor(id) };
+}
+
+function signIn(work: Work, token: ShownToken | undefined, holder: Holder | undefined): SignedIn {
+  if (!token || !holder) throw new Refusal('unauthorized');
+  return {
+    investor: holder.investor,
+    tokenHash: token.hash,
+    isAgeing: token.kind === 'session' && isAgeing(work, holder),
+  };
 }
 
 /** What the control plane has an operation refused with. */
@@ -145,20 +154,24 @@ export function operationRoute<Id extends OperationId>(
     operation.isPublic && !(operation.takesToken && headers.has('authorization'));
 
   /** A seed that is not whole, technical works and dead tokens are answered before anything is read of the call. */
-  async function admission(work: Work, request: Request): Promise<Admission> {
+  function admission(work: Work, holder: Holder | undefined, { request, token }: Asked): Admission {
     const { active, retrySeconds } = work.settings.technicalWork;
     holdToWholeSeed(work);
     if (active && operation.answers.has(503)) {
       throw new Refusal('technical_work', { retryAfter: retrySeconds });
     }
-    const signedIn = isGuest(request) ? undefined : await signIn(work, id, request);
+    const signedIn = isGuest(request) ? undefined : signIn(work, token, holder);
     const staged = stagedRefusal(work, id);
     if (staged) throw staged;
     return { signedIn, isDue: work.isAnythingDue };
   }
 
-  async function admit({ request }: Incoming): Promise<SignedIn | undefined> {
-    const { signedIn, isDue } = await read(database, (work) => admission(work, request));
+  async function admit(asked: Asked): Promise<SignedIn | undefined> {
+    const { signedIn, isDue } = await read(
+      database,
+      async (work, holder) => admission(work, holder, asked),
+      asked,
+    );
     if (signedIn?.isAgeing) await write(database, (work) => prolongSession(work, signedIn.tokenHash));
     // What fell due by the clock happens before a call looks at it.
     if (isDue) await settleDue(database);
@@ -168,26 +181,30 @@ export function operationRoute<Id extends OperationId>(
   async function readBody(request: Request): Promise<BodyOf<Id>> {
     if (form) {
       const fields = await readForm(request, form);
-      if (!fitsSchema<BodyOf<Id>>(checkBody, fields)) throw invalid(fieldErrors(checkBody.errors ?? []));
+      if (!fitsSchema<BodyOf<Id>>(checkBody(), fields)) throw invalid(fieldErrors(checkBody().errors ?? []));
       const errors = unkeepable(fields);
       if (errors) throw invalid(errors);
       return fields;
     }
-    return checked(checkBody, operation.body === undefined ? undefined : await readJson(request, operation));
+    return checked(
+      checkBody(),
+      operation.body === undefined ? undefined : await readJson(request, operation),
+    );
   }
 
   async function check(incoming: Incoming) {
-    if (!checkPath(incoming.path) || unkeepable(incoming.path)) {
+    const isPath = checkPath();
+    if (!isPath(incoming.path) || unkeepable(incoming.path)) {
       if (operation.answers.has(404)) throw new Refusal('not_found');
-      throw invalid(fieldErrors(checkPath.errors ?? []));
+      throw invalid(fieldErrors(isPath.errors ?? []));
     }
     const { headers } = incoming.request;
     const key = headers.get('idempotency-key');
     return {
       path: incoming.path,
-      query: checked(checkQuery, { ...incoming.query }),
+      query: checked(checkQuery(), { ...incoming.query }),
       body: await readBody(incoming.request),
-      key: checked(checkHeaders, key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
+      key: checked(checkHeaders(), key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
       language: incoming.language,
     };
   }
@@ -223,20 +240,14 @@ export function operationRoute<Id extends OperationId>(
     return reply;
   }
 
-  /** The person as they are now: between admission and this transaction they may have been changed. */
-  async function readAgain(work: Work, { tokenHash }: SignedIn): Promise<SignedIn> {
-    const { investor } = (await findHolder(work, tokenHash, tokenKindFor(id))) ?? {};
-    if (!investor) throw new Refusal('unauthorized');
-    return { investor, tokenHash };
-  }
-
   /** Admission and answer in one transaction, of one moment; undefined where something is to be written before. */
-  function readAtOnce(incoming: Incoming): Promise<Outgoing | Refusal | undefined> {
-    return read(database, async (work) => {
-      const { signedIn, isDue } = await admission(work, incoming.request);
+  function readAtOnce(asked: Asked): Promise<Outgoing | Refusal | undefined> {
+    const task = async (work: Work, holder: Holder | undefined) => {
+      const { signedIn, isDue } = admission(work, holder, asked);
       if (isDue || signedIn?.isAgeing) return undefined;
-      return answer({ ...work, ...(await check(incoming)), telegramBot }, signedIn);
-    });
+      return answer({ ...work, ...(await check(asked)), telegramBot }, signedIn);
+    };
+    return read(database, task, asked);
   }
 
   /** Whatever the transaction of a refused call leaves, its key stays bound to what it asked. */
@@ -251,12 +262,12 @@ export function operationRoute<Id extends OperationId>(
     return reply;
   }
 
-  async function readOrWrite(incoming: Incoming): Promise<Outgoing | Refusal> {
-    const signedIn = await admit(incoming);
-    const buckets = bucketsOf(id, incoming, signedIn?.investor.id);
+  async function readOrWrite(asked: Asked): Promise<Outgoing | Refusal> {
+    const signedIn = await admit(asked);
+    const buckets = bucketsOf(id, asked, signedIn?.investor.id);
     // Of a call with a key it is looked first whether it was answered: to hear it again is no other try.
     if (!isKeyed) await limitCalls(database, buckets);
-    const call = await check(incoming).catch(async (error: unknown) => {
+    const call = await check(asked).catch(async (error: unknown) => {
       if (isKeyed) await limitCalls(database, buckets);
       throw error;
     });
@@ -266,19 +277,22 @@ export function operationRoute<Id extends OperationId>(
       if (before) return before;
     }
     if (isKeyed) await limitCalls(database, buckets);
-    const task = async (work: Work) => {
-      // Between admission and this transaction another process may have begun to seed anew.
+    const { token } = asked;
+    const task = async (work: Work, holder: Holder | undefined) => {
+      // Between admission and this transaction another process may have begun to seed anew, and the person been changed.
       holdToWholeSeed(work);
-      return answer({ ...work, ...call, telegramBot }, signedIn && (await readAgain(work, signedIn)));
+      return answer({ ...work, ...call, telegramBot }, signedIn && signIn(work, token, holder));
     };
     const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
-    const attempt = () => (isRead ? read(database, task) : write(database, task, lock));
+    const attempt = () =>
+      isRead ? read(database, task, { token }) : write(database, task, { ...lock, token });
     return intent ? bindRefused(intent, attempt) : attempt();
   }
 
   return async (incoming) => {
-    const isFree = isRead && bucketsOf(id, incoming, undefined).length === 0;
-    const reply = (isFree ? await readAtOnce(incoming) : undefined) ?? (await readOrWrite(incoming));
+    const asked = { ...incoming, token: tokenOf(incoming.request, id) };
+    const isFree = isRead && bucketsOf(id, asked, undefined).length === 0;
+    const reply = (isFree ? await readAtOnce(asked) : undefined) ?? (await readOrWrite(asked));
     if (reply instanceof Refusal) throw reply;
     return reply;
   };

@@ -1,5 +1,5 @@
-import { count, type SQL, sql as text } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
+import { count, type SQL, text } from '../database/query.ts';
 import type { Work } from '../work/Work.ts';
 
 /** What every list of the contract may be asked with; the contract's defaults where it is not. */
@@ -35,11 +35,13 @@ export async function readPage<Rows extends PgSelect, Item>(
   wire: (row: Rows['_']['result'][number]) => Item,
 ): Promise<Page<Item>> {
   const order = [by, id].map((part) => (sortDir === 'asc' ? text`${part} asc` : text`${part} desc`));
-  const found: Rows['_']['result'] = await rows
-    .where(where)
-    .orderBy(...order)
-    .limit(limit)
-    .offset((page - 1) * limit);
-  const [counted] = await sql.select({ total: count() }).from(of).where(where);
+  const [found, [counted]]: [Rows['_']['result'], { total: number }[]] = await Promise.all([
+    rows
+      .where(where)
+      .orderBy(...order)
+      .limit(limit)
+      .offset((page - 1) * limit),
+    sql.select({ total: count() }).from(of).where(where),
+  ]);
   return { items: found.map(wire), page, limit, total: counted?.total ?? 0 };
 }

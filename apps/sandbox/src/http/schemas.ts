@@ -1,7 +1,8 @@
 import { contract } from '@meridian/api-client/contract';
 import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ContractOperation } from './contractOperations.ts';
+import { type Validator, validatorOf } from './Validator.ts';
 
 function schemasOf(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({
@@ -20,16 +21,18 @@ const exact = schemasOf(false);
 const coercing = schemasOf(true);
 
 /** Checks a JSON body, or an answer, against the place of its schema; where there is none, anything passes. */
-export function schemaAt<Value>(place: string | undefined): ValidateFunction<Value> {
-  return exact.compile<Value>(place === undefined ? {} : { $ref: place });
+export function schemaAt<Value>(place: string | undefined): Validator<Value> {
+  return validatorOf(() => exact.compile<Value>(place === undefined ? {} : { $ref: place }));
 }
 
 /** Checks all parameters of one place (`path`, `query`) together. */
-export function parameterSchema<Value>(operation: ContractOperation, place: string): ValidateFunction<Value> {
+export function parameterSchema<Value>(operation: ContractOperation, place: string): Validator<Value> {
   const parameters = operation.parameters.filter((parameter) => parameter.place === place);
-  return coercing.compile<Value>({
-    type: 'object',
-    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema }])),
-    required: parameters.filter(({ required }) => required).map(({ name }) => name),
-  });
+  return validatorOf(() =>
+    coercing.compile<Value>({
+      type: 'object',
+      properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, { $ref: schema }])),
+      required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    }),
+  );
 }

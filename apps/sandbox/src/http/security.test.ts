@@ -1,7 +1,7 @@
 import { unwrap } from '@meridian/api-client';
-import { sql as text } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
+import { text } from '../database/query.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { goodPassword, intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';

@@ -1,5 +1,5 @@
-import { sql as text } from 'drizzle-orm';
 import type { Sql } from '../database/openDatabase.ts';
+import { text } from '../database/query.ts';
 import { invalid } from './Refusal.ts';
 
 /** Names in lower case: both who know them read them in any. To list them takes long, and they change with an update. */

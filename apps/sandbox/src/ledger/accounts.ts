@@ -1,7 +1,7 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { DecimalString } from '@meridian/money';
 import { anyOf } from '../database/anyOf.ts';
 import type { Sql } from '../database/openDatabase.ts';
+import { and, eq, inArray, isNull, or } from '../database/query.ts';
 import { ledgerAccount } from '../database/schema.ts';
 
 /** What an investor has: to spend, in deposits, set aside for withdrawals, accrued but held. Never below zero. */
@@ -37,9 +37,22 @@ function nameOf({ owner, kind }: Record<'owner' | 'kind', string | null>, curren
   return `${owner} ${kind} ${currency}`;
 }
 
-/** Finds the ids of these accounts, all at once; one that was not used before is opened. */
-export async function openAccounts(sql: Sql, wanted: readonly Wanted[]): Promise<(one: Wanted) => number> {
-  const owners = new Set(wanted.flatMap(({ account: { owner } }) => owner ?? []));
+/** An account as it was found, before anything moves. */
+interface Found {
+  readonly id: number;
+  readonly balance: DecimalString;
+}
+
+/**
+ * Finds these accounts, all at once, with whatever else their owners and `others` have; one of them that was not used
+ * before is opened. Undefined is an account that nobody wanted and that was never opened.
+ */
+export async function openAccounts(
+  sql: Sql,
+  wanted: readonly Wanted[],
+  others: readonly string[],
+): Promise<(one: Wanted) => Found | undefined> {
+  const owners = new Set([...wanted.flatMap(({ account: { owner } }) => owner ?? []), ...others]);
   const kinds = new Set(wanted.flatMap(({ account: { owner, kind } }) => (owner === null ? kind : [])));
   const find = async () => {
     const rows = await sql
@@ -51,37 +64,18 @@ export async function openAccounts(sql: Sql, wanted: readonly Wanted[]): Promise
           and(isNull(ledgerAccount.owner), inArray(ledgerAccount.kind, [...kinds])),
         ),
       );
-    return new Map(rows.map((row) => [nameOf(row, row.currency), row.id]));
+    return new Map(rows.map((row) => [nameOf(row, row.currency), row]));
   };
-  let ids = await find();
-  const missing = wanted.filter(({ account, currency }) => !ids.has(nameOf(account, currency)));
+  let found = await find();
+  const missing = wanted.filter(({ account, currency }) => !found.has(nameOf(account, currency)));
   if (missing.length > 0) {
     await sql
       .insert(ledgerAccount)
       .values(missing.map(({ account, currency }) => ({ ...account, currency })))
       .onConflictDoNothing();
-    ids = await find();
+    found = await find();
   }
-  return ({ account, currency }) => {
-    const name = nameOf(account, currency);
-    const id = ids.get(name);
-    if (id === undefined) throw new Error(`The account ${name} could not be opened.`);
-    return id;
-  };
-}
-
-/** What each of these investors has to spend, by investor and currency: `available.get(owner)?.get('USDT')`. */
-export async function availableOf(
-  sql: Sql,
-  owners: readonly string[],
-): Promise<ReadonlyMap<string, ReadonlyMap<string, DecimalString>>> {
-  const rows = await sql
-    .select({ owner: ledgerAccount.owner, currency: ledgerAccount.currency, balance: ledgerAccount.balance })
-    .from(ledgerAccount)
-    .where(and(anyOf(ledgerAccount.owner, owners), eq(ledgerAccount.kind, 'available')));
-  const found = new Map<string, Map<string, DecimalString>>(owners.map((owner) => [owner, new Map()]));
-  for (const { owner, currency, balance } of rows) found.get(owner ?? '')?.set(currency, balance);
-  return found;
+  return ({ account, currency }) => found.get(nameOf(account, currency));
 }
 
 /** What an investor has on one account. */

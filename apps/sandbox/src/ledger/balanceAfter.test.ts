@@ -1,8 +1,8 @@
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
-import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { asc, eq } from '../database/query.ts';
 import { deposit, ledgerAccount, operation } from '../database/schema.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';

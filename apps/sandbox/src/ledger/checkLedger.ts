@@ -1,5 +1,5 @@
 import type { DecimalString } from '@meridian/money';
-import { asc, eq, sql as text } from 'drizzle-orm';
+import { asc, eq, text } from '../database/query.ts';
 import { investor, ledgerAccount, ledgerEntry, readNumeric } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';

@@ -1,5 +1,4 @@
 import type { DecimalString } from '@meridian/money';
-import { eq, sql as text } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerInvestor } from '../auth/registerInvestor.ts';
@@ -10,6 +9,7 @@ import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import { emptyDatabase } from '../database/emptyDatabase.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { eq, text } from '../database/query.ts';
 import {
   deposit,
   investor as investors,

@@ -1,10 +1,10 @@
-import { type DecimalString, isZero, subtract } from '@meridian/money';
+import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
-import { type Account, availableOf, openAccounts } from './accounts.ts';
+import { type Account, of, openAccounts } from './accounts.ts';
 
 /** An amount that moves from one account to another. Zero moves nothing. */
 export interface Movement {
@@ -75,44 +75,80 @@ export async function postAll(work: Work, transfers: readonly DatedTransfer[]): 
   const entries = moving.flatMap(({ id: transferId, movements }) =>
     movements.flatMap(entriesOf).map((entry) => ({ transferId, ...entry })),
   );
-  const idOf = await openAccounts(sql, entries);
-  await sql
-    .insert(ledgerTransfer)
-    .values(moving.map(({ id, kind, at, about }): TransferRow => ({ id, kind, at, about })));
-  await sql
-    .insert(ledgerEntry)
-    .values(entries.map(({ account, ...entry }) => ({ ...entry, accountId: idOf({ account, ...entry }) })));
-  await show(work, moving);
-}
-
-/** Lists what is seen, each with the balance after it: the last one leaves the balance that the ledger has now. */
-async function show(
-  work: Work,
-  transfers: readonly (DatedTransfer & { readonly id: string })[],
-): Promise<void> {
-  const { sql, chance } = work;
-  const lines = transfers.flatMap(({ id, at, about, seen }) =>
-    seen
-      .filter(({ amount }) => !isZero(amount))
-      .map(({ held = false, subjectId = about, ...line }) => ({
-        ...line,
-        held,
-        at,
-        transferId: id,
-        subjectId,
-      })),
+  const lines = moving.flatMap(linesOf);
+  const find = await openAccounts(
+    sql,
+    entries,
+    lines.map(({ investorId }) => investorId),
   );
+  const written = sql.$with('written').as(
+    sql
+      .insert(ledgerTransfer)
+      .values(moving.map(({ id, kind, at, about }): TransferRow => ({ id, kind, at, about })))
+      .returning({ id: ledgerTransfer.id }),
+  );
+  await sql
+    .with(written)
+    .insert(ledgerEntry)
+    .values(
+      entries.map(({ account, ...entry }) => ({ ...entry, accountId: idOf(find, account, entry.currency) })),
+    );
   if (lines.length === 0) return;
-  const available = await availableOf(sql, [...new Set(lines.map(({ investorId }) => investorId))]);
-  const after = new Map<string, DecimalString>();
-  const rows = [];
-  for (const line of lines.toReversed()) {
-    const key = `${line.investorId} ${line.currency}`;
-    const balanceAfter = after.get(key) ?? available.get(line.investorId)?.get(line.currency) ?? '0';
-    after.set(key, line.held ? balanceAfter : subtract(balanceAfter, line.amount));
-    rows.push({ ...line, balanceAfter });
+
+  const moved = new Map<string, DecimalString>();
+  for (const { account, currency, amount } of entries) {
+    if (account.kind !== 'available') continue;
+    const key = purseOf(account.owner, currency);
+    moved.set(key, add(moved.get(key) ?? '0', amount));
   }
+  const leftTo = (investorId: string, currency: string) =>
+    add(
+      find({ account: of(investorId, 'available'), currency })?.balance ?? '0',
+      moved.get(purseOf(investorId, currency)) ?? '0',
+    );
   await sql
     .insert(operation)
-    .values(rows.toReversed().map((row) => ({ id: newId({ now: row.at, chance }), ...row })));
+    .values(withBalances(lines, leftTo).map((row) => ({ id: newId({ now: row.at, chance }), ...row })));
+}
+
+/** What an investor can spend in one currency, as a key of a map. */
+function purseOf(investorId: string, currency: string): string {
+  return `${investorId} ${currency}`;
+}
+
+function idOf(find: Awaited<ReturnType<typeof openAccounts>>, account: Account, currency: string): number {
+  const found = find({ account, currency });
+  if (!found)
+    throw new Error(`The account ${account.owner} ${account.kind} ${currency} could not be opened.`);
+  return found.id;
+}
+
+/** What is seen of a transfer. */
+function linesOf({ id, at, about, seen }: DatedTransfer & { readonly id: string }) {
+  return seen
+    .filter(({ amount }) => !isZero(amount))
+    .map(({ held = false, subjectId = about, ...line }) => ({
+      ...line,
+      held,
+      at,
+      transferId: id,
+      subjectId,
+    }));
+}
+
+/** Each line with the balance after it: the last one leaves what is left, and each the one before it. */
+function withBalances<Line extends Seen>(
+  lines: readonly Line[],
+  leftTo: (investorId: string, currency: string) => DecimalString,
+): (Line & { readonly balanceAfter: DecimalString })[] {
+  const after = new Map<string, DecimalString>();
+  return lines
+    .toReversed()
+    .map((line) => {
+      const key = purseOf(line.investorId, line.currency);
+      const balanceAfter = after.get(key) ?? leftTo(line.investorId, line.currency);
+      after.set(key, line.held ? balanceAfter : subtract(balanceAfter, line.amount));
+      return { ...line, balanceAfter };
+    })
+    .toReversed();
 }

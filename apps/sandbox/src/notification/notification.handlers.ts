@@ -1,5 +1,5 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
+import { and, count, eq, isNull } from '../database/query.ts';
 import { notification } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql as text } from 'drizzle-orm';
+import { and, asc, eq, text } from '../database/query.ts';
 import { operation, readNumeric } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';

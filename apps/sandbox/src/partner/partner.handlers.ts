@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
-import { and, asc, count, eq, lte, or, type SQL, sql as text } from 'drizzle-orm';
 import { countedIn } from '../balance/worth.ts';
+import { and, asc, count, eq, lte, or, type SQL, text } from '../database/query.ts';
 import { partner, readNumeric } from '../database/schema.ts';
 import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';

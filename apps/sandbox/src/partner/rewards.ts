@@ -1,6 +1,6 @@
 import { type DecimalString, isZero, type Money, percentOf } from '@meridian/money';
-import { and, eq, inArray, sql as text } from 'drizzle-orm';
 import { worthOf } from '../balance/worth.ts';
+import { and, eq, inArray, text } from '../database/query.ts';
 import { investor, partner } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';

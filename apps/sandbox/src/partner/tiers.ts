@@ -1,5 +1,5 @@
 import { compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq } from '../database/query.ts';
 import { tierAward } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/query.ts';
 import { deposit, refill } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';

@@ -8,8 +8,8 @@ import {
   type Money,
   subtract,
 } from '@meridian/money';
-import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
+import { and, eq, isNull } from '../database/query.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';

@@ -1,4 +1,4 @@
-import { and, eq, sql as text } from 'drizzle-orm';
+import { and, eq, text } from '../database/query.ts';
 import { refill } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';

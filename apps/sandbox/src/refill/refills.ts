@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
-import { and, asc, count, eq, min, type SQL, sql as text } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
+import { and, asc, count, eq, min, type SQL, text } from '../database/query.ts';
 import { refill } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';

@@ -1,9 +1,9 @@
-import { desc, eq } from 'drizzle-orm';
 import type { DecimalString, Money } from '@meridian/money';
 import { confirmContact } from '../auth/confirmContact.ts';
 import { registerInvestor } from '../auth/registerInvestor.ts';
 import { makeQuote } from '../balance/quotes.ts';
 import { openCase } from '../cases/openCase.ts';
+import { desc, eq } from '../database/query.ts';
 import { cryptoCase, outbox } from '../database/schema.ts';
 import { invest } from '../deposit/invest.ts';
 import type { DepositRow } from '../deposit/openDeposit.ts';
@@ -45,12 +45,16 @@ interface Newcomer {
   readonly login: string;
   readonly phone: string;
   readonly password: string;
+  readonly passwordHash: Promise<string>;
   readonly inviter: string | null;
 }
 
 /** Registers somebody and confirms their phone. */
-export async function register(work: Work, { login, phone, password, inviter }: Newcomer): Promise<void> {
-  const investor = await registerInvestor(work, login, {
+export async function register(
+  work: Work,
+  { login, phone, password, passwordHash, inviter }: Newcomer,
+): Promise<void> {
+  const data = {
     email: `${login}@meridian.example`,
     phone,
     password,
@@ -58,7 +62,8 @@ export async function register(work: Work, { login, phone, password, inviter }: 
     inviter,
     agreementAccepted: true,
     language: 'en',
-  });
+  } as const;
+  const investor = await registerInvestor(work, login, data, passwordHash);
   await confirmContact(work, investor, 'phone', await lastCode(work, login));
 }
 

@@ -1,11 +1,12 @@
-import { and, isNull, lt } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
+import { hashPassword } from '../auth/passwords.ts';
 import { letClockRun, stopClockAt } from '../clock/clock.ts';
 import { dayInMilliseconds as day } from '../clock/day.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { and, isNull, lt } from '../database/query.ts';
 import { notification } from '../database/schema.ts';
-import { seededChance } from '../work/chance.ts';
+import { type Chance, seededChance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
@@ -25,7 +26,7 @@ interface Step {
   readonly happen: (work: Work) => Promise<unknown>;
 }
 
-const registrations: readonly Step[] = [
+const newcomers = [
   { login: 'anna', phone: '+35799000001', inviter: null, password, ago: beginning },
   { ...DEMO, phone: '+35799000002', inviter: 'anna', ago: beginning - hour },
   ...partners.map(({ login, phone, inviter, registered }) => ({
@@ -35,7 +36,15 @@ const registrations: readonly Step[] = [
     password,
     ago: registered * day,
   })),
-].map(({ ago, ...newcomer }) => ({ ago, happen: (work) => register(work, newcomer) }));
+];
+
+/** Hashes are made on other threads from the start: one takes as long as a hundred statements. */
+function registrations(chance: Chance): Step[] {
+  return newcomers.map(({ ago, ...newcomer }) => {
+    const passwordHash = hashPassword(newcomer.password, chance);
+    return { ago, happen: (work) => register(work, { ...newcomer, passwordHash }) };
+  });
+}
 
 function stepOf({ ago, login, happen }: Event): Step {
   return {
@@ -48,10 +57,7 @@ function stepOf({ ago, login, happen }: Event): Step {
   };
 }
 
-/** All that happened, the earliest first. */
-const steps = [...registrations, ...[...demoHistory(DEMO.login), ...partnersHistory].map(stepOf)].toSorted(
-  (a, b) => b.ago - a.ago,
-);
+const events = [...demoHistory(DEMO.login), ...partnersHistory].map(stepOf);
 
 /**
  * Fills an empty database: the inviter `anna`, `demo` with four months of history that ends at `end`, and those whom
@@ -60,8 +66,10 @@ const steps = [...registrations, ...[...demoHistory(DEMO.login), ...partnersHist
  */
 export async function seed(database: Database, end: Date, staysAtEnd: boolean): Promise<void> {
   const chance = seededChance('meridian');
+  // All that happened, the earliest first.
+  const steps = [...registrations(chance), ...events].toSorted((a, b) => b.ago - a.ago);
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
-    await write(database, ({ sql }) => stopClockAt(sql, moment), { chance });
+    await database.write((sql) => stopClockAt(sql, moment));
     await settleDue(database, chance);
     await write(database, happen, { chance });
   };

@@ -1,11 +1,11 @@
 import { unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
-import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moveClock } from '../clock/clock.ts';
 import { dayInMilliseconds } from '../clock/day.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
+import { and, asc, eq, like } from '../database/query.ts';
 import { caseAttempt, deposit, investor, ledgerAccount, operation } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';

@@ -12,6 +12,13 @@ function statementOf(config: unknown): string | undefined {
   return typeof config.text === 'string' ? config.text : undefined;
 }
 
+/** What writes new rows looks for none, and cannot be done twice. */
+function looksForRows(statement: string): boolean {
+  return (
+    /^\s*(select|with|update|delete)\b/i.test(statement) && !/^\s*with\b[^(]*\(\s*insert\b/i.test(statement)
+  );
+}
+
 /** Every statement that looks for rows and that PostgreSQL connections of this process are given while the task runs. */
 export async function recordQueries(task: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const recorded: RecordedQuery[] = [];
@@ -23,7 +30,7 @@ export async function recordQueries(task: () => Promise<unknown>): Promise<Recor
     value(this: unknown, ...given: readonly unknown[]): unknown {
       const [config, values] = given;
       const text = statementOf(config);
-      if (text !== undefined && /^\s*(select|with|update|delete)\b/i.test(text)) {
+      if (text !== undefined && looksForRows(text)) {
         recorded.push({ text, values: Array.isArray(values) ? values : [] });
       }
       return Reflect.apply(original.value, this, given);

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { eq } from 'drizzle-orm';
 import { sendCode } from '../auth/codes.ts';
 import { proveAgain } from '../auth/provePassword.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
+import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';

@@ -1,5 +1,5 @@
-import { and, asc, lte, type SQL, sql as text } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
+import { and, asc, lte, type SQL, text } from '../database/query.ts';
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';

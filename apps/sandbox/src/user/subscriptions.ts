@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, subtract } from '@meridian/money';
-import { eq } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/day.ts';
+import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import { eq } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
 import { findByLogin } from '../auth/findInvestor.ts';
+import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { GuestHandlers, Investor, InvestorHandlers } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';

@@ -1,5 +1,5 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq } from '../database/query.ts';
 import { wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../http/Refusal.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull } from '../database/query.ts';
 import { investor as investors, notification } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import type { Work } from '../work/Work.ts';

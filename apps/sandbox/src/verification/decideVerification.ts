@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq } from '../database/query.ts';
 import { verification } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { notify } from '../notification/notify.ts';

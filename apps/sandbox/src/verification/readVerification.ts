@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray } from '../database/query.ts';
 import { verification } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import type { VerificationRow } from './submitVerification.ts';

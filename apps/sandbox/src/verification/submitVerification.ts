@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from '@meridian/api-client';
-import { inArray } from 'drizzle-orm';
+import { inArray } from '../database/query.ts';
 import { verification, verificationPhoto } from '../database/schema.ts';
 import type { BodyOf } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';

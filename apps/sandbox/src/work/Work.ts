@@ -1,10 +1,11 @@
 import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
-import { sql as text } from 'drizzle-orm';
 import { anythingDue } from '../clock/anythingDue.ts';
 import type { Database, Sql } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
-import { clock } from '../database/schema.ts';
+import { and, eq, gt, text } from '../database/query.ts';
+import { clock, investor, session } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Currencies } from '../ledger/wireMoney.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
@@ -37,21 +38,70 @@ const settings = text<HouseSettings | null>`(select settings from house)`;
 
 const retrySeconds = 5;
 
+/** A session opens every call but one; a password reset opens that one and nothing else. */
+export type TokenKind = 'session' | 'password_reset';
+
+/** A token as a call shows it. */
+export interface ShownToken {
+  readonly hash: string;
+  readonly kind: TokenKind;
+}
+
+/** The person behind a live token. */
+export interface Holder {
+  readonly investor: Investor;
+  readonly expiresAt: Date;
+}
+
+const moment = {
+  now: text<Date | null>`sandbox_now()`.mapWith(clock.standsAt),
+  settings,
+  currencies,
+  refusals,
+  isAnythingDue: anythingDue,
+  isWhole: text<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
+};
+
+/** A table of one row, so that the rest of a query can be joined to it. */
+const once = text`(values (1)) as once`;
+
+/** Writing a query out takes as long as asking it: what reads keeps it as long as its connection. */
+function keptBy<Prepared>(prepare: (sql: Sql) => Prepared): (sql: Sql) => Prepared {
+  const kept = new WeakMap<Sql, Prepared>();
+  return (sql) => {
+    const prepared = kept.get(sql) ?? prepare(sql);
+    kept.set(sql, prepared);
+    return prepared;
+  };
+}
+
 /**
- * All of it in one query: every call begins with it. Tables of one row are not joined: PostgreSQL has no count of what
- * is so small, foresees millions, and would compile the query each time.
+ * All of it in one query: every call begins with it. It has a name, by which a server plans it once for each connection.
+ * Tables of one row are not joined: PostgreSQL has no count of what is so small, foresees millions, and would compile
+ * the query each time.
  */
-async function begin(sql: Sql, chance: Chance): Promise<Work> {
-  const [row] = await sql
-    .select({
-      now: text<Date | null>`sandbox_now()`.mapWith(clock.standsAt),
-      settings,
-      currencies,
-      refusals,
-      isAnythingDue: anythingDue,
-      isWhole: text<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
-    })
-    .from(text`(values (1)) as once`);
+const beginning = keptBy((sql) => sql.select(moment).from(once).prepare('beginning'));
+
+/** The same with whoever a token belongs to. */
+const beginningWithHolder = keptBy((sql) =>
+  sql
+    .select({ ...moment, expiresAt: session.expiresAt, investor })
+    .from(once)
+    .leftJoin(
+      session,
+      and(
+        eq(session.tokenHash, text.placeholder('hash')),
+        eq(session.kind, text.placeholder('kind')),
+        gt(session.expiresAt, text`sandbox_now()`),
+      ),
+    )
+    .leftJoin(investor, eq(investor.id, session.investorId))
+    .prepare('beginning_with_holder'),
+);
+
+type Beginning = Awaited<ReturnType<ReturnType<typeof beginning>['execute']>>[number];
+
+function workOf(sql: Sql, chance: Chance, row: Beginning | undefined): Work {
   // Another process has just emptied the database: whoever began before sees none of it.
   if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
   return {
@@ -71,29 +121,51 @@ async function begin(sql: Sql, chance: Chance): Promise<Work> {
   };
 }
 
+/** What is done in one transaction; `holder` is whoever the token belongs to, as they are in it. */
+type Task<Result> = (work: Work, holder: Holder | undefined) => Promise<Result>;
+
+async function begin<Result>(
+  sql: Sql,
+  task: Task<Result>,
+  { chance, token }: { readonly chance: Chance; readonly token: ShownToken | undefined },
+): Promise<Result> {
+  if (!token) {
+    const [row] = await beginning(sql).execute();
+    return task(workOf(sql, chance, row), undefined);
+  }
+  const [row] = await beginningWithHolder(sql).execute({ ...token });
+  const { investor: person, expiresAt } = row ?? {};
+  return task(workOf(sql, chance, row), person && expiresAt ? { investor: person, expiresAt } : undefined);
+}
+
 interface WriteOptions {
   /** The investor whose money or account is about to change: one change at a time, dated after the one before. */
   readonly lock?: string;
   /** Those who earn from this investor are about to be paid too. */
   readonly lockLine?: boolean;
   readonly chance?: Chance;
+  readonly token?: ShownToken | undefined;
 }
 
 /** Runs `task` in one transaction: all of it happens, or nothing. It may run more than once. */
 export function write<Result>(
   database: Database,
-  task: (work: Work) => Promise<Result>,
-  { lock, lockLine = false, chance = database.chance }: WriteOptions = {},
+  task: Task<Result>,
+  { lock, lockLine = false, chance = database.chance, token }: WriteOptions = {},
 ): Promise<Result> {
   return database.write(async (sql) => {
     if (lock !== undefined) {
       await lockInvestors(sql, { investors: [lock], withLineOf: lockLine ? [lock] : [] });
     }
-    return task(await begin(sql, chance));
+    return begin(sql, task, { chance, token });
   });
 }
 
 /** Runs `task` on one consistent moment of the database. */
-export function read<Result>(database: Database, task: (work: Work) => Promise<Result>): Promise<Result> {
-  return database.read(async (sql) => task(await begin(sql, secureChance)));
+export function read<Result>(
+  database: Database,
+  task: Task<Result>,
+  { token }: Pick<WriteOptions, 'token'> = {},
+): Promise<Result> {
+  return database.read((sql) => begin(sql, task, { chance: secureChance, token }));
 }

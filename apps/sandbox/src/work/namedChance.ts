@@ -1,5 +1,5 @@
-import { sql as text } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
+import { text } from '../database/query.ts';
 import { clock } from '../database/schema.ts';
 import { type Chance, secureChance, seededChance } from './chance.ts';
 
