@@ -1,8 +1,22 @@
 import type { Schema } from '@meridian/api-client';
-import { and, asc, desc, eq, lte } from '../database/query.ts';
+import { keptBy } from '../database/keptBy.ts';
+import { and, asc, desc, eq, lte, text } from '../database/query.ts';
 import { newsItem, strategy } from '../database/schema.ts';
 import type { GuestHandlers } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
+
+const publishedNews = keptBy((sql) =>
+  sql
+    .select()
+    .from(newsItem)
+    .where(lte(newsItem.publishedAt, text.placeholder('now')))
+    .orderBy(desc(newsItem.publishedAt), desc(newsItem.id))
+    .prepare('published_news'),
+);
+
+const strategies = keptBy((sql) =>
+  sql.select().from(strategy).orderBy(asc(strategy.position)).prepare('strategies'),
+);
 
 function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'>): Schema<'NewsItem'> {
   return {
@@ -17,11 +31,7 @@ function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'
 /** What the company says to everybody. */
 export const contentHandlers: GuestHandlers = {
   async listNews({ sql, now, language }) {
-    const rows = await sql
-      .select()
-      .from(newsItem)
-      .where(lte(newsItem.publishedAt, now))
-      .orderBy(desc(newsItem.publishedAt), desc(newsItem.id));
+    const rows = await publishedNews(sql).execute({ now });
     return { status: 200, body: { items: rows.map((row) => wireNews(row, language)) } };
   },
 
@@ -35,7 +45,7 @@ export const contentHandlers: GuestHandlers = {
   },
 
   async listStrategies({ sql, language }) {
-    const rows = await sql.select().from(strategy).orderBy(asc(strategy.position));
+    const rows = await strategies(sql).execute();
     return {
       status: 200,
       body: {

@@ -1,17 +1,23 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { and, asc, eq } from '../database/query.ts';
+import { keptBy } from '../database/keptBy.ts';
+import { and, asc, eq, text } from '../database/query.ts';
 import { wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../http/Refusal.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
 import type { Work } from '../work/Work.ts';
 
-/** The person's wallets by payment system. */
-export async function readWallets({ sql }: Work, investorId: string): Promise<Schema<'Wallets'>> {
-  const rows = await sql
+const walletsOf = keptBy((sql) =>
+  sql
     .select()
     .from(wallet)
-    .where(eq(wallet.investorId, investorId))
-    .orderBy(asc(wallet.system));
+    .where(eq(wallet.investorId, text.placeholder('investorId')))
+    .orderBy(asc(wallet.system))
+    .prepare('wallets'),
+);
+
+/** The person's wallets by payment system. */
+export async function readWallets({ sql }: Work, investorId: string): Promise<Schema<'Wallets'>> {
+  const rows = await walletsOf(sql).execute({ investorId });
   return { wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])) };
 }
 

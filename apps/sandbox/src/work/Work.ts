@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { anythingDue } from '../clock/anythingDue.ts';
+import { keptBy } from '../database/keptBy.ts';
 import type { Database, Sql } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
 import { and, eq, gt, text } from '../database/query.ts';
@@ -65,19 +66,8 @@ const moment = {
 /** A table of one row, so that the rest of a query can be joined to it. */
 const once = text`(values (1)) as once`;
 
-/** Writing a query out takes as long as asking it: what reads keeps it as long as its connection. */
-function keptBy<Prepared>(prepare: (sql: Sql) => Prepared): (sql: Sql) => Prepared {
-  const kept = new WeakMap<Sql, Prepared>();
-  return (sql) => {
-    const prepared = kept.get(sql) ?? prepare(sql);
-    kept.set(sql, prepared);
-    return prepared;
-  };
-}
-
 /**
- * All of it in one query: every call begins with it. It has a name, by which a server plans it once for each connection.
- * Tables of one row are not joined: PostgreSQL has no count of what is so small, foresees millions, and would compile
+ * All of it in one query: every call begins with it. Tables of one row are not joined: PostgreSQL has no count of what is so small, foresees millions, and would compile
  * the query each time.
  */
 const beginning = keptBy((sql) => sql.select(moment).from(once).prepare('beginning'));
