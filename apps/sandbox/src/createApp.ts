@@ -66,6 +66,8 @@ export function createApp(options: AppOptions): Hono {
     }),
   );
   app.route('/', createHealth(options.database, options.life));
+  // A browser asks for it on its own with the pages of the control plane, which have none.
+  app.get('/favicon.ico', (context) => context.body(null, 204));
   app.use(gate(options.life));
   app.route('/api', createApi({ ...options, ...handlers }));
   app.route('/sandbox', createControl(options));

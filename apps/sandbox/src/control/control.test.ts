@@ -24,6 +24,13 @@ describe('the control plane', () => {
     expect((await sandbox.control(`/refills/${id}/settle`, { amount: '0.000001' })).status).toBe(200);
   });
 
+  test('its pages are shown with nothing missing', async () => {
+    const answers = await Promise.all(
+      ['/sandbox', '/favicon.ico'].map((path) => fetch(`${sandbox.url}${path}`)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 204]);
+  });
+
   test('a transfer gathers its confirmations, past the time it had to come in, and the last one credits it', async () => {
     const { api } = await sandbox.confirmed();
     const refill = await unwrap(
