@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { FieldError as AriaFieldError, type ValidationResult } from 'react-aria-components/FieldError';
-import { Label as AriaLabel } from 'react-aria-components/Label';
+import { Label } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon } from '../Icon/icons.ts';
@@ -24,7 +24,7 @@ export interface FieldWords {
 /** The name of a field, above it. */
 export const FieldLabel = ({ label, labelAside }: Pick<FieldWords, 'label' | 'labelAside'>) => (
   <LabelRow>
-    <Label>{label}</Label>
+    <Label className="mn-part">{label}</Label>
     {labelAside}
   </LabelRow>
 );
@@ -81,12 +81,12 @@ const LabelRow = styled('div')`
   align-items: baseline;
   justify-content: space-between;
   gap: 0 ${token.space4};
-`;
 
-const Label = styled(AriaLabel)`
-  font-size: ${token.text14};
-  font-weight: ${token.weightMedium};
-  line-height: ${token.line14};
+  & > :first-child {
+    font-size: ${token.text14};
+    font-weight: ${token.weightMedium};
+    line-height: ${token.line14};
+  }
 `;
 
 /** How to answer, in one or two quiet lines. */
