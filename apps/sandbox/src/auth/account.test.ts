@@ -150,6 +150,63 @@ describe('an e-mail', () => {
   });
 });
 
+describe('what an old contact was given', () => {
+  const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+  const elsewhere = (person: Person, contact: 'email' | 'phone') =>
+    unwrap(
+      person.api.POST('/user/profile', {
+        body: {
+          ...(contact === 'email'
+            ? { email: `new-${person.login}@example.com` }
+            : { phone: `+35797${String(Date.now()).slice(-6)}` }),
+          currentPassword: goodPassword,
+        },
+      }),
+    );
+
+  test('sets no password once the e-mail is another', async () => {
+    const asked = { login: 'moved', email: 'moved@example.com' };
+    const person = await sandbox.register(asked);
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: asked }));
+    const code = await sandbox.lastCode(person.login);
+    const { refreshToken } = await unwrap(
+      sandbox.guest.POST('/auth/reset-password/validate', { body: { ...asked, code } }),
+    );
+    await elsewhere(person, 'email');
+    const body = { password: newPassword, passwordConfirmation: newPassword };
+    await expect(unwrap(sandbox.apiOf(refreshToken).POST('/auth/set-password', { body }))).rejects.toEqual(
+      problem('unauthorized', { status: 401 }),
+    );
+    expect((await logIn(person.login, goodPassword)).user.login).toBe(person.login);
+  });
+
+  test('confirms no withdrawal once the phone is another', async () => {
+    const person = await sandbox.funded('100');
+    const { api, login } = person;
+    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+    const { id } = await unwrap(
+      api.POST('/funds/payments/request', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+      }),
+    );
+    const code = await sandbox.lastCode(login);
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    await elsewhere(person, 'phone');
+    await unwrap(api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(login) } }));
+    // A confirmed phone begins a new session.
+    const { refreshToken } = await logIn(login, goodPassword);
+    await expect(
+      unwrap(
+        sandbox
+          .apiOf(refreshToken)
+          .POST('/funds/payments/validate', { params: { header: intent() }, body: { requestId: id, code } }),
+      ),
+    ).rejects.toEqual(problem('code_invalid_or_expired', { status: 422 }));
+  });
+});
+
 describe('codes by e-mail', () => {
   const security = ({ api }: Person) => unwrap(api.GET('/user/settings/security'));
   const choose = ({ api }: Person) =>

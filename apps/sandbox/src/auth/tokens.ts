@@ -45,11 +45,16 @@ export function beginSession(work: Work, investorId: string): Promise<string> {
   return giveToken(work, investorId, 'session');
 }
 
-/** Gives the token that sets a new password, once and soon; one given before no longer does. */
-export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
-  await work.sql
+/** A token that was given for setting a new password no longer does. */
+export async function forbidPasswordReset({ sql }: Work, investorId: string): Promise<void> {
+  await sql
     .delete(session)
     .where(and(eq(session.investorId, investorId), eq(session.kind, 'password_reset')));
+}
+
+/** Gives the token that sets a new password, once and soon; one given before no longer does. */
+export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
+  await forbidPasswordReset(work, investorId);
   return giveToken(work, investorId, 'password_reset');
 }
 

@@ -1,7 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { sendCode } from '../auth/codes.ts';
+import { sendCode, voidCodes } from '../auth/codes.ts';
 import { proveAgain } from '../auth/provePassword.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
+import { forbidPasswordReset } from '../auth/tokens.ts';
 import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
@@ -9,8 +10,9 @@ import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /**
- * Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once. A wrong
- * password is given back as a refusal, so that it counts.
+ * Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once; whatever the
+ * old ones were given opens nothing any more, since they may be somebody else's now. A wrong password is given back as a
+ * refusal, so that it counts.
  */
 export async function changeAccount(
   work: Work,
@@ -40,6 +42,10 @@ export async function changeAccount(
   };
   await work.sql.update(investors).set(change).where(eq(investors.id, investor.id));
   const changed = { ...investor, ...change };
+  if (isNewEmail || isNewPhone) {
+    await voidCodes(work, investor.id, 'withdrawal');
+    await forbidPasswordReset(work, investor.id);
+  }
   if (isNewEmail) await sendCode(work, changed, 'email');
   if (isNewPhone) await sendCode(work, changed, 'phone');
   return undefined;
