@@ -256,11 +256,17 @@ function isForOthers(operation: ContractOperation, status: number): boolean {
   }
 }
 
-test('every status that the contract has for a call was answered at least once', () => {
+// A run that is not thorough, or of another seed, meets refusals by chance; what it has to meet is success, but for a call
+// that has to name a price as it stands.
+const needsLuck = new Set(['openCase']);
+const isDemanding = callsEach >= thorough && seed === usualSeed;
+
+test(`${isDemanding ? 'every status' : 'every success'} that the contract has for a call was answered at least once`, () => {
   const missing = contractOperations.flatMap((operation) =>
     [...operation.answers.keys()]
+      .filter((status) => isDemanding || (status < 300 && !needsLuck.has(operation.id)))
       .filter((status) => !isForOthers(operation, status) && !reached.has(`${operation.id} ${status}`))
       .map((status) => `${operation.id} ${status}`),
   );
-  expect(callsEach < thorough || seed !== usualSeed ? [] : missing).toEqual([]);
+  expect(missing).toEqual([]);
 });
