@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
+import { rem } from '../rem.ts';
 import { token } from '../tokens.ts';
 
 export interface KeyValueItem {
@@ -51,7 +52,7 @@ const Root = styled('dl')`
   }
 
   dt {
-    flex: 1 1 8rem;
+    flex: 1 1 ${rem(8)};
     color: ${token.inkMuted};
   }
 

@@ -8,6 +8,7 @@ import {
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
 import { token } from '../tokens.ts';
+import { rem } from '../rem.ts';
 
 export interface TooltipProps
   extends
@@ -36,7 +37,7 @@ const arrive = keyframes`
 `;
 
 const Root = styled(AriaTooltip)`
-  max-inline-size: 16rem;
+  max-inline-size: ${rem(16)};
   padding: 6px ${token.space2};
   border-radius: ${token.radiusControl};
   background: ${token.ink};
