@@ -1,6 +1,5 @@
 import styled from '@emotion/styled';
 import {
-  Alert,
   BrandError,
   Button,
   Card,
@@ -16,7 +15,7 @@ import {
 } from '@meridian/ui';
 import { useLayoutEffect, useState } from 'react';
 import { BrandSample } from './BrandSample.tsx';
-import { BrandValues } from './BrandValues.tsx';
+import { BrandValues, type Refusal } from './BrandValues.tsx';
 import { brandCode } from './brandCode.ts';
 import { useSay } from './useSay.ts';
 
@@ -30,18 +29,25 @@ function tryBrand(choices: BrandChoices): Brand | BrandError {
   }
 }
 
+/** Whose refusal it is: greys that no accent mends would pass, or be mended, without their tone. */
+function refusalOf(choices: BrandChoices, { message, proposedAccent }: BrandError): Refusal {
+  if (proposedAccent !== undefined) return { of: 'accent', message, proposedAccent };
+  const grey = tryBrand({ ...choices, neutral: { hue: 0, chroma: 0 } });
+  const isOfGreys = !(grey instanceof BrandError) || grey.proposedAccent !== undefined;
+  return { of: isOfGreys ? 'neutral' : 'accent', message };
+}
+
 /** Edits the ten values of a brand; while they can be one, the whole page has it at once. */
 export function BrandPlayground({ initial }: { initial: BrandChoices }) {
-  const say = useSay();
   const [choices, setChoices] = useState(initial);
   const [shown, setShown] = useState(() => defineBrand(initial));
-  const [refusal, setRefusal] = useState<BrandError>();
+  const [refusal, setRefusal] = useState<Refusal>();
 
   const change = (changed: Partial<BrandChoices>) => {
     const next = { ...choices, ...changed };
     const tried = tryBrand(next);
     setChoices(next);
-    if (tried instanceof BrandError) setRefusal(tried);
+    if (tried instanceof BrandError) setRefusal(refusalOf(next, tried));
     else {
       setShown(tried);
       setRefusal(undefined);
@@ -56,21 +62,7 @@ export function BrandPlayground({ initial }: { initial: BrandChoices }) {
       <Page>
         <Card title="defineBrand" headingLevel={2}>
           <Stack gap={5}>
-            <BrandValues choices={choices} onChange={change} />
-            {refusal && (
-              <Alert
-                tone="danger"
-                title={say('This brand is refused', 'Такой бренд отклонён')}
-                isAnnounced
-                actions={
-                  refusal.proposedAccent !== undefined && (
-                    <TakeAccent to={refusal.proposedAccent} onTake={change} />
-                  )
-                }
-              >
-                <span lang="en">{refusal.message}</span>
-              </Alert>
-            )}
+            <BrandValues choices={choices} refusal={refusal} onChange={change} />
           </Stack>
         </Card>
         <BrandSample name={shown.name} {...(shown.logo && { logo: shown.logo })} />
@@ -78,16 +70,6 @@ export function BrandPlayground({ initial }: { initial: BrandChoices }) {
       <Code choices={choices} />
     </Stack>
   );
-}
-
-interface TakeAccentProps {
-  to: string;
-  onTake: (changed: Partial<BrandChoices>) => void;
-}
-
-function TakeAccent({ to, onTake }: TakeAccentProps) {
-  const say = useSay();
-  return <Button onPress={() => onTake({ accent: to })}>{say(`Take ${to}`, `Взять ${to}`)}</Button>;
 }
 
 function Code({ choices }: { choices: BrandChoices }) {

@@ -1,4 +1,5 @@
 import {
+  Button,
   ChevronsUpDownIcon,
   Grid,
   IconButton,
@@ -6,6 +7,7 @@ import {
   NumberField,
   Radio,
   RadioGroup,
+  Stack,
   Text,
   TextField,
   meridian,
@@ -15,13 +17,22 @@ import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
 import { useSay } from './useSay.ts';
 
+/** Why the values cannot be a brand, and which of them has to give way. */
+export interface Refusal {
+  of: 'accent' | 'neutral';
+  /** The sentence that `defineBrand` throws, which is English. */
+  message: string;
+  proposedAccent?: string;
+}
+
 interface BrandValuesProps {
   choices: BrandChoices;
+  refusal: Refusal | undefined;
   onChange: (changed: Partial<BrandChoices>) => void;
 }
 
 /** The ten values of a brand: in the words of the reader, each beside its name in the code. */
-export function BrandValues({ choices, onChange }: BrandValuesProps) {
+export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
   const say = useSay();
   return (
     <>
@@ -32,12 +43,9 @@ export function BrandValues({ choices, onChange }: BrandValuesProps) {
         onChange={(name) => onChange({ name })}
       />
       <Logo logo={choices.logo} onChange={(logo) => onChange({ logo })} />
-      <TextField
-        label={say('Accent', 'Акцент')}
-        labelAside={<InCode name="accent" />}
-        description={say('#0b6b7a or oklch(50% 0.1 215)', '#0b6b7a или oklch(50% 0.1 215)')}
-        isVerbatim
-        value={choices.accent}
+      <Accent
+        accent={choices.accent}
+        refusal={refusal?.of === 'accent' ? refusal : undefined}
         onChange={(accent) => onChange({ accent })}
       />
       <Choice
@@ -51,7 +59,11 @@ export function BrandValues({ choices, onChange }: BrandValuesProps) {
         value={choices.accentInk ?? 'auto'}
         onChange={(ink) => onChange({ accentInk: ink === 'auto' ? undefined : ink })}
       />
-      <Neutral neutral={choices.neutral} onChange={(neutral) => onChange({ neutral })} />
+      <Neutral
+        neutral={choices.neutral}
+        refusal={refusal?.of === 'neutral' ? refusal : undefined}
+        onChange={(neutral) => onChange({ neutral })}
+      />
       <Radius radius={choices.radius} onChange={(radius) => onChange({ radius })} />
       <Fonts font={choices.font} onChange={(font) => onChange({ font })} />
       <Figure
@@ -89,6 +101,40 @@ interface PartProps<Name extends keyof BrandChoices> {
   onChange: (value: BrandChoices[Name]) => void;
 }
 
+interface AccentProps extends PartProps<'accent'>, Pick<BrandChoices, 'accent'> {
+  refusal: Refusal | undefined;
+}
+
+function Accent({ accent, refusal, onChange }: AccentProps) {
+  const say = useSay();
+  const proposed = refusal?.proposedAccent;
+  const inRussian =
+    proposed === undefined
+      ? 'Такой цвет здесь не прочитать. Запишите его как #0b6b7a или oklch(50% 0.1 215).'
+      : `На этом акценте не хватает контраста. Ближайший подходящий – ${proposed}.`;
+  // Of a live region only what comes is read out: the error and the way out of it, not what is typed.
+  return (
+    <div aria-live="polite">
+      <Stack gap={2}>
+        <TextField
+          label={say('Accent', 'Акцент')}
+          labelAside={<InCode name="accent" />}
+          description={say('#0b6b7a or oklch(50% 0.1 215)', '#0b6b7a или oklch(50% 0.1 215)')}
+          isVerbatim
+          value={accent}
+          onChange={onChange}
+          {...(refusal && { errorMessage: say(refusal.message, inRussian) })}
+        />
+        {proposed !== undefined && (
+          <Button size="small" onPress={() => onChange(proposed)}>
+            {say(`Take ${proposed}`, `Взять ${proposed}`)}
+          </Button>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
 const logos = [meridian, saffron, nocturne].map(({ name, logo }) => ({ name, value: logo }));
 
 function Logo({ logo, onChange }: PartProps<'logo'> & Pick<BrandChoices, 'logo'>) {
@@ -123,7 +169,11 @@ function Logo({ logo, onChange }: PartProps<'logo'> & Pick<BrandChoices, 'logo'>
   );
 }
 
-function Neutral({ neutral, onChange }: PartProps<'neutral'> & Pick<BrandChoices, 'neutral'>) {
+interface NeutralProps extends PartProps<'neutral'>, Pick<BrandChoices, 'neutral'> {
+  refusal: Refusal | undefined;
+}
+
+function Neutral({ neutral, refusal, onChange }: NeutralProps) {
   const say = useSay();
   const { hue, chroma } = typeof neutral === 'number' ? { hue: neutral, chroma: 0.022 } : neutral;
   return (
@@ -135,14 +185,22 @@ function Neutral({ neutral, onChange }: PartProps<'neutral'> & Pick<BrandChoices
         maxValue={360}
         onChange={(turned) => onChange({ hue: turned, chroma })}
       />
-      <Figure
-        label={say('How much of it', 'Сколько тона')}
-        name="neutral.chroma"
-        value={chroma}
-        maxValue={0.3}
-        step={0.002}
-        onChange={(shown) => onChange({ hue, chroma: shown })}
-      />
+      <div aria-live="polite">
+        <Figure
+          label={say('How much of it', 'Сколько тона')}
+          name="neutral.chroma"
+          value={chroma}
+          maxValue={0.3}
+          step={0.002}
+          onChange={(shown) => onChange({ hue, chroma: shown })}
+          {...(refusal && {
+            errorMessage: say(
+              refusal.message,
+              'У серых столько тона, что не хватает контраста. Уменьшите его.',
+            ),
+          })}
+        />
+      </div>
     </Grid>
   );
 }
@@ -279,6 +337,7 @@ interface FigureProps {
   minValue?: number;
   maxValue: number;
   step?: number;
+  errorMessage?: string;
   onChange: (value: number) => void;
 }
 

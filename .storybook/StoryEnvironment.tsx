@@ -35,9 +35,13 @@ export const brandOf = (value: unknown): Brand => brands[toBrandName(value)] ?? 
 interface StoryEnvironmentProps {
   brand: string;
   children: ReactNode;
+  /** Under a locale that is read from right to left; the words stay those of the language. */
+  isRightToLeft: boolean;
   language: Language;
   scheme: Scheme;
 }
+
+const RIGHT_TO_LEFT = 'ar';
 
 const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' };
 
@@ -56,7 +60,13 @@ function createWords(language: Language) {
 const stayHere = () => undefined;
 
 /** Everything that the app gives to a screen, for one story: language, scheme, brand, words, client, an empty cache. */
-export function StoryEnvironment({ brand, children, language, scheme }: StoryEnvironmentProps) {
+export function StoryEnvironment({
+  brand,
+  children,
+  isRightToLeft,
+  language,
+  scheme,
+}: StoryEnvironmentProps) {
   const [client] = useState(() =>
     createApiClient({
       baseUrl: '/api',
@@ -73,11 +83,17 @@ export function StoryEnvironment({ brand, children, language, scheme }: StoryEnv
     document.documentElement.lang = language;
     pinScheme(scheme);
   }, [language, scheme]);
+  useLayoutEffect(() => {
+    if (!isRightToLeft) return undefined;
+    const root = document.documentElement;
+    root.dir = 'rtl';
+    return () => root.removeAttribute('dir');
+  }, [isRightToLeft]);
   useLayoutEffect(() => applyBrand(brandOf(brand)), [brand]);
 
   return (
     <I18nextProvider i18n={words[language]}>
-      <UiProvider locale={locales[language]} navigate={stayHere}>
+      <UiProvider locale={isRightToLeft ? RIGHT_TO_LEFT : locales[language]} navigate={stayHere}>
         <ApiClientProvider client={client}>
           <GlobalStyles />
           {children}

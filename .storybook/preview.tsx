@@ -61,7 +61,7 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [drawnControls],
-  initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian' },
+  initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian', isRightToLeft: false },
   globalTypes: {
     language: {
       description: 'Language of the words and of the numbers',
@@ -108,6 +108,7 @@ export default definePreview({
       <StoryEnvironment
         key={id}
         brand={toBrandName(globals.brand)}
+        isRightToLeft={globals.isRightToLeft === true}
         language={toLanguage(globals.language)}
         scheme={toScheme(globals.scheme)}
       >

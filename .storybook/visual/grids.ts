@@ -9,8 +9,8 @@ interface Runnable {
 export interface Grid {
   /** The component's: `Button`. */
   name: string;
-  /** Mounts the grid in the place of the one before, in these words. */
-  show(language: 'en' | 'ru'): Promise<void>;
+  /** Mounts the grid in the place of the one before, in these words, perhaps under a locale that is read from right to left. */
+  show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
 }
 
 const stories = import.meta.glob<Runnable | undefined>('../../packages/ui/src/*/*.stories.tsx', {
@@ -20,12 +20,14 @@ const stories = import.meta.glob<Runnable | undefined>('../../packages/ui/src/*/
 function toGrid(file: string, story: Runnable): Grid {
   return {
     name: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file,
-    async show(language) {
+    async show(language, isRightToLeft = false) {
       (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
       // React Aria shows the focus by how a person last acted; whatever the grid before did, here it was by keyboard.
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
       window.scrollTo(0, 0);
-      await story.extend({ globals: { language, scheme: 'light', a11y: { manual: true } } }).run();
+      await story
+        .extend({ globals: { language, isRightToLeft, scheme: 'light', a11y: { manual: true } } })
+        .run();
     },
   };
 }

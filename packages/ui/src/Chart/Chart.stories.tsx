@@ -100,6 +100,20 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Time goes on to the right in a page that is read from right to left, too, and the arrows go with it. */
+export const RightToLeft = meta.story({
+  globals: { isRightToLeft: true },
+  async play({ canvas, userEvent }) {
+    const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
+    await expect(getComputedStyle(plot).direction).toBe('ltr');
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(plot).toHaveAttribute('aria-valuenow', '2');
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(plot).toHaveAttribute('aria-valuenow', '1');
+  },
+});
+
 /** The scale may be rounded, what is read may not. */
 export const FortyDigits = meta.story({
   args: { points: fortyDigits, currency: 'ETH' },

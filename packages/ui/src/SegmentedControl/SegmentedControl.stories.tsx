@@ -50,6 +50,19 @@ export const Keyboard = meta.story({
   },
 });
 
+/** From right to left the next one is on the left; with two alone either arrow would reach it. */
+export const RightToLeft = meta.story({
+  globals: { isRightToLeft: true },
+  args: { options: [...languages, { value: 'ar', label: 'العربية' }] },
+  async play({ canvas, userEvent }) {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'العربية' })).toBeChecked();
+  },
+});
+
 export const LongWords = meta.story({
   args: {
     label: 'Период',

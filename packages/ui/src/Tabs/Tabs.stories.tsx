@@ -53,6 +53,22 @@ export const Keyboard = meta.story({
   },
 });
 
+/** From right to left the next tab is on the left. */
+export const RightToLeft = meta.story({
+  globals: { isRightToLeft: true },
+  async play({ canvas, userEvent }) {
+    const tab = (name: string) => canvas.getByRole('tab', { name });
+    await expect(tab('Wallets').getBoundingClientRect().right).toBeLessThan(
+      tab('Profile').getBoundingClientRect().left,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(tab('Wallets')).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(tab('Password')).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
 /** Where the tabs have no room they scroll, and the page does not. */
 export const LongWords = meta.story({
   render: (args) => (

@@ -5,6 +5,7 @@ import { cssColour } from './colourText.ts';
 import type { Palette } from './contrastRules.ts';
 import type { Brand } from './defineBrand.ts';
 import { forcedColours } from './forcedColours.ts';
+import { usualChoices } from './usualChoices.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -34,15 +35,17 @@ const hairline = `0 0 0 1px var(${property('line')})`;
 /** What has the smaller shadow has a border of its own; of two lines side by side one is too many. */
 const hairlines = { shadow1: '0 0 transparent', shadow2: hairline };
 
+const shadows = { soft: softShadows, none: hairlines };
+
 const ownValues = ({ radius, font, headingWeight, shadow: kind }: BrandChoices): Declarations => ({
   radiusControl: `${radius.control}px`,
   radiusCard: `${radius.card}px`,
   radiusSheet: `${radius.sheet}px`,
   fontSans: font.text,
   fontHeading: font.heading ?? font.text,
-  fontMono: font.mono ?? "'Source Code Pro Variable', ui-monospace, monospace",
-  weightHeading: String(headingWeight ?? 600),
-  ...(kind === 'none' ? hairlines : softShadows),
+  fontMono: font.mono ?? usualChoices.font.mono,
+  weightHeading: String(headingWeight ?? usualChoices.headingWeight),
+  ...shadows[kind ?? usualChoices.shadow],
 });
 
 const schemeValue = { system: 'light dark', light: 'light', dark: 'dark' };
@@ -61,7 +64,7 @@ export function brandCss(brand: Brand): string {
   const { system, light, dark } = schemeValue;
   return [
     block(':root', {
-      scheme: schemeValue[brand.scheme ?? 'system'],
+      scheme: schemeValue[brand.scheme ?? usualChoices.scheme],
       ...scale,
       ...ownValues(brand),
       ...usual,

@@ -1,7 +1,8 @@
 import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
 import { readColour } from './colourText.ts';
-import { USUAL_CHROMA, type ColourChoices } from './derivePalette.ts';
+import type { ColourChoices } from './derivePalette.ts';
+import { usualChoices } from './usualChoices.ts';
 
 /** The choices that decide the colours, read from their text and completed. */
 export function readChoices({ name, accent, accentInk, neutral, scheme }: BrandChoices): ColourChoices {
@@ -15,7 +16,7 @@ export function readChoices({ name, accent, accentInk, neutral, scheme }: BrandC
   return {
     accent: colour,
     accentInk,
-    neutral: typeof neutral === 'number' ? { hue: neutral, chroma: USUAL_CHROMA } : neutral,
+    neutral: typeof neutral === 'number' ? { hue: neutral, ...usualChoices.neutral } : neutral,
     designedFor: scheme === 'dark' ? 'dark' : 'light',
   };
 }

@@ -1,14 +1,32 @@
 import { BrandPlayground } from '#.storybook/BrandPlayground';
 import preview from '#.storybook/preview';
+import * as shapes from '#.storybook/shapes';
 import { sayIn } from '#.storybook/useSay';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { usualChoices } from '../brand/usualChoices.ts';
 import { meridian } from '../brands/meridian.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 
+const usually = (summary: string) => ({ table: { defaultValue: { summary } } });
+
+const { neutral, font, headingWeight, scheme, shadow } = usualChoices;
+
 const meta = preview.meta({
   title: 'Brand your own/Playground',
-  parameters: { layout: 'padded' },
+  component: shapes.BrandChoices,
+  // The page edits the values itself.
+  parameters: { layout: 'padded', controls: { disable: true } },
+  args: meridian,
+  argTypes: {
+    logo: usually('the name alone'),
+    accentInk: usually('whichever reads better'),
+    neutral: usually(`chroma: ${neutral.chroma}`),
+    font: usually(`heading: as text, mono: ${font.mono}`),
+    headingWeight: usually(`${headingWeight}`),
+    scheme: usually(scheme),
+    shadow: usually(shadow),
+  },
   render: (_args, { globals }) => {
     const choices = [meridian, saffron, nocturne].find(({ name }) => name === globals.brand) ?? meridian;
     return <BrandPlayground key={choices.name} initial={choices} />;
@@ -26,19 +44,48 @@ export const Refusal = meta.story({
     const accent = canvas.getByRole('textbox', { name: say('Accent', 'Акцент') });
     await userEvent.clear(accent);
     await userEvent.type(accent, '#8f6d9c');
-    const refusal = await canvas.findByText(
-      /^Meridian cannot be used: the text of the main action on the accent/,
+    await waitFor(() => expect(accent).toBeInvalid());
+    await expect(accent).toHaveAccessibleDescription(
+      say(
+        /Meridian cannot be used: the text of the main action on the accent .* The nearest accent that passes is #[\da-f]{6}/,
+        /На этом акценте не хватает контраста\. Ближайший подходящий – #[\da-f]{6}/,
+      ),
     );
-    await expect(refusal).toHaveTextContent(/The nearest accent that passes is #[\da-f]{6}/);
     const before = accentOfPage();
 
     const take = canvas.getByRole('button', { name: say(/^Take #/, /^Взять #/) });
+    await expect(accent.closest('[aria-live]')).toContainElement(take);
+    const belowTheField = take.getBoundingClientRect().bottom - accent.getBoundingClientRect().bottom;
+    await expect(belowTheField).toBeGreaterThan(0);
+    await expect(belowTheField).toBeLessThan(360);
     const [proposed = ''] = /#.*/.exec(take.textContent ?? '') ?? [];
     await userEvent.click(take);
     await expect(accent).toHaveValue(proposed);
-    await waitFor(() => expect(canvas.queryByText(/cannot be used/)).not.toBeInTheDocument());
+    await waitFor(() => expect(accent).toBeValid());
     await expect(accentOfPage()).not.toBe(before);
     await expect(canvas.getByText(/export const brand = defineBrand/)).toHaveTextContent(proposed);
+  },
+});
+
+/** What no accent mends is said where it is mended. */
+export const RefusalOfGreys = meta.story({
+  globals: { brand: 'Meridian' },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const write = async (label: string, figure: string) => {
+      const field = canvas.getByRole('textbox', { name: label });
+      await userEvent.clear(field);
+      await userEvent.paste(figure);
+      await userEvent.tab();
+      return field;
+    };
+    await write(say('Hue of greys', 'Тон серых'), '300');
+    const chroma = await write(say('How much of it', 'Сколько тона'), say('0.3', '0,3'));
+    await waitFor(() => expect(chroma).toBeInvalid());
+    await expect(chroma).toHaveAccessibleDescription(
+      say(/lower the chroma of neutral from 0\.3 to/, /У серых столько тона, что не хватает контраста/),
+    );
+    await expect(canvas.getByRole('textbox', { name: say('Accent', 'Акцент') })).toBeValid();
   },
 });
 
