@@ -118,8 +118,8 @@ async function send(path, body = {}) {
     body: JSON.stringify(body),
   });
   const answer = await response.json();
-  tell(response.ok ? 'Done.' : answer.detail);
   await show();
+  tell(response.ok ? 'Done.' : answer.detail);
   // What was pressed may be gone with its row: the next key goes on from what is said, not from the top.
   if (document.activeElement === document.body) find('message').focus();
 }
