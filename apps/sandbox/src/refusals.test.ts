@@ -635,6 +635,25 @@ describe('the wire', () => {
   );
 
   test.each([
+    ['GET', '/auth/login', 'POST'],
+    ['HEAD', '/auth/login', 'POST'],
+    ['DELETE', '/payment-systems', 'GET, HEAD'],
+    ['PUT', '/funds/deposits', 'GET, HEAD, POST'],
+    ['PATCH', '/funds/deposits/0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57/closing', 'GET, HEAD'],
+    ['DELETE', '/funds/payments/request', 'POST'],
+    ['DELETE', '/funds/payments/another', 'GET, HEAD'],
+  ])('%s of %s, which does not take it, is told what does', async (method, path, allowed) => {
+    const response = await fetch(`${sandbox.url}/api${path}`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+  });
+
+  test('whatever answers GET answers HEAD', async () => {
+    const response = await fetch(`${sandbox.url}/api/payment-systems`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+
+  test.each([
     ['en-GB,en;q=0.9', 'Sign in first.'],
     ['ru', 'Сначала войдите.'],
     ['de;q=0.9, en;q=0.5, ru;q=0.7', 'Сначала войдите.'],

@@ -248,6 +248,24 @@ describe('a configured bot', () => {
     }
   });
 
+  test('has no stand-in beside it: nobody on this machine signs with its token', async () => {
+    const served = await serveDatabase(await openSeededDatabase(), { telegramBotToken: token });
+    try {
+      await post(served.url, '/sandbox/telegram', { available: true, bot: 'our_own_bot' });
+      const answers = await Promise.all([
+        post(served.url, '/sandbox/telegram/sign', { id: 1 }),
+        fetch(`${served.url}/sandbox/telegram`),
+        fetch(`${served.url}/sandbox/telegram/page.js`),
+      ]);
+      for (const answer of answers) {
+        expect(answer.headers.get('content-type')).toBe('application/problem+json');
+        expect(await answer.json()).toMatchObject({ status: 404, code: 'not_found' });
+      }
+    } finally {
+      await served.close();
+    }
+  });
+
   test('is needed where the controls can be reached from elsewhere: there the stand-in signs nobody', async () => {
     const served = await serveDatabase(await openSeededDatabase(), { controlFromAnywhere: true });
     try {

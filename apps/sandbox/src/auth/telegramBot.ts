@@ -10,18 +10,22 @@ export type TelegramBot =
   | { readonly kind: 'stand-in' }
   | { readonly kind: 'none' };
 
-/** The bot's token; the stand-in's is drawn once, and every process on the database then has the same. */
-export async function botTokenOf({ sql, chance }: Work, bot: TelegramBot): Promise<string | undefined> {
+/** The token of the stand-in: drawn once, and every process on the database then has the same. */
+export async function standInToken({ sql, chance }: Work): Promise<string | undefined> {
+  const drawn = chance.bytes(32).toString('base64url');
+  await sql.insert(telegramStandIn).values({ token: drawn }).onConflictDoNothing();
+  const [kept] = await sql.select({ token: telegramStandIn.token }).from(telegramStandIn);
+  return kept?.token;
+}
+
+/** The token of whoever's signature lets people in. */
+export async function botTokenOf(work: Work, bot: TelegramBot): Promise<string | undefined> {
   switch (bot.kind) {
     case 'configured':
       return bot.token;
     case 'none':
       return undefined;
-    case 'stand-in': {
-      const drawn = chance.bytes(32).toString('base64url');
-      await sql.insert(telegramStandIn).values({ token: drawn }).onConflictDoNothing();
-      const [kept] = await sql.select({ token: telegramStandIn.token }).from(telegramStandIn);
-      return kept?.token;
-    }
+    case 'stand-in':
+      return standInToken(work);
   }
 }

@@ -93,7 +93,10 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   control.get('/page.js', (context) => context.body(pageScript, 200, { 'content-type': 'text/javascript' }));
   control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
 
-  control.route('/telegram', createTelegramStandIn(database, telegramBot));
+  // Beside a bot that signs, nothing stands in for it.
+  if (telegramBot.kind !== 'configured') {
+    control.route('/telegram', createTelegramStandIn(database, telegramBot));
+  }
 
   const answers = <Answer extends object>(
     path: string,

@@ -33,7 +33,7 @@ export const page = `<!doctype html>
         <h2 id="telegram-title">Sign-in through Telegram</h2>
         <p id="telegram">Being read.</p>
         <button type="button" id="telegram-switch">Switch</button>
-        <a href="/sandbox/telegram">Telegram stand-in</a>
+        <a href="/sandbox/telegram" id="telegram-stand-in" hidden>Telegram stand-in</a>
       </section>
 
       <section aria-labelledby="refusals-title">
@@ -118,8 +118,8 @@ async function send(path, body = {}) {
     body: JSON.stringify(body),
   });
   const answer = await response.json();
-  tell(response.ok ? 'Done.' : answer.detail);
   await show();
+  tell(response.ok ? 'Done.' : answer.detail);
   // What was pressed may be gone with its row: the next key goes on from what is said, not from the top.
   if (document.activeElement === document.body) find('message').focus();
 }
@@ -174,6 +174,7 @@ async function show() {
   find('telegram').textContent = state.telegram.available
     ? 'It is open; ' + signers[state.telegram.bot]
     : 'It is closed.';
+  find('telegram-stand-in').hidden = state.telegram.bot !== 'stand-in';
   find('telegram-switch').textContent = state.telegram.available ? 'Close it' : 'Open it';
   find('telegram-switch').onclick = () => send('/telegram', { available: !state.telegram.available });
   fill('refills', state.refills, (item) => {

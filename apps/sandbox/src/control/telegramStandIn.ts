@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { botTokenOf, type TelegramBot } from '../auth/telegramBot.ts';
+import { standInToken, type TelegramBot } from '../auth/telegramBot.ts';
 import { signAsTelegram } from '../auth/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -10,8 +10,8 @@ import { isLocal } from './isLocal.ts';
 import { telegramPage, telegramScript } from './telegramPage.ts';
 
 /**
- * Plays Telegram: signs for the bot whoever is asked for, at the sandbox's time. For this machine alone, wherever else
- * the controls may be reached from: with a real bot's token it could speak for anybody to all who trust that bot.
+ * Plays Telegram: signs whoever is asked for, at the sandbox's time. For this machine alone, wherever else the controls
+ * may be reached from, and never with the token of a configured bot: it could speak for anybody to all who trust that bot.
  */
 export function createTelegramStandIn(database: Database, bot: TelegramBot): Hono {
   const standIn = new Hono();
@@ -26,7 +26,7 @@ export function createTelegramStandIn(database: Database, bot: TelegramBot): Hon
   standIn.post('/sign', async (context) => {
     const person = await controlBody(context, controlBodies.telegramPerson);
     const signed = await write(database, async (work) => {
-      const token = await botTokenOf(work, bot);
+      const token = bot.kind === 'stand-in' ? await standInToken(work) : undefined;
       if (token === undefined) throw new Refusal('telegram_sign_in_unavailable');
       return signAsTelegram({ ...person, auth_date: Math.floor(work.now.getTime() / 1000) }, token);
     });

@@ -37,6 +37,16 @@ function holdToContract({ guests, investors }: Service): void {
   }
 }
 
+/** The methods of each path in the contract; what answers `GET` answers `HEAD`. */
+function allowedMethods(operations: readonly ContractOperation[]): ReadonlyMap<string, readonly string[]> {
+  const allowed = new Map<string, string[]>();
+  for (const { path, method } of operations) {
+    const methods = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()];
+    allowed.set(path, [...(allowed.get(path) ?? []), ...methods]);
+  }
+  return allowed;
+}
+
 function honoPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }
@@ -126,11 +136,16 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
     );
   };
   // Hono takes the first path that fits, so a fixed one stands before one with a parameter.
-  for (const operation of contractOperations.toSorted((a, b) => countBraces(a) - countBraces(b)))
-    register(operation);
+  const fixedFirst = contractOperations.toSorted((a, b) => countBraces(a) - countBraces(b));
+  for (const operation of fixedFirst) register(operation);
 
-  const paths = new Set(contractOperations.map(({ path }) => honoPath(path)));
-  for (const path of paths) api.all(path, (context) => refuse(context, new Refusal('method_not_allowed')));
+  for (const [path, allowed] of allowedMethods(fixedFirst)) {
+    api.all(honoPath(path), (context) => {
+      const response = refuse(context, new Refusal('method_not_allowed'));
+      response.headers.set('allow', allowed.join(', '));
+      return response;
+    });
+  }
   // Not `notFound`: it does not come along when this becomes a part of another app.
   api.all('*', (context) => refuse(context, new Refusal('not_found')));
   api.onError((error, context) => {

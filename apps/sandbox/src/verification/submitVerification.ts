@@ -41,13 +41,19 @@ function wrongText({ now, settings }: Work, form: Form): Record<string, FieldErr
   return errors;
 }
 
-/** Looks at what a photo is by its content, and gives it a name of our own. */
+/** Whether a name could lead elsewhere than into the folder it is put in. */
+function isPath(name: string): boolean {
+  return name === '.' || name === '..' || /[/\\\0]/.test(name);
+}
+
+/** Looks at what a photo is by its content, and gives it a name of our own: a path is refused all the same. */
 async function readPhoto(
   { settings, chance }: Work,
   field: string,
   file: File,
 ): Promise<Photo | FieldErrorCode> {
   const { fileMaximumBytes, fileTypes } = settings.verification;
+  if (isPath(file.name)) return 'malformed';
   if (file.size > fileMaximumBytes) return 'file_too_large';
   const content = Buffer.from(await file.arrayBuffer());
   const mediaType = mediaTypeOf(content);

@@ -1,11 +1,23 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
-import { formOf, html, jpeg, photo, png, type Fields, webp, whole } from '../testing/verificationForm.ts';
+import {
+  extendedWebp,
+  type Fields,
+  formOf,
+  html,
+  jpeg,
+  losslessWebp,
+  photo,
+  png,
+  webp,
+  whole,
+} from '../testing/verificationForm.ts';
 
 const sandbox = sandboxOfFile();
 
@@ -111,6 +123,19 @@ describe('a verification', () => {
   });
 });
 
+function changed(content: Buffer, at: number): Buffer {
+  const other = Buffer.from(content);
+  other.writeUInt8(other.readUInt8(at) ^ 1, at);
+  return other;
+}
+
+/** With zeros where a side of the picture is written; the checksum of a PNG's header is made anew. */
+function withoutSize(content: Buffer, at: number, length: number): Buffer {
+  const other = Buffer.from(content).fill(0, at, at + length);
+  if (content === png) other.writeUInt32BE(crc32(other.subarray(12, 29)), 29);
+  return other;
+}
+
 describe('a form', () => {
   let person: Person;
   beforeAll(async () => {
@@ -177,6 +202,44 @@ describe('a form', () => {
     expect(await standing(person)).toMatchObject({ status: null });
   });
 
+  test.each<[string, Buffer]>([
+    ['the signature of a PNG before HTML', Buffer.concat([png.subarray(0, 8), html])],
+    ['the header of a PNG before HTML', Buffer.concat([png.subarray(0, 33), html])],
+    ['the first bytes of a JPEG before HTML', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), html])],
+    ['the first segment of a JPEG before HTML', Buffer.concat([jpeg.subarray(0, 20), html])],
+    ['the header of a WebP before HTML', Buffer.concat([webp.subarray(0, 12), html])],
+    ['the header of a WebP alone', Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1')],
+    ['a container of HTML', Buffer.concat([Buffer.from('RIFF\x2c\0\0\0WEBP', 'latin1'), html])],
+    ['a PNG without its last chunk', png.subarray(0, -12)],
+    ['a JPEG without its last marker', jpeg.subarray(0, -2)],
+    ['a WebP cut short', webp.subarray(0, -2)],
+    ['a PNG with HTML behind it', Buffer.concat([png, html])],
+    ['a JPEG with HTML behind it', Buffer.concat([jpeg, html])],
+    ['a WebP with HTML behind it', Buffer.concat([webp, html])],
+    ['a PNG of which a bit was turned', changed(png, 45)],
+    ['a PNG of no width', withoutSize(png, png.indexOf('IHDR') + 4, 4)],
+    ['a JPEG of no height', withoutSize(jpeg, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, 2)],
+    ['a WebP of no width', withoutSize(webp, 26, 2)],
+    ['a PNG without pixels', Buffer.concat([png.subarray(0, 33), png.subarray(-12)])],
+  ])('with %s is refused as no photo', async (_what, content) => {
+    expect(await send(person, { photoOfLogin: photo(content) })).toMatchObject({
+      status: 422,
+      body: { errors: { photoOfLogin: 'file_type_not_allowed' } },
+    });
+  });
+
+  test.each(['../../../etc/passwd.png', '/etc/cron.d/job', 'C:\\Windows\\wallet.html', 'a\0.png', '.', '..'])(
+    'with a photo called %j is refused by the name of the field',
+    async (name) => {
+      const before = await readdir(sandbox.uploadsDir);
+      expect(await send(person, { photoOfLogin: photo(png, name) })).toMatchObject({
+        status: 422,
+        body: { code: 'validation_failed', errors: { photoOfLogin: 'malformed' } },
+      });
+      expect(await readdir(sandbox.uploadsDir)).toEqual(before);
+    },
+  );
+
   test('larger than three photos may be is refused', async () => {
     const large = Buffer.alloc(33 * 1_048_576, 'a');
     const refused = { status: 413, body: { code: 'payload_too_large' } };
@@ -200,13 +263,13 @@ describe('a form', () => {
 describe('photos', () => {
   const kept = async () => (await readdir(sandbox.uploadsDir)).toSorted();
 
-  test('lie under names of our own, whole, for this user alone, whatever path their name holds', async () => {
+  test('lie under names of our own, whole, for this user alone, whatever they are called and said to be', async () => {
     const before = new Set(await kept());
     const person = await sandbox.confirmed();
     const sent = await send(person, {
-      photoOfDocument: photo(png, '../../../etc/passwd.png'),
-      photoOfLogin: photo(jpeg, '/etc/cron.d/job', 'text/html'),
-      photoOfWallet: photo(webp, 'C:\\Windows\\wallet.html', 'text/html'),
+      photoOfDocument: photo(png, 'passport.html'),
+      photoOfLogin: photo(jpeg, '..job', 'text/html'),
+      photoOfWallet: photo(webp, 'Мой кошелёк.png', 'text/html'),
     });
     expect(sent.status).toBe(200);
     const added = (await kept()).filter((name) => !before.has(name));
@@ -223,6 +286,17 @@ describe('photos', () => {
     }
     const served = await fetch(`${sandbox.url}/${added[0]}`);
     expect(served.status).toBe(404);
+  });
+
+  test('may be of any kind that cameras and browsers write', async () => {
+    const person = await sandbox.confirmed();
+    const sent = await send(person, {
+      photoOfDocument: photo(losslessWebp),
+      photoOfLogin: photo(extendedWebp),
+      // A phone's: with a second picture for the light of the first.
+      photoOfWallet: photo(Buffer.concat([jpeg, jpeg])),
+    });
+    expect(sent.status).toBe(200);
   });
 
   test('of a form that is refused are not kept', async () => {

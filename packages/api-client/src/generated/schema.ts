@@ -2792,7 +2792,7 @@ export interface components {
             };
         };
         /**
-         * @description The verification form, field by field as section 3 has it. Photos are checked by content, not by name.
+         * @description The verification form, field by field as section 3 has it. What a photo is, its content says; a file name that is a path is `malformed`.
          * @example {
          *       "fullName": "Anna Petrova",
          *       "dateOfBirth": "1990-04-17",

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import type { ContractOperation } from '../../http/contractOperations.ts';
+import { html, jpeg, png, webp } from '../verificationForm.ts';
 import { hostileBody, hostileText, nearly } from './hostileInput.ts';
 import { inputOf, type Json, type KnownValues, nodeAt } from './inputOf.ts';
 
@@ -29,10 +30,11 @@ export interface GeneratedCall {
 type Manner = 'valid' | 'nearly' | 'hostile';
 
 const files = {
-  png: { type: 'image/png', bytes: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex') },
-  jpeg: { type: 'image/jpeg', bytes: Buffer.from('ffd8ffe000104a46494600010100', 'hex') },
-  webp: { type: 'image/webp', bytes: Buffer.from('RIFF\u0024\u0000\u0000\u0000WEBPVP8 ', 'latin1') },
-  html: { type: 'image/png', bytes: Buffer.from('<!doctype html><script>alert(1)</script>') },
+  png: { type: 'image/png', bytes: png },
+  jpeg: { type: 'image/jpeg', bytes: jpeg },
+  webp: { type: 'image/webp', bytes: webp },
+  cut: { type: 'image/png', bytes: png.subarray(0, 40) },
+  html: { type: 'image/png', bytes: html },
   nothing: { type: 'image/png', bytes: Buffer.alloc(0) },
   noise: { type: 'application/octet-stream', bytes: randomBytes(64) },
 } as const;
@@ -134,6 +136,8 @@ function jsonBodyOf(place: string, known: KnownValues, manner: Manner): fc.Arbit
   }
 }
 
+const goodFileName = fc.constantFrom('photo.png', 'Фото документа.jpg', '..photo', 'a "quoted" name.webp');
+
 function isFile(node: object): boolean {
   return 'format' in node && node.format === 'binary';
 }
@@ -141,15 +145,14 @@ function isFile(node: object): boolean {
 function formOf(place: string, known: KnownValues, manner: Manner): fc.Arbitrary<Body> {
   const { properties } = nodeAt(nodeAt(place)['$ref'] === undefined ? place : String(nodeAt(place)['$ref']));
   const fields = Object.entries(properties ?? {}).map(([name, node]) => {
-    const file = fc
-      .tuple(
-        fc.constantFrom<keyof typeof files>('png', 'jpeg', 'webp', 'html', 'nothing', 'noise'),
-        hostileText,
-      )
-      .map(([kind, text]): FileKind => ({
-        file: manner === 'valid' ? 'png' : kind,
-        name: text.toWellFormed(),
-      }));
+    const kinds: readonly (keyof typeof files)[] =
+      manner === 'valid'
+        ? ['png', 'jpeg', 'webp']
+        : ['png', 'jpeg', 'webp', 'cut', 'html', 'nothing', 'noise'];
+    const file = fc.record({
+      file: fc.constantFrom(...kinds),
+      name: manner === 'valid' ? goodFileName : hostileText.map((text) => text.toWellFormed()),
+    });
     const valid: fc.Arbitrary<string | FileKind> = isFile(Object(node))
       ? file
       : inputOf(Object(node), name, known).map(asText);
