@@ -5,11 +5,14 @@ interface Runnable {
   extend(annotations: { globals: Record<string, unknown> }): { run(): Promise<void> };
 }
 
-/** The `AllStates` story of a component. */
+/** A story of a component that is looked at: its `AllStates`, or one of bad input. */
 export interface Grid {
-  /** The component's: `Button`. */
+  /** The component's, `Button`, with that of a story of bad input: `Button/LongWords`. */
   name: string;
-  /** Mounts the grid in the place of the one before, in these words, perhaps under a locale that is read from right to left. */
+  /**
+   * Mounts the story in the place of the one before, in these words, perhaps under a locale that is read from right to
+   * left, and plays it.
+   */
   show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
 }
 
@@ -17,9 +20,11 @@ const stories = import.meta.glob<Runnable | undefined>('../../packages/ui/src/*/
   import: 'AllStates',
 });
 
-function toGrid(file: string, story: Runnable): Grid {
+const componentOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
+
+function toGrid(name: string, story: Runnable): Grid {
   return {
-    name: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file,
+    name,
     async show(language, isRightToLeft = false) {
       (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
       // React Aria shows the focus by how a person last acted; whatever the grid before did, here it was by keyboard.
@@ -35,12 +40,27 @@ function toGrid(file: string, story: Runnable): Grid {
 const found = await Promise.all(
   Object.entries(stories).map(async ([file, load]) => {
     const story = await load();
-    return story ? [toGrid(file, story)] : [];
+    return story ? [toGrid(componentOf(file), story)] : [];
   }),
 );
 
 /** Every grid of the design system. Those of screens are for Chromatic: see decision 0007. */
 export const grids: readonly Grid[] = found.flat();
+
+const modules = import.meta.glob<Record<string, Runnable>>('../../packages/ui/src/*/*.stories.tsx');
+
+const isBadInput = (story: string) => /^(LongWords|FortyDigits|Empty)/.test(story);
+
+const foundOfBadInput = await Promise.all(
+  Object.entries(modules).map(async ([file, load]) =>
+    Object.entries(await load())
+      .filter(([story]) => isBadInput(story))
+      .map(([story, runnable]) => toGrid(`${componentOf(file)}/${story}`, runnable)),
+  ),
+);
+
+/** Every story of words longer than their line, of forty digits and of nothing at all: `Tabs/LongWords`. */
+export const badInput: readonly Grid[] = foundOfBadInput.flat();
 
 export function gridOf(name: string): Grid {
   const grid = grids.find((one) => one.name === name);

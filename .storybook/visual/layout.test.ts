@@ -1,7 +1,7 @@
 import { pinScheme } from '@meridian/ui';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { gridOf, grids, type Grid } from './grids.ts';
+import { badInput, gridOf, grids, type Grid } from './grids.ts';
 import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 
@@ -98,6 +98,14 @@ describe.each(grids)('$name', (grid) => {
     await holdStill();
     expect([...faults, ...(await accessibilityFaults())]).toEqual([]);
   });
+});
+
+// Mounted where it is narrow, so that what its play opens is laid out there from the start.
+it.each(badInput)('$name: bad input holds at 320 px', async (story) => {
+  undo();
+  await resizeStage(narrow.width, 720);
+  await story.show('en');
+  expect(await faultsIn(narrow)).toEqual([]);
 });
 
 describe('what is refused', () => {

@@ -51,6 +51,7 @@ const Root = styled('section')`
   border-radius: ${token.radiusCard};
   background: ${token.surfaceRaised};
   color: ${token.ink};
+  overflow-wrap: break-word;
 
   &[data-surface='sunken'] {
     border-color: transparent;

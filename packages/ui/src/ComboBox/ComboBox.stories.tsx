@@ -106,6 +106,10 @@ export const TenThousandOptions = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('7777');
+    // Left open, so that it is seen how ten thousand are shown.
+    await userEvent.click(canvas.getByRole('button'));
+    await screen.findByText('9,950 more. Type to narrow them down.');
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
   },
 });
 

@@ -39,6 +39,7 @@ const Root = styled('div')`
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
   text-align: center;
   text-wrap: balance;
+  overflow-wrap: anywhere;
 
   & > svg {
     box-sizing: content-box;

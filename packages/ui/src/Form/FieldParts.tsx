@@ -86,6 +86,7 @@ const LabelRow = styled('div')`
     font-size: ${token.text14};
     font-weight: ${token.weightMedium};
     line-height: ${token.line14};
+    overflow-wrap: anywhere;
   }
 `;
 
@@ -94,6 +95,7 @@ export const FieldDescription = styled(AriaText)`
   color: ${token.inkMuted};
   font-size: ${token.text14};
   line-height: ${token.line14};
+  overflow-wrap: anywhere;
 `;
 
 const FieldError = styled(AriaFieldError)`
@@ -106,6 +108,7 @@ const FieldError = styled(AriaFieldError)`
   color: ${token.dangerInk};
   font-size: ${token.text14};
   line-height: ${token.line14};
+  overflow-wrap: anywhere;
 
   & > svg {
     flex: none;

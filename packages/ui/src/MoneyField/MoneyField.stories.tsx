@@ -24,8 +24,9 @@ const english: MoneyFieldMessages = {
         return 'Use the digits 0 to 9';
       case 'malformed_grouping':
       case 'not_a_number':
-      case 'too_long':
         return 'Enter an amount such as 1500.50';
+      case 'too_long':
+        return 'The amount has too many digits: up to 30 are allowed on each side of the point';
     }
   },
   ambiguous: ([grouped, decimal]) => `This could be ${grouped} or ${decimal}. Write it without separators`,
@@ -35,7 +36,23 @@ const english: MoneyFieldMessages = {
 };
 
 const russian: MoneyFieldMessages = {
-  unreadable: () => 'Введите сумму цифрами, например 1500,50',
+  unreadable: (reason) => {
+    switch (reason) {
+      case 'exponent':
+        return 'Запишите сумму полностью, без степени';
+      case 'negative':
+        return 'Сумма не может быть меньше 0';
+      case 'too_many_decimals':
+        return 'В USDT не больше 6 знаков после запятой';
+      case 'unsupported_digits':
+        return 'Используйте цифры от 0 до 9';
+      case 'malformed_grouping':
+      case 'not_a_number':
+        return 'Введите сумму цифрами, например 1500,50';
+      case 'too_long':
+        return 'В сумме слишком много цифр: допустимо до 30 с каждой стороны от запятой';
+    }
+  },
   ambiguous: ([grouped, decimal]) => `Это может быть ${grouped} или ${decimal}. Запишите без разделителей`,
   belowMinimum: (minimum) => `Минимальная сумма депозита: ${minimum}`,
   aboveMaximum: (maximum) => `Максимальная сумма депозита: ${maximum}`,
@@ -159,14 +176,20 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Forty digits are kept as they are; what is too long for the ledger is refused, not rounded. */
+/** More digits than the ledger can hold: they are kept as they were typed, neither rounded nor cut, and refused. */
 export const FortyDigits = meta.story({
-  args: { isLeading: true, value: { text: '1'.repeat(40), amount: null } },
+  args: { isLeading: true },
   async play({ canvas, userEvent }) {
     const field = canvas.getByLabelText('Amount');
     await userEvent.click(field);
+    await userEvent.paste('1'.repeat(40));
     await userEvent.tab();
+    await expect(field).toBeInvalid();
     await expect(field).toHaveValue('1'.repeat(40));
+    await expect(field).toHaveAccessibleDescription(
+      /The amount has too many digits: up to 30 are allowed on each side of the point/,
+    );
+    await expect(canvas.getByText(/The amount has too many digits/)).toBeVisible();
     await expect(canvas.queryByText(/Understood/)).not.toBeInTheDocument();
   },
 });
@@ -230,10 +253,7 @@ export const AllStates = meta.story({
           <KeptMoneyField
             {...words}
             value={{ text: '1e5', amount: null }}
-            errorMessage={say(
-              'Write the amount in full, without an exponent',
-              'Запишите сумму полностью, без степени',
-            )}
+            errorMessage={words.messages.unreadable('exponent', args.decimals)}
           />
         </State>
         <State name="ambiguous">

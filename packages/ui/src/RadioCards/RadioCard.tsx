@@ -35,7 +35,8 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
 const Root = styled(RadioField)`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  /* A figure as long as the card leaves the name its place. */
+  grid-template-columns: minmax(0, 1fr) fit-content(60%);
   gap: 0 ${token.space3};
   align-content: start;
   padding: ${token.space4};
@@ -105,6 +106,7 @@ const Choice = styled(RadioButton)`
 const Aside = styled('span')`
   color: ${token.inkMuted};
   font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
   text-align: end;
 `;
 
@@ -112,5 +114,4 @@ const Description = styled(FieldDescription)`
   grid-column: 1 / -1;
   margin-block-start: ${token.space1};
   padding-inline-start: 32px;
-  overflow-wrap: anywhere;
 `;

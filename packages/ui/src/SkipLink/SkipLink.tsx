@@ -38,6 +38,7 @@ const Root = styled('a')`
   background: ${token.accent};
   color: ${token.accentInk};
   font: ${token.weightMedium} ${token.text14} / ${token.line14} ${token.fontSans};
+  overflow-wrap: anywhere;
 
   &:not(:focus) {
     clip-path: inset(50%);

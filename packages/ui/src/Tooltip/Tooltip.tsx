@@ -44,6 +44,7 @@ const Root = styled(AriaTooltip)`
   color: ${token.surface};
   box-shadow: ${token.shadow1};
   font: ${token.weightMedium} ${token.text12} / ${token.line12} ${token.fontSans};
+  overflow-wrap: anywhere;
   z-index: ${token.layerOverlay};
 
   @media (forced-colors: active) {

@@ -28,7 +28,13 @@ const fee: FeeRule = { fixed: { amount: '1', currency }, percent: '0.5' };
 function useAmountMessages(): MoneyFieldMessages {
   const say = useSay();
   return {
-    unreadable: () => say('Enter an amount such as 1500.50.', 'Введите сумму цифрами, например 1500,50.'),
+    unreadable: (reason) =>
+      reason === 'too_long'
+        ? say(
+            'The amount has too many digits. Up to 30 are allowed on each side of the point.',
+            'В сумме слишком много цифр. Допустимо до 30 с каждой стороны от запятой.',
+          )
+        : say('Enter an amount such as 1500.50.', 'Введите сумму цифрами, например 1500,50.'),
     ambiguous: ([grouped, decimal]) =>
       say(
         `This could be ${grouped} or ${decimal}. Write it without separators.`,
