@@ -117,7 +117,7 @@ describe('what is refused', () => {
   }
 
   it('a width that does not give way', async () => {
-    await showWith('inline-size: 400px');
+    await showWith('min-inline-size: 400px');
     expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('the page scrolls sideways'));
   });
 
