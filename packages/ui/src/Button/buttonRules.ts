@@ -16,7 +16,7 @@ export const buttonRules = `
   justify-content: center;
   gap: ${token.space2};
   min-width: 0;
-  max-width: 100%;
+  overflow-wrap: anywhere;
   min-height: 40px;
   margin: 0;
   padding: ${token.space1} ${token.space4};
@@ -28,7 +28,6 @@ export const buttonRules = `
   font-size: ${token.text14};
   font-weight: ${token.weightMedium};
   line-height: ${token.line14};
-  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

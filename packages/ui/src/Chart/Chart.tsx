@@ -10,7 +10,6 @@ import { token } from '../tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { rem } from '../rem.ts';
 
 /** The drawing and its library are fetched when the first chart is shown, so that a page without one does not carry them. */
 const LatePlot = lazy(() => import('./ChartPlot.tsx'));
@@ -137,7 +136,7 @@ const Place = styled('div')`
 
   & > p {
     place-self: center;
-    max-inline-size: ${rem(26)};
+    max-inline-size: 26rem;
     margin: 0;
     color: ${token.inkMuted};
     text-align: center;

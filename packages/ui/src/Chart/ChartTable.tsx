@@ -6,7 +6,6 @@ import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartPoint } from './ChartPoint.ts';
-import { rem } from '../rem.ts';
 
 interface ChartTableProps {
   label: string;
@@ -61,7 +60,7 @@ const Root = styled('details')`
   }
 
   div {
-    max-block-size: ${rem(20)};
+    max-block-size: 20rem;
     margin-block-start: ${token.space2};
     overflow: auto;
     border-block: 1px solid ${token.line};

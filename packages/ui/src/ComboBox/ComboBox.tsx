@@ -18,7 +18,6 @@ import type { Unstyled } from '../Unstyled.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 import { FoundList, type FoundListWords } from './FoundList.tsx';
 import { useFoundItems } from './useFoundItems.ts';
-import { rem } from '../rem.ts';
 
 type OwnProps =
   | 'items'
@@ -163,6 +162,6 @@ const Sheet = styled(Popover)`
   display: flex;
   flex-direction: column;
   inline-size: var(--trigger-width);
-  min-inline-size: min(${rem(16)}, calc(100vw - 2 * ${token.space4}));
+  min-inline-size: min(16rem, calc(100vw - 2 * ${token.space4}));
   overflow: hidden;
 `;

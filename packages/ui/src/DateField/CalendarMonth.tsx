@@ -13,7 +13,6 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
 import { disabledRules } from '../disabledRules.ts';
 import { token } from '../tokens.ts';
-import { rem } from '../rem.ts';
 
 /** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
 export function CalendarMonth() {
@@ -91,7 +90,7 @@ const Step = styled(Button)`
 `;
 
 const Days = styled(CalendarGrid)`
-  inline-size: ${rem(17.5)};
+  inline-size: 17.5rem;
   max-inline-size: 100%;
   table-layout: fixed;
   border-collapse: collapse;

@@ -8,7 +8,6 @@ import { SentValue } from '../Form/SentValue.tsx';
 import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
-import { rem } from '../rem.ts';
 
 type OwnTextProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown';
 
@@ -97,10 +96,10 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
 
 const Root = styled(TextField)`
   ${fieldRules}
-  inline-size: ${rem(9.5)};
+  inline-size: 9.5rem;
 
   &:has(button) {
-    inline-size: ${rem(11.5)};
+    inline-size: 11.5rem;
   }
 
   button {

@@ -2,7 +2,6 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { token } from '../tokens.ts';
-import { rem } from '../rem.ts';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;
@@ -32,7 +31,7 @@ const Root = styled('div')`
   display: grid;
   justify-items: center;
   gap: ${token.space2};
-  max-inline-size: ${rem(26)};
+  max-inline-size: 26rem;
   margin: 0 auto;
   padding: ${token.space6} ${token.space4};
   color: ${token.inkMuted};

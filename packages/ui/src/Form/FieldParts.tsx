@@ -72,6 +72,7 @@ export const fieldRules = `
   flex-direction: column;
   gap: ${token.space2};
   min-width: 0;
+  overflow-wrap: anywhere;
   margin: 0;
 `;
 
@@ -82,11 +83,10 @@ const LabelRow = styled('div')`
   justify-content: space-between;
   gap: 0 ${token.space4};
 
-  & > :first-child {
-    font-size: ${token.text14};
+  > :first-child {
     font-weight: ${token.weightMedium};
+    font-size: ${token.text14};
     line-height: ${token.line14};
-    overflow-wrap: anywhere;
   }
 `;
 
@@ -95,7 +95,6 @@ export const FieldDescription = styled(AriaText)`
   color: ${token.inkMuted};
   font-size: ${token.text14};
   line-height: ${token.line14};
-  overflow-wrap: anywhere;
 `;
 
 const FieldError = styled(AriaFieldError)`
@@ -108,7 +107,6 @@ const FieldError = styled(AriaFieldError)`
   color: ${token.dangerInk};
   font-size: ${token.text14};
   line-height: ${token.line14};
-  overflow-wrap: anywhere;
 
   & > svg {
     flex: none;

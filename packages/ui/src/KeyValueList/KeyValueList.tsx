@@ -1,6 +1,5 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import { rem } from '../rem.ts';
 import { token } from '../tokens.ts';
 
 export interface KeyValueItem {
@@ -52,7 +51,7 @@ const Root = styled('dl')`
   }
 
   dt {
-    flex: 1 1 ${rem(8)};
+    flex: 1 1 8rem;
     color: ${token.inkMuted};
   }
 

@@ -12,7 +12,6 @@ import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { token } from '../tokens.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { MenuRow } from './MenuRow.tsx';
-import { rem } from '../rem.ts';
 
 export interface MenuProps extends Pick<
   PopoverProps,
@@ -68,7 +67,7 @@ const selectionOf = (group: Extract<MenuEntry, { title: string }>) =>
 
 const Surface = styled(Popover)`
   ${surfaceRules}
-  min-inline-size: ${rem(14)};
+  min-inline-size: 14rem;
 `;
 
 const Above = styled('div')`

@@ -1,7 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { token } from '../tokens.ts';
-import { rem } from '../rem.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -66,7 +65,7 @@ const Row = styled('div')`
 
   & > div:first-of-type {
     display: grid;
-    flex: 1 1 ${rem(20)};
+    flex: 1 1 20rem;
     gap: ${token.space1};
     min-inline-size: 0;
   }

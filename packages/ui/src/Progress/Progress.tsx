@@ -1,7 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { token } from '../tokens.ts';
 import { Bar } from './Bar.ts';
-import { rem } from '../rem.ts';
 
 export interface ProgressProps {
   label: string;
@@ -28,7 +27,7 @@ const Root = styled('label')`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token.space1} ${token.space3};
-  min-inline-size: ${rem(8)};
+  min-inline-size: 8rem;
   color: ${token.ink};
   font-size: ${token.text12};
   line-height: ${token.line12};

@@ -1,7 +1,6 @@
 import { stickyTop } from '../media.ts';
 import { token } from '../tokens.ts';
 import { asCards } from './asCards.ts';
-import { rem } from '../rem.ts';
 
 const unseen = `
   position: absolute;
@@ -61,7 +60,7 @@ export const tableRules = `
 
   & > tbody > tr > :is(td, th):not([data-action], [data-selects]),
   & > tfoot > tr > td:not([data-empty]) {
-    min-inline-size: ${rem(6)};
+    min-inline-size: 6rem;
     overflow-wrap: anywhere;
   }
 

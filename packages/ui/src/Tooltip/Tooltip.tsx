@@ -8,7 +8,6 @@ import {
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
 import { token } from '../tokens.ts';
-import { rem } from '../rem.ts';
 
 export interface TooltipProps
   extends
@@ -37,7 +36,7 @@ const arrive = keyframes`
 `;
 
 const Root = styled(AriaTooltip)`
-  max-inline-size: ${rem(16)};
+  max-inline-size: 16rem;
   padding: 6px ${token.space2};
   border-radius: ${token.radiusControl};
   background: ${token.ink};

@@ -12,9 +12,6 @@ const meta = preview.meta({
 
 const sizes = [60, 44, 32, 24, 20, 16, 14, 12] as const;
 
-/** Without what a page that shrinks the rem changes about it. */
-const inRem = (length: string) => length.replace(/^calc\(([\d.]+) .*$/, '$1rem');
-
 const useSample = () => useSay()('Available balance 1,250.00', 'Доступный баланс 1 250,00');
 
 function Sizes() {
@@ -26,7 +23,7 @@ function Sizes() {
           <small>
             text{size} / line{size}
             <br />
-            {inRem(scale[`text${size}`])} / {inRem(scale[`line${size}`])}
+            {scale[`text${size}`]} / {scale[`line${size}`]}
           </small>
           <span style={{ fontSize: token[`text${size}`], lineHeight: token[`line${size}`] }}>{sample}</span>
         </Row>

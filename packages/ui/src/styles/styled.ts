@@ -23,9 +23,6 @@ export function styled(type: ElementType): unknown {
     const rules = css(strings, ...values);
     ownTemplates.add(rules.name);
     // The same twice: Emotion types elements and components apart, and takes no union of them.
-    return typeof type === 'string' ? emotionStyled(type, native)(rules) : emotionStyled(type)(rules);
+    return typeof type === 'string' ? emotionStyled(type)(rules) : emotionStyled(type)(rules);
   };
 }
-
-/** What may be given to an element is told by its type: Emotion need not look each attribute up in a list of all. */
-const native = { shouldForwardProp: (name: string) => name !== 'as' };
