@@ -16,7 +16,6 @@ export const buttonRules = `
   justify-content: center;
   gap: ${token.space2};
   min-width: 0;
-  overflow-wrap: anywhere;
   min-height: 40px;
   margin: 0;
   padding: ${token.space1} ${token.space4};

@@ -73,7 +73,6 @@ export const fieldRules = `
   gap: ${token.space2};
   min-width: 0;
   overflow-wrap: anywhere;
-  margin: 0;
 `;
 
 const LabelRow = styled('div')`
@@ -83,7 +82,7 @@ const LabelRow = styled('div')`
   justify-content: space-between;
   gap: 0 ${token.space4};
 
-  > :first-child {
+  & > :first-child {
     font-weight: ${token.weightMedium};
     font-size: ${token.text14};
     line-height: ${token.line14};
