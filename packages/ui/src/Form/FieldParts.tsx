@@ -73,6 +73,7 @@ export const fieldRules = `
   gap: ${token.space2};
   min-width: 0;
   overflow-wrap: anywhere;
+  margin: 0;
 `;
 
 const LabelRow = styled('div')`
@@ -83,8 +84,8 @@ const LabelRow = styled('div')`
   gap: 0 ${token.space4};
 
   & > :first-child {
-    font-weight: ${token.weightMedium};
     font-size: ${token.text14};
+    font-weight: ${token.weightMedium};
     line-height: ${token.line14};
   }
 `;
