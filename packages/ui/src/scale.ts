@@ -1,4 +1,4 @@
-import type { TokenName } from './tokens.ts';
+import type { TokenName } from './TokenName.ts';
 import type { ColourName } from './palette.ts';
 
 type BrandedName =

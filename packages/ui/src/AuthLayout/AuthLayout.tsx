@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 export interface AuthLayoutProps {
   /** Usually a link home with the `Logo` in it. */

@@ -1,5 +1,5 @@
 import { disabledRules } from '../disabledRules.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';

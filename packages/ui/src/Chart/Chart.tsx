@@ -6,7 +6,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { styled } from '../styles/styled.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';

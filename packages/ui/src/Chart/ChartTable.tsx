@@ -3,7 +3,7 @@ import { Amount } from '../Amount/Amount.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
 import { styled } from '../styles/styled.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartPoint } from './ChartPoint.ts';
 

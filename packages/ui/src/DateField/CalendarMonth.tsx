@@ -12,7 +12,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
 import { disabledRules } from '../disabledRules.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 /** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
 export function CalendarMonth() {

@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;

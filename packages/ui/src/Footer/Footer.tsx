@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn.tsx';
 
 export interface FooterProps {

@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 export interface KeyValueItem {
   id: string;

@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { BrandChoices } from '../brand/BrandChoices.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 export type LogoProps = Pick<BrandChoices, 'name' | 'logo'>;
 

@@ -9,7 +9,7 @@ import {
   type PopoverProps,
 } from 'react-aria-components/Menu';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { MenuRow } from './MenuRow.tsx';
 

@@ -6,7 +6,7 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { surfaceRules } from './surfaceRules.ts';
 

@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 import { Bar } from './Bar.ts';
 
 export interface ProgressProps {

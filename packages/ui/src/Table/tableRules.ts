@@ -1,5 +1,5 @@
 import { stickyTop } from '../media.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 import { asCards } from './asCards.ts';
 
 const unseen = `

@@ -7,7 +7,7 @@ import {
   type TooltipProps as AriaTooltipProps,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 export interface TooltipProps
   extends

@@ -3,7 +3,7 @@ import { useSay } from '#.storybook/useSay';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { styled } from '../styles/styled.ts';
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Type',

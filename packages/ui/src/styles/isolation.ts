@@ -1,4 +1,4 @@
-import { token } from '../tokens.ts';
+import * as token from '../tokens.ts';
 
 /** Two ids that no element has: they give a rule their weight. `StyleCache.ts` gives it to every rule of ours. */
 export const weight = String.raw`:not(#\##\#)`;
