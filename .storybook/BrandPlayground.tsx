@@ -9,10 +9,10 @@ import {
   applyBrand,
   defineBrand,
   pinScheme,
-  token,
   type Brand,
   type BrandChoices,
 } from '@meridian/ui';
+import * as token from '@meridian/ui/tokens';
 import { useLayoutEffect, useState } from 'react';
 import { BrandSample } from './BrandSample.tsx';
 import { BrandValues, type Refusal } from './BrandValues.tsx';

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { token } from '@meridian/ui';
+import * as token from '@meridian/ui/tokens';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type Forced = 'hovered' | 'pressed' | 'focused' | 'dropped on';

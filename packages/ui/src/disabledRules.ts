@@ -1,4 +1,4 @@
-import * as token from './tokens.ts';
+import * as token from './tokens/tokens.ts';
 
 /** What cannot be used now recedes as a whole; where colours are forced it has the grey that the person has for that. */
 export const disabledRules = `

@@ -1,4 +1,4 @@
-import * as token from './tokens.ts';
+import * as token from './tokens/tokens.ts';
 
 /** Steps of the 4 px grid between children: 4 is 16 px. */
 export type Gap = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12 | 16;

@@ -78,8 +78,6 @@ export * from './TextArea/index.ts';
 export * from './TextField/index.ts';
 export * from './Timeline/index.ts';
 export * from './Toast/index.ts';
-export * as token from './tokens.ts';
-export type { TokenName } from './TokenName.ts';
 export * from './Tooltip/index.ts';
 export * from './UiProvider/index.ts';
 export type { Unstyled } from './Unstyled.ts';

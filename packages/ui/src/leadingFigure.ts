@@ -1,4 +1,4 @@
-import * as token from './tokens.ts';
+import * as token from './tokens/tokens.ts';
 
 /** How the one number that leads a screen is set, whether by `Amount` or by `Stat`; smaller where the screen is. */
 export const leadingFigure = `

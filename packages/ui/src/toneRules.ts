@@ -1,4 +1,4 @@
-import * as token from './tokens.ts';
+import * as token from './tokens/tokens.ts';
 
 /** The soft surface of each tone and the ink that is readable on it, chosen by the `data-tone` attribute. */
 export const toneRules = `

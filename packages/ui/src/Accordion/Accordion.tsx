@@ -10,7 +10,7 @@ import {
 import { Icon } from '../Icon/Icon.tsx';
 import { styled } from '../styles/styled.ts';
 import { disabledRules } from '../disabledRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface AccordionItem {

@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { Hash, type HashProps } from '../Hash/Hash.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export type AddressProps = HashProps & {
   /** The network in full, such as "TRON (TRC-20)": what is sent to the same letters in another network is lost. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Tone } from '../palette.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { messageIcons } from '../messageIcons.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { toneRules } from '../toneRules.ts';
 
 export interface AlertProps {

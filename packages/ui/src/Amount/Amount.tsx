@@ -3,7 +3,7 @@ import type { Money } from '@meridian/money';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { leadingFigure } from '../leadingFigure.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { figureRules, isLongFigure } from './longFigure.ts';
 import { type FigureSign, writeFigure } from './writeFigure.ts';
 

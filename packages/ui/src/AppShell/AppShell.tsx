@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
 import type { NavItem } from './NavItem.ts';
 import { SideBar } from './SideBar.tsx';

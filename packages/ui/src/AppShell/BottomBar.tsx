@@ -3,7 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { NavItem } from './NavItem.ts';
 import { NavLink } from './NavLink.tsx';
 

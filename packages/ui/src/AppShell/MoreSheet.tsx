@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
 import { plainList } from '../plainList.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { NavItem } from './NavItem.ts';
 import { NavLink } from './NavLink.tsx';
 

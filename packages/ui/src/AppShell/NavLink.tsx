@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { NavItem } from './NavItem.ts';
 
 interface NavLinkProps {

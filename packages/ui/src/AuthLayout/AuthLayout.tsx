@@ -1,7 +1,8 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
+import { rem } from '../rem.ts';
 
 export interface AuthLayoutProps {
   /** Usually a link home with the `Logo` in it. */
@@ -58,7 +59,7 @@ const Root = styled('div')`
     align-self: center;
     justify-self: center;
     box-sizing: border-box;
-    inline-size: min(100%, 27rem);
+    inline-size: min(100%, ${rem(27)});
     padding: ${token.space8};
     border: 1px solid ${token.line};
     border-radius: ${token.radiusSheet};

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps {

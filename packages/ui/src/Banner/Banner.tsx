@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { messageIcons } from '../messageIcons.ts';
 import type { Tone } from '../palette.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { toneRules } from '../toneRules.ts';
 
 export type BannerProps = {

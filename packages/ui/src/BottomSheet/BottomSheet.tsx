@@ -4,7 +4,7 @@ import { Backdrop } from '../Dialog/Backdrop.tsx';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
 import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { Grip } from './Grip.tsx';
 

@@ -1,7 +1,7 @@
 import { useContext, useRef, type PointerEvent } from 'react';
 import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** How far down, in pixels, a sheet has to be dragged to close when it is let go. */
 const CLOSING_DISTANCE = 96;

@@ -3,7 +3,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface Breadcrumb {
   label: string;

@@ -68,11 +68,15 @@ export const Keyboard = meta.story({
 /** A label longer than its place wraps inside the button, a word longer than its place breaks. */
 export const LongWords = meta.story({
   render: () => (
-    <div style={{ maxWidth: 160 }}>
-      <Button>Высококвалифицированный</Button>
+    <div data-testid="place" style={{ maxWidth: 160 }}>
+      <Button>Высококвалифицированный-Высокопревосходительство</Button>
       <Button isWide>Подтвердить изменение платёжной системы по умолчанию</Button>
     </div>
   ),
+  play: ({ canvas }) => {
+    const place = canvas.getByTestId('place');
+    return expect(place.scrollWidth).toBe(place.clientWidth);
+  },
 });
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,5 +1,5 @@
 import { disabledRules } from '../disabledRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
@@ -27,6 +27,7 @@ export const buttonRules = `
   font-size: ${token.text14};
   font-weight: ${token.weightMedium};
   line-height: ${token.line14};
+  overflow-wrap: anywhere;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

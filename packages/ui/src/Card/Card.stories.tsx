@@ -4,7 +4,7 @@ import { useSay } from '#.storybook/useSay';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { Card } from './Card.tsx';
 
 const meta = preview.meta({

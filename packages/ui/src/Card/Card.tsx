@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { useId, type ReactNode } from 'react';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface CardProps {
   children: ReactNode;

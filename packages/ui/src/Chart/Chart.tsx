@@ -6,10 +6,11 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { rem } from '../rem.ts';
 
 /** The drawing and its library are fetched when the first chart is shown, so that a page without one does not carry them. */
 const LatePlot = lazy(() => import('./ChartPlot.tsx'));
@@ -136,7 +137,7 @@ const Place = styled('div')`
 
   & > p {
     place-self: center;
-    max-inline-size: 26rem;
+    max-inline-size: ${rem(26)};
     margin: 0;
     color: ${token.inkMuted};
     text-align: center;

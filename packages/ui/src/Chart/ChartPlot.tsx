@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { plotOf } from './plotOf.ts';

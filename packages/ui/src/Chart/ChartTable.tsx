@@ -3,9 +3,10 @@ import { Amount } from '../Amount/Amount.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartPoint } from './ChartPoint.ts';
+import { rem } from '../rem.ts';
 
 interface ChartTableProps {
   label: string;
@@ -60,7 +61,7 @@ const Root = styled('details')`
   }
 
   div {
-    max-block-size: 20rem;
+    max-block-size: ${rem(20)};
     margin-block-start: ${token.space2};
     overflow: auto;
     border-block: 1px solid ${token.line};

@@ -5,7 +5,7 @@ import { choiceRules, markRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, MinusIcon } from '../Icon/icons.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface CheckboxProps

@@ -13,11 +13,12 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 import { FoundList, type FoundListWords } from './FoundList.tsx';
 import { useFoundItems } from './useFoundItems.ts';
+import { rem } from '../rem.ts';
 
 type OwnProps =
   | 'items'
@@ -162,6 +163,6 @@ const Sheet = styled(Popover)`
   display: flex;
   flex-direction: column;
   inline-size: var(--trigger-width);
-  min-inline-size: min(16rem, calc(100vw - 2 * ${token.space4}));
+  min-inline-size: min(${rem(16)}, calc(100vw - 2 * ${token.space4}));
   overflow: hidden;
 `;

@@ -3,7 +3,7 @@ import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SelectGroup } from '../Select/SelectGroup.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 import { groupItems } from './findItems.ts';
 

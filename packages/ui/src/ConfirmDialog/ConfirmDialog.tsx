@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface ConfirmDialogProps {
   isOpen: boolean;

@@ -5,7 +5,7 @@ import { useCopy } from '../Hash/useCopy.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, CircleAlertIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface CopyFieldProps {
   label: string;

@@ -12,7 +12,8 @@ import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
 import { disabledRules } from '../disabledRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
+import { rem } from '../rem.ts';
 
 /** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
 export function CalendarMonth() {
@@ -90,7 +91,7 @@ const Step = styled(Button)`
 `;
 
 const Days = styled(CalendarGrid)`
-  inline-size: 17.5rem;
+  inline-size: ${rem(17.5)};
   max-inline-size: 100%;
   table-layout: fixed;
   border-collapse: collapse;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { SheetProps } from './CalendarOpener.tsx';
 
 /** What a calendar floats on. */

@@ -8,6 +8,7 @@ import { SentValue } from '../Form/SentValue.tsx';
 import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
+import { rem } from '../rem.ts';
 
 type OwnTextProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'onKeyDown';
 
@@ -96,10 +97,10 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
 
 const Root = styled(TextField)`
   ${fieldRules}
-  inline-size: 9.5rem;
+  inline-size: ${rem(9.5)};
 
   &:has(button) {
-    inline-size: 11.5rem;
+    inline-size: ${rem(11.5)};
   }
 
   button {

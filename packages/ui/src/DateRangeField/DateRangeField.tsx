@@ -5,7 +5,7 @@ import type { DayLetters } from '../DateField/dayText.ts';
 import { isOutside } from '../DateField/isOutside.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
 

@@ -5,7 +5,7 @@ import { CalendarMonth } from '../DateField/CalendarMonth.tsx';
 import type { SheetProps } from '../DateField/CalendarOpener.tsx';
 import { CalendarSheet } from '../DateField/CalendarSheet.tsx';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
 
 interface PeriodCalendarProps extends SheetProps {

@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 // What darkens the page stands behind all text, so that nothing with text in it is ever half transparent; and it fades by
 // `opacity`, which a browser does beside the page's own work: a fading colour was half of what opening a dialog took.

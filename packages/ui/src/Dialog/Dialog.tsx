@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { DialogProps as AriaDialogProps } from 'react-aria-components/Dialog';
 import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { media } from '../media.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { Backdrop } from './Backdrop.tsx';
 import { DialogContent } from './DialogContent.tsx';

@@ -5,7 +5,7 @@ import { Dialog as AriaDialog, type DialogProps as AriaDialogProps } from 'react
 import { Heading } from '../Heading/Heading.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { media } from '../media.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 interface DialogContentProps extends Pick<AriaDialogProps, 'role'> {
   title: string;

@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export type DividerProps = Unstyled<ComponentPropsWithoutRef<'hr'>>;

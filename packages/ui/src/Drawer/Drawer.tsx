@@ -5,7 +5,7 @@ import { Modal, type ModalOverlayProps } from 'react-aria-components/Modal';
 import { Backdrop } from '../Dialog/Backdrop.tsx';
 import { DialogContent } from '../Dialog/DialogContent.tsx';
 import { media } from '../media.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface DrawerProps extends Unstyled<Omit<ModalOverlayProps, 'children' | 'isDismissable'>> {

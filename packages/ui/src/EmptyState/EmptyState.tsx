@@ -1,7 +1,8 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
+import { rem } from '../rem.ts';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;
@@ -31,7 +32,7 @@ const Root = styled('div')`
   display: grid;
   justify-items: center;
   gap: ${token.space2};
-  max-inline-size: 26rem;
+  max-inline-size: ${rem(26)};
   margin: 0 auto;
   padding: ${token.space6} ${token.space4};
   color: ${token.inkMuted};

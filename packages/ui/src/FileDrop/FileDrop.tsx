@@ -5,7 +5,7 @@ import { Button } from '../Button/Button.tsx';
 import { UploadIcon } from '../Icon/icons.ts';
 import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import type { FileDropItem } from './FileDropItem.ts';
 import { FileRow, type FileRowWords } from './FileRow.tsx';

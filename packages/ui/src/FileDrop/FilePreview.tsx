@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { FileTextIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** A small picture of a file; of what is no image, or one that the browser cannot read, the sign of a file. */
 export function FilePreview({ file }: { file: File }) {

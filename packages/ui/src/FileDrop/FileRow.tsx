@@ -4,7 +4,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, RefreshCwIcon, XIcon } from '../Icon/icons.ts';
 import { Bar } from '../Progress/Bar.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { FileDropItem } from './FileDropItem.ts';
 import { FilePreview } from './FilePreview.tsx';
 import { writeBytes } from './writeBytes.ts';

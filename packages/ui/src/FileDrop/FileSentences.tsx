@@ -2,7 +2,7 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon } from '../Icon/icons.ts';
 import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** Why files were not taken, one sentence a file, read out when it appears. */
 export const FileSentences = ({ id, sentences }: { id: string; sentences: readonly string[] }) => (

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { FooterColumn, type FooterColumnContent } from './FooterColumn.tsx';
+import { rem } from '../rem.ts';
 
 export interface FooterProps {
   /** Usually a link home with the `Logo` in it. */
@@ -53,7 +54,7 @@ const Root = styled('footer')`
 
 const Ways = styled('div')`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(11)}), 1fr));
   gap: ${token.space8} ${token.space6};
   align-items: start;
   justify-items: start;

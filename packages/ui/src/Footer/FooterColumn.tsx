@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface FooterColumnContent {
   /** Heads the column and names it to a screen reader. */

@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { Group } from 'react-aria-components/Group';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** The border of a field. Where a finger points its text is of 16 px: a smaller one makes a phone zoom into the page. */
 export const boxRules = `

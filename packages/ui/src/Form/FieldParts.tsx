@@ -5,7 +5,7 @@ import { Label } from 'react-aria-components/Label';
 import { Text as AriaText } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon } from '../Icon/icons.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** The words that every field has. */
 export interface FieldWords {

@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface FormProps extends Unstyled<AriaFormProps> {

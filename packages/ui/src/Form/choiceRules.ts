@@ -1,4 +1,4 @@
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** A mark and its words beside it, pressed as one: a checkbox, a radio, a switch. */
 export const choiceRules = `

@@ -1,5 +1,5 @@
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /**
  * The few rules of a page that is all ours. Once at the root of an app, inside its `UiProvider`; a page that others have

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import { stickyTop } from '../media.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface GridProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {

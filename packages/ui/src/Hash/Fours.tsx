@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** A text in groups of four, so that it can be compared by eye. The gaps are drawn: a selection has none of them. */
 export const Fours = ({ text }: { text: string }) => (

@@ -3,7 +3,7 @@ import { Check, Copy } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Fours } from './Fours.tsx';
 import { shortened } from './shortened.ts';

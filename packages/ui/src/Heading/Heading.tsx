@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { Heading as AriaHeading, type HeadingProps as AriaHeadingProps } from 'react-aria-components/Heading';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 type Level = 1 | 2 | 3 | 4;

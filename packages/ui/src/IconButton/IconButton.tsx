@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { disabledRules } from '../disabledRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface IconButtonProps extends Unstyled<Omit<AriaButtonProps, 'children' | 'aria-label'>> {

@@ -1,6 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import * as token from '../tokens.ts';
+import { rem } from '../rem.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface KeyValueItem {
   id: string;
@@ -51,7 +52,7 @@ const Root = styled('dl')`
   }
 
   dt {
-    flex: 1 1 8rem;
+    flex: 1 1 ${rem(8)};
     color: ${token.inkMuted};
   }
 

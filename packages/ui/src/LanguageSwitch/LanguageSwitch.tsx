@@ -1,7 +1,7 @@
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface OfferedLanguage {
   /** BCP 47, such as `ru`. */

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { createElement, forwardRef, type ReactNode } from 'react';
 import { disabledRules } from '../disabledRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface LinkProps extends Unstyled<Omit<AriaLinkProps, 'children' | 'href'>> {

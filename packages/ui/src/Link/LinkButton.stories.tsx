@@ -39,10 +39,15 @@ export const Keyboard = meta.story({
 /** A label longer than its place wraps inside the button. */
 export const LongWords = meta.story({
   render: () => (
-    <div style={{ maxWidth: 160 }}>
+    <div data-testid="place" style={{ maxWidth: 160 }}>
+      <LinkButton href="#terms">Высококвалифицированный-Высокопревосходительство</LinkButton>
       <LinkButton href="#plans">Посмотреть доступные инвестиционные тарифы</LinkButton>
     </div>
   ),
+  play: ({ canvas }) => {
+    const place = canvas.getByTestId('place');
+    return expect(place.scrollWidth).toBe(place.clientWidth);
+  },
 });
 
 export const AllStates = meta.story({

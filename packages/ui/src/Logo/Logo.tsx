@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { BrandChoices } from '../brand/BrandChoices.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export type LogoProps = Pick<BrandChoices, 'name' | 'logo'>;
 

@@ -9,9 +9,10 @@ import {
   type PopoverProps,
 } from 'react-aria-components/Menu';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { MenuEntry } from './MenuEntry.ts';
 import { MenuRow } from './MenuRow.tsx';
+import { rem } from '../rem.ts';
 
 export interface MenuProps extends Pick<
   PopoverProps,
@@ -67,7 +68,7 @@ const selectionOf = (group: Extract<MenuEntry, { title: string }>) =>
 
 const Surface = styled(Popover)`
   ${surfaceRules}
-  min-inline-size: 14rem;
+  min-inline-size: ${rem(14)};
 `;
 
 const Above = styled('div')`

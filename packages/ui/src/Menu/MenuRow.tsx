@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { MenuItem } from 'react-aria-components/Menu';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { MenuAction } from './MenuEntry.ts';
 
 /** One item of a `Menu`. */

@@ -4,7 +4,7 @@ import { forwardRef } from 'react';
 import { Label } from 'react-aria-components/Label';
 import { Meter as AriaMeter, type MeterProps as AriaMeterProps } from 'react-aria-components/Meter';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { type Zone, zoneOf, type Zones } from './zoneOf.ts';
 

@@ -6,7 +6,7 @@ import { Button } from '../Button/Button.tsx';
 import { useInputRef } from '../Form/useInputRef.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { moneyValue, readMoney, type MoneyValue } from './moneyValue.ts';
 import { refuseMoney, type MoneyRules } from './refuseMoney.ts';
 

@@ -1,6 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
+import { rem } from '../rem.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -65,7 +66,7 @@ const Row = styled('div')`
 
   & > div:first-of-type {
     display: grid;
-    flex: 1 1 20rem;
+    flex: 1 1 ${rem(20)};
     gap: ${token.space1};
     min-inline-size: 0;
   }

@@ -6,7 +6,8 @@ import {
   Popover as AriaPopover,
   type PopoverProps as AriaPopoverProps,
 } from 'react-aria-components/Popover';
-import * as token from '../tokens.ts';
+import { rem } from '../rem.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { surfaceRules } from './surfaceRules.ts';
 
@@ -43,7 +44,7 @@ export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
 
 const Surface = styled(AriaPopover)`
   ${surfaceRules}
-  min-inline-size: min(17.5rem, calc(100vw - 2 * ${token.space4}));
+  min-inline-size: min(${rem(17.5)}, calc(100vw - 2 * ${token.space4}));
 `;
 
 const Content = styled(Dialog)`

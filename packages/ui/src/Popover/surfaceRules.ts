@@ -1,4 +1,4 @@
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** A small sheet that floats beside what opened it: a popover, a menu, the list of a select. */
 export const surfaceRules = `

@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** A native bar as wide as its place: under words (`Progress`), or beside a file that is on its way. */
 export const Bar = styled('progress')`

@@ -1,6 +1,7 @@
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { Bar } from './Bar.ts';
+import { rem } from '../rem.ts';
 
 export interface ProgressProps {
   label: string;
@@ -27,7 +28,7 @@ const Root = styled('label')`
   flex-wrap: wrap;
   justify-content: space-between;
   gap: ${token.space1} ${token.space3};
-  min-inline-size: 8rem;
+  min-inline-size: ${rem(8)};
   color: ${token.ink};
   font-size: ${token.text12};
   line-height: ${token.line12};

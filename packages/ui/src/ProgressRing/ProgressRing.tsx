@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface ProgressRingProps {
   /** What goes on, such as "Term of the deposit". */

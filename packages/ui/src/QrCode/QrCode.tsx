@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import { Suspense, lazy } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** The encoder is fetched when the first code is shown, so that a page without one does not carry it. */
 const QrModules = lazy(() => import('./QrModules.tsx'));

@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components/RadioGroup';
 import { FieldDescription } from '../Form/FieldParts.tsx';
 import { RadioDot } from '../RadioGroup/RadioDot.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children' | 'inputRef'>> {

@@ -10,7 +10,7 @@ import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } fr
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchIcon, XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface SearchFieldProps

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { disabledRules } from '../disabledRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 type Replaced = 'children' | 'aria-label' | 'orientation' | 'value' | 'defaultValue' | 'onChange';

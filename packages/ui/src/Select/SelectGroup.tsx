@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Header, ListBoxSection } from 'react-aria-components/ListBox';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface SelectGroupProps {
   /** What its choices have in common. */

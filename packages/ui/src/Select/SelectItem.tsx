@@ -3,7 +3,7 @@ import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBo
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
 import { disabledRules } from '../disabledRules.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface SelectItemProps extends Unstyled<Omit<ListBoxItemProps, 'children' | 'textValue' | 'id'>> {

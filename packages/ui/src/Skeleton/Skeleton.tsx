@@ -1,7 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface SkeletonProps {
   /**

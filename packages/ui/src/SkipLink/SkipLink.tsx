@@ -1,6 +1,6 @@
 import { forwardRef, type MouseEvent } from 'react';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface SkipLinkProps {
   /** Where it leads, in words: "Skip to content". */

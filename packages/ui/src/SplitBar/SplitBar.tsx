@@ -4,7 +4,7 @@ import type { DecimalString } from '@meridian/money';
 import type { ReactNode } from 'react';
 import { Percent } from '../Percent/Percent.tsx';
 import { plainList } from '../plainList.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface SplitPart {
   id: string;

@@ -2,6 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
+import { rem } from '../rem.ts';
 
 export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
   /** Distance between the children; 4 (16 px) unless given. */
@@ -38,11 +39,11 @@ const Root = styled('div')`
 
   &[data-width='form'] {
     width: 100%;
-    max-width: 27.5rem;
+    max-width: ${rem(27.5)};
   }
 
   &[data-width='text'] {
     width: 100%;
-    max-width: 42rem;
+    max-width: ${rem(42)};
   }
 `;

@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { leadingFigure } from '../leadingFigure.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface StatProps {
   label: string;

@@ -1,6 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
+import { rem } from '../rem.ts';
 
 export interface StatListProps {
   /** `Stat`s of equal weight. */
@@ -16,7 +17,7 @@ export function StatList({ children, label }: StatListProps) {
 
 const Root = styled('dl')`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(9)}), 1fr));
   gap: 0 ${token.space6};
   margin: 0 0 calc(-1 * ${token.space5});
 `;

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { CircleCheck, CircleDashed, CircleX, Clock3, TriangleAlert } from 'lucide-react';
 import type { Tone } from '../palette.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { toneRules } from '../toneRules.ts';
 
 export interface StatusBadgeProps {

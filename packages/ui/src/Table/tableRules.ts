@@ -1,6 +1,7 @@
 import { stickyTop } from '../media.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { asCards } from './asCards.ts';
+import { rem } from '../rem.ts';
 
 const unseen = `
   position: absolute;
@@ -60,7 +61,7 @@ export const tableRules = `
 
   & > tbody > tr > :is(td, th):not([data-action], [data-selects]),
   & > tfoot > tr > td:not([data-empty]) {
-    min-inline-size: 6rem;
+    min-inline-size: ${rem(6)};
     overflow-wrap: anywhere;
   }
 

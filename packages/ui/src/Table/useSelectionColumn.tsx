@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { TableColumn } from './TableColumn.ts';
 
 export interface SelectionColumnOptions<Row> {

@@ -7,7 +7,7 @@ import {
   Tabs as AriaTabs,
   type TabsProps as AriaTabsProps,
 } from 'react-aria-components/Tabs';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export interface TabItem {
   id: string;

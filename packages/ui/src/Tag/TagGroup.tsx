@@ -9,7 +9,7 @@ import {
   TagList,
 } from 'react-aria-components/TagGroup';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { tagRules } from './tagRules.ts';
 

@@ -1,4 +1,4 @@
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** How a tag looks, whether it only says something (`Tag`) or can be taken away (`TagGroup`). */
 export const tagRules = `

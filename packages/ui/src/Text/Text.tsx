@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import type { Tone } from '../palette.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface TextProps extends Unstyled<ComponentPropsWithoutRef<'p'>> {

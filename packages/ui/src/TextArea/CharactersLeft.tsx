@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { useEffect, useState } from 'react';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface CharactersLeftProps {

@@ -8,7 +8,7 @@ import {
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { SentValue } from '../Form/SentValue.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface TextFieldProps

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { plainList } from '../plainList.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 export type TimelineState = 'done' | 'current' | 'upcoming' | 'failed';
 

@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { media } from '../media.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { Toast } from './Toast.tsx';
 import type { ToastQueue } from './createToastQueue.ts';
 

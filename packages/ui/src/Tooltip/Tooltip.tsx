@@ -7,7 +7,8 @@ import {
   type TooltipProps as AriaTooltipProps,
   type TooltipTriggerComponentProps,
 } from 'react-aria-components/Tooltip';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
+import { rem } from '../rem.ts';
 
 export interface TooltipProps
   extends
@@ -36,7 +37,7 @@ const arrive = keyframes`
 `;
 
 const Root = styled(AriaTooltip)`
-  max-inline-size: 16rem;
+  max-inline-size: ${rem(16)};
   padding: 6px ${token.space2};
   border-radius: ${token.radiusControl};
   background: ${token.ink};

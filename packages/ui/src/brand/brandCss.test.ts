@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nocturne } from '../brands/nocturne.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 import { brandCss } from './brandCss.ts';
 import { defaultBrand } from './defaultBrand.ts';
 import { defineBrand } from './defineBrand.ts';

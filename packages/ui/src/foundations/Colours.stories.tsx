@@ -11,7 +11,7 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Table } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Colours',

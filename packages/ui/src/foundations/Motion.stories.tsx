@@ -4,7 +4,7 @@ import { Button } from '../Button/Button.tsx';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Motion',

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { scale } from '../scale.ts';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Space',

@@ -3,7 +3,7 @@ import { useSay } from '#.storybook/useSay';
 import { scale } from '../scale.ts';
 import { Stack } from '../Stack/Stack.tsx';
 import { styled } from '../styles/styled.ts';
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 const meta = preview.meta({
   title: 'Foundations/Type',
@@ -11,6 +11,9 @@ const meta = preview.meta({
 });
 
 const sizes = [60, 44, 32, 24, 20, 16, 14, 12] as const;
+
+/** Without what a page that shrinks the rem changes about it. */
+const inRem = (length: string) => length.replace(/^calc\(([\d.]+) .*$/, '$1rem');
 
 const useSample = () => useSay()('Available balance 1,250.00', 'Доступный баланс 1 250,00');
 
@@ -23,7 +26,7 @@ function Sizes() {
           <small>
             text{size} / line{size}
             <br />
-            {scale[`text${size}`]} / {scale[`line${size}`]}
+            {inRem(scale[`text${size}`])} / {inRem(scale[`line${size}`])}
           </small>
           <span style={{ fontSize: token[`text${size}`], lineHeight: token[`line${size}`] }}>{sample}</span>
         </Row>

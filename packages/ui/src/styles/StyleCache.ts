@@ -28,8 +28,10 @@ function create({ container, nonce = pageNonce(container) }: StyleCacheOptions =
   const { insert } = cache;
   cache.insert = (selector, template, sheet, shouldCache) => {
     const weighted = selector && selector + weight;
-    if (!ownTemplates.has(template.name)) return insert(weighted, template, sheet, shouldCache);
-    const rule = `${weighted}{${template.styles}}`;
+    const isAnimation = template.styles.startsWith('@keyframes');
+    if (!isAnimation && !ownTemplates.has(template.name))
+      return insert(weighted, template, sheet, shouldCache);
+    const rule = isAnimation ? template.styles : `${weighted}{${template.styles}}`;
     if (isBrowser) sheet.insert(rule);
     if (shouldCache) cache.inserted[template.name] = isBrowser || rule;
   };

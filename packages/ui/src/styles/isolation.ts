@@ -1,4 +1,4 @@
-import * as token from '../tokens.ts';
+import * as token from '../tokens/tokens.ts';
 
 /** Two ids that no element has: they give a rule their weight. `StyleCache.ts` gives it to every rule of ours. */
 export const weight = String.raw`:not(#\##\#)`;
@@ -27,7 +27,8 @@ const named = (names: string, tail = '') =>
     .join();
 
 /** Where pages like to add marks before and after. */
-const marked = 'a button label legend li dt dd p q summary h1 h2 h3 h4 h5 h6';
+const marked =
+  'a button dd div dl dt footer h1 h2 h3 h4 h5 h6 header label legend li main nav ol p q section span summary ul';
 
 /** What stands in a sentence of the host is written as the sentence is; a link that looks like a button is no such thing. */
 const inSentence = ':is(a:not([data-variant]), abbr, bdi, code, data, em, span, strong, svg, time)';

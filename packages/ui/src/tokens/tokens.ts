@@ -1,5 +1,5 @@
 /**
- * Every value a component may use, by name: `import * as token from '../tokens.ts'`. One export to a token, so that a
+ * Every value a component may use, by name: `import * as token from '@meridian/ui/tokens'`. One export to a token, so that a
  * component takes along those that it names. A token is a constant string, so a template that uses it stays static; what
  * it resolves to is the brand's business and may change with the scheme without a render.
  */
