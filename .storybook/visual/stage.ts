@@ -32,7 +32,8 @@ const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 const moving = () => [
   ...document
     .getAnimations()
-    .filter(({ playState }) => playState === 'running')
+    // What follows a scroll stands still until somebody scrolls.
+    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.cloneNode() : undefined)),
   ...document.querySelectorAll('[data-entering], [data-exiting]'),
 ];

@@ -1,3 +1,4 @@
+import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import {
@@ -45,6 +46,15 @@ export function Tabs({ label, items, ...props }: TabsProps) {
   );
 }
 
+const ending = 'calc(100% - 32px), transparent';
+
+/** Each end of the list fades where there is more beyond it. Where all have room nothing scrolls, and there is no mask. */
+const fade = keyframes`
+  from { mask-image: linear-gradient(var(--mn-tabs-to), #000 ${ending}); }
+  10%, 90% { mask-image: linear-gradient(var(--mn-tabs-to), transparent, #000 32px, #000 ${ending}); }
+  to { mask-image: linear-gradient(var(--mn-tabs-to), transparent, #000 32px); }
+`;
+
 /** One class for all of it: what each tab had of its own took longer to render than the tabs. */
 const Root = styled(AriaTabs)`
   & > [role='tablist'] {
@@ -53,6 +63,16 @@ const Root = styled(AriaTabs)`
     overflow-x: auto;
     scrollbar-width: none;
     box-shadow: inset 0 -1px ${token.line};
+
+    @supports (animation-timeline: scroll(self inline)) {
+      --mn-tabs-to: to right;
+      animation: ${fade} linear both;
+      animation-timeline: scroll(self inline);
+
+      &:dir(rtl) {
+        --mn-tabs-to: to left;
+      }
+    }
   }
 
   & > [role='tablist'] > [role='tab'] {
