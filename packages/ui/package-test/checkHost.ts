@@ -116,12 +116,13 @@ export function checkHost(major: ReactMajor): void {
         await page.waitForFunction(
           () =>
             !document.querySelector('[data-entering]') &&
-            document
-              .getAnimations()
-              .every(
-                ({ playState, effect }) =>
-                  playState === 'finished' || effect?.getComputedTiming().endTime === Infinity,
-              ),
+            document.getAnimations().every(
+              ({ playState, effect, timeline }) =>
+                playState === 'finished' ||
+                effect?.getComputedTiming().endTime === Infinity ||
+                // What follows a scroll stands still until somebody scrolls.
+                timeline !== document.timeline,
+            ),
         );
         await page.mouse.move(0, 0);
         seen.push({ name: overlay.name, ...(await look(page, overlay.selector)) });

@@ -21,7 +21,7 @@ function typeNames(file: string): string[] {
       if (all !== undefined) return typeNames(join(dirname(file), all));
       const [, isType, names] = /^export (type )?\{([^}]*)\}(?: from '.+')?$/.exec(statement) ?? [];
       if (names === undefined) {
-        if (/^(export declare const \w+: |import type )/.test(statement)) return [];
+        if (/^(export declare const \w+(: | = )|import type )/.test(statement)) return [];
         throw new Error(`${file} does more than to pass on: ${statement}`);
       }
       return names

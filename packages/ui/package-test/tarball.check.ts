@@ -71,7 +71,7 @@ it('is met whole by its hosts: there is no component that their pages do not sho
   expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(pages))).toEqual([]);
 });
 
-it('says which files are the browser’s, and of a brand that it runs anywhere', () => {
+it('says which files are the browser’s, and of brands and tokens that they run anywhere', () => {
   const ofBrands = new Set(importedBy(globSync(`${dist}{brand,brands}/*.js`)));
   const said = globSync(`${dist}**/*.js`).map((file) => ({
     file: file.slice(dist.length),
@@ -89,7 +89,7 @@ it('says which files are the browser’s, and of a brand that it runs anywhere',
     const file = said.find(({ file }) => [`${entry}.js`, `${entry}/index.js`].includes(`./${file}`));
     return !file?.isForBrowsers;
   });
-  expect(silent.filter((entry) => !/^\.(\/brands?\b.*)?$/.test(entry))).toEqual([]);
+  expect(silent.filter((entry) => !/^\.(\/(brands?|tokens)\b.*)?$/.test(entry))).toEqual([]);
 });
 
 it('leads nowhere else: what it lists and links is in it', () => {

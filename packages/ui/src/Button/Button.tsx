@@ -71,7 +71,6 @@ const Words = styled('span')`
 
   & > span {
     min-inline-size: 0;
-    overflow-wrap: break-word;
   }
 
   [data-pending] > & {

@@ -61,6 +61,7 @@ const Root = styled(AriaTabs)`
     display: flex;
     gap: ${token.space3};
     overflow-x: auto;
+    scroll-padding-inline: 32px;
     scrollbar-width: none;
     box-shadow: inset 0 -1px ${token.line};
 
