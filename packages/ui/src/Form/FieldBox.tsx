@@ -11,7 +11,7 @@ export const boxRules = `
   color: ${token.ink};
   font-size: ${token.text14};
   line-height: ${token.line14};
-  transition: border-color ${token.motionFast}, outline-color ${token.motionFast};
+  transition: border-color ${token.motionFast};
 
   &[data-hovered] { border-color: ${token.inkMuted}; }
   &[data-invalid], [data-invalid] > & { border-color: ${token.danger}; }

@@ -131,7 +131,7 @@ export const NothingToChoose = meta.story({
   args: { children: [], description: 'No payment system is open at the moment.', isDisabled: true },
 });
 
-/** More than a list is for: a `ComboBox` should ask instead. Nothing breaks, and what is chosen is shown. */
+/** More than a list is for: a `ComboBox` should ask instead. Only what is in sight is in the page, and every key finds its item. */
 export const TenThousandOptions = meta.story({
   args: {
     label: 'Token',
@@ -141,8 +141,25 @@ export const TenThousandOptions = meta.story({
       <SelectItem key={index} id={`${index}`} label={`Token ${index}`} />
     )),
   },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /Token 9999/ })).toBeVisible();
+  async play({ canvas, userEvent }) {
+    // What windows the list is a file of its own, which a person has before they reach the field.
+    await import('./LongList.tsx');
+    await userEvent.click(canvas.getByRole('button', { name: /Token 9999/ }));
+    const list = await screen.findByRole('listbox');
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Token 9999' })).toHaveFocus());
+    await expect(within(list).getByRole('option', { name: 'Token 9999' })).toHaveAttribute(
+      'aria-setsize',
+      '10000',
+    );
+    await expect(within(list).getAllByRole('option').length).toBeLessThan(50);
+
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Token 0' })).toHaveFocus());
+    await userEvent.keyboard('token 42');
+    await waitFor(() => expect(within(list).getByRole('option', { name: 'Token 42' })).toHaveFocus());
+    await expect(within(list).getByRole('option', { name: 'Token 42' })).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Token 42/ })).toHaveFocus());
   },
 });
 

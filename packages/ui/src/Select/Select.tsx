@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode } from 'react';
+import { Children, forwardRef, lazy, Suspense, type ReactNode } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { ListBox } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
@@ -26,6 +26,11 @@ export interface SelectProps
   children: ReactNode;
 }
 
+const LongList = lazy(() => import('./LongList.tsx'));
+
+/** From so many on, only the items in sight are in the page: a thousand would stop it for a second. */
+const MANY = 100;
+
 /**
  * One of a list that is too long to lie open. Up to five choices that need weighing are `RadioCards`; where people
  * know the name of what they want among dozens or thousands, a `ComboBox`.
@@ -35,6 +40,7 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
   ref,
 ) {
   const messages = { description, requiredMessage, errorMessage };
+  const list = <ListBox className="mn-part">{children}</ListBox>;
   return (
     <Root {...props} {...fieldState(messages, props.isInvalid)}>
       <FieldLabel label={label} labelAside={labelAside} />
@@ -48,7 +54,13 @@ export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select
       </Trigger>
       <FieldMessages {...messages} />
       <Sheet>
-        <ListBox className="mn-part">{children}</ListBox>
+        {Children.count(children) < MANY ? (
+          list
+        ) : (
+          <Suspense fallback={list}>
+            <LongList>{list}</LongList>
+          </Suspense>
+        )}
       </Sheet>
     </Root>
   );
@@ -90,10 +102,13 @@ const Trigger = styled(Button)`
 
 const Sheet = styled(Popover)`
   ${surfaceRules}
+  display: flex;
   min-width: var(--trigger-width);
+  padding: ${token.space1};
 
   [role='listbox'] {
-    padding: ${token.space1};
+    flex: 1;
+    overflow: auto;
     outline: none;
   }
 `;

@@ -83,7 +83,6 @@ const Root = styled(AriaTabs)`
     color: ${token.inkMuted};
     font: ${token.weightMedium} ${token.text14} / ${token.line14} ${token.fontSans};
     cursor: pointer;
-    transition: color ${token.motionFast};
 
     &[data-hovered],
     &[data-selected] {
