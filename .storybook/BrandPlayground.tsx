@@ -97,6 +97,12 @@ const Page = styled.div`
 
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 340px) minmax(0, 1fr);
+
+    /* What follows a value stays in sight of it. */
+    & > :last-child {
+      position: sticky;
+      inset-block-start: ${token.space4};
+    }
   }
 `;
 

@@ -15,6 +15,7 @@ import {
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
+import { usualChoices } from '../packages/ui/src/brand/usualChoices.ts';
 import { useSay } from './useSay.ts';
 
 /** Why the values cannot be a brand, and which of them has to give way. */
@@ -69,7 +70,7 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
       <Figure
         label={say('Weight of headings', 'Насыщенность заголовков')}
         name="headingWeight"
-        value={choices.headingWeight ?? 600}
+        value={choices.headingWeight ?? usualChoices.headingWeight}
         minValue={100}
         maxValue={900}
         step={100}
@@ -83,14 +84,14 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
           light: say('Light', 'Со светлой'),
           dark: say('Dark', 'С тёмной'),
         }}
-        value={choices.scheme ?? 'system'}
+        value={choices.scheme ?? usualChoices.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
       <Choice
         label={say('Shadow', 'Тень')}
         name="shadow"
         options={{ soft: say('Soft', 'Мягкая'), none: say('A hairline instead', 'Тонкая линия вместо неё') }}
-        value={choices.shadow ?? 'soft'}
+        value={choices.shadow ?? usualChoices.shadow}
         onChange={(shadow) => onChange({ shadow })}
       />
     </>
@@ -175,7 +176,7 @@ interface NeutralProps extends PartProps<'neutral'>, Pick<BrandChoices, 'neutral
 
 function Neutral({ neutral, refusal, onChange }: NeutralProps) {
   const say = useSay();
-  const { hue, chroma } = typeof neutral === 'number' ? { hue: neutral, chroma: 0.022 } : neutral;
+  const { hue, chroma } = typeof neutral === 'number' ? { hue: neutral, ...usualChoices.neutral } : neutral;
   return (
     <Grid min="narrow" gap={3}>
       <Figure
@@ -233,7 +234,7 @@ const fonts = [
   { name: 'Inter', value: meridian.font.text },
   { name: 'Manrope', value: nocturne.font.text },
   { name: 'Source Serif', value: saffron.font.heading ?? saffron.font.text },
-  { name: 'Source Code Pro', value: "'Source Code Pro Variable', ui-monospace, monospace" },
+  { name: 'Source Code Pro', value: usualChoices.font.mono },
 ];
 
 function Fonts({ font, onChange }: PartProps<'font'> & Pick<BrandChoices, 'font'>) {

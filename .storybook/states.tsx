@@ -16,7 +16,7 @@ interface StateProps {
   /** Stands above: the same words in both languages, those of the code. */
   name: string;
   /** Shows the control under a pointer, pressed, or focused from the keyboard, without anybody doing it. */
-  is?: Forced;
+  is?: Forced | undefined;
   /** Which elements are in that state: a selector inside the cell; the component's own root unless said. */
   on?: string;
   children: ReactNode;

@@ -62,6 +62,8 @@ export const ButtonsAndLinks = () => (
     <Button icon={WalletIcon} />
     {/* @ts-expect-error An icon alone has no name. */}
     <IconButton icon={WalletIcon} />
+    {/* @ts-expect-error What is under way is told in words, for which there is no room. */}
+    <IconButton icon={WalletIcon} label="Wallet" isPending />
     {/* @ts-expect-error A link leads somewhere. */}
     <Link>Public offer</Link>
     {/* @ts-expect-error Nothing is lost by following a link. */}

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
+import { useForcedState } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -209,6 +210,8 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
+    useForcedState('hovered', "nav [href='#deposits']");
+    useForcedState('focused', "nav [href='#withdrawal']");
     return (
       <AppShell
         logo={<Logo {...meridian} />}

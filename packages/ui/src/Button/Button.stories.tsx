@@ -3,6 +3,7 @@ import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, DownloadIcon, Trash2Icon } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { Button } from './Button.tsx';
 
 const meta = preview.meta({
@@ -87,45 +88,42 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const words = {
-      primary: say('Confirm the withdrawal', 'Подтвердить вывод'),
+      primary: say('Confirm', 'Подтвердить'),
       secondary: say('Withdraw', 'Вывести'),
-      quiet: say('Send the code again', 'Отправить код ещё раз'),
-      danger: say('Close the deposit', 'Закрыть депозит'),
+      quiet: say('All operations', 'Все операции'),
+      danger: say('Delete', 'Удалить'),
     };
+    const states = [
+      ['rest', undefined, {}],
+      ['hovered', 'hovered', {}],
+      ['pressed', 'pressed', {}],
+      ['focused', 'focused', {}],
+      ['pending', undefined, { isPending: true, pendingLabel: say('Sending', 'Отправляем') }],
+      ['disabled', undefined, { isDisabled: true }],
+    ] as const;
     return (
-      <States>
+      <States cell="wide">
         {variants.flatMap((variant) =>
-          sizes.map((size) => (
-            <State key={`${variant} ${size}`} name={`${variant}, ${size}`}>
-              <Button variant={variant} size={size}>
-                {words[variant]}
-              </Button>
+          states.map(([state, forced, props]) => (
+            <State key={`${variant} ${state}`} name={`${variant}, ${state}`} is={forced} on="button">
+              <Inline gap={3}>
+                {sizes.map((size) => (
+                  <Button key={size} variant={variant} size={size} {...props}>
+                    {words[variant]}
+                  </Button>
+                ))}
+              </Inline>
             </State>
           )),
         )}
-        {variants.flatMap((variant) =>
-          (['hovered', 'pressed', 'focused'] as const).map((state) => (
-            <State key={`${variant} ${state}`} name={`${variant}, ${state}`} is={state}>
-              <Button variant={variant}>{words[variant]}</Button>
-            </State>
-          )),
-        )}
-        {variants.map((variant) => (
-          <State key={variant} name={`${variant}, pending`}>
-            <Button variant={variant} isPending pendingLabel={say('Sending', 'Отправляем')}>
-              {words[variant]}
-            </Button>
-          </State>
-        ))}
-        {variants.map((variant) => (
-          <State key={variant} name={`${variant}, disabled`}>
-            <Button variant={variant} isDisabled>
-              {words[variant]}
-            </Button>
-          </State>
-        ))}
         <State name="with an icon">
-          <Button icon={ArrowUpFromLineIcon}>{words.secondary}</Button>
+          <Inline gap={3}>
+            {sizes.map((size) => (
+              <Button key={size} icon={ArrowUpFromLineIcon} size={size}>
+                {words.secondary}
+              </Button>
+            ))}
+          </Inline>
         </State>
         <State name="wide">
           <Button variant="danger" icon={Trash2Icon} isWide>

@@ -70,7 +70,7 @@ export const buttonRules = `
   @media (pointer: coarse) { min-height: ${token.targetMin}; }
   @media (forced-colors: active) {
     --border: ButtonText;
-    &[data-hovered] { --border: Highlight; }
+    &[data-variant][data-hovered] { --border: Highlight; }
     &[data-disabled] { --border: GrayText; }
     &:is([data-variant='primary'], [data-variant='danger']):not([data-disabled]) { forced-color-adjust: none; }
     &[data-disabled]:is([data-variant='primary'], [data-variant='danger']) { background: Canvas; color: GrayText; }

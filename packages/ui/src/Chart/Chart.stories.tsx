@@ -105,10 +105,14 @@ export const RightToLeft = meta.story({
   globals: { isRightToLeft: true },
   async play({ canvas, userEvent }) {
     const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
+    const dot = () => plot.querySelector('span:last-of-type')!.getBoundingClientRect().left;
     await expect(getComputedStyle(plot).direction).toBe('ltr');
     await userEvent.tab();
-    await userEvent.keyboard('{Home}{ArrowRight}');
+    await userEvent.keyboard('{Home}');
+    const first = dot();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuenow', '2');
+    await expect(dot()).toBeGreaterThan(first);
     await userEvent.keyboard('{ArrowLeft}');
     await expect(plot).toHaveAttribute('aria-valuenow', '1');
   },

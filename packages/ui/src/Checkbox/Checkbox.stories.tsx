@@ -137,13 +137,20 @@ export const AllStates = meta.story({
             <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
           </Checkbox>
         </State>
-        <State name="invalid">
-          <Checkbox
-            errorMessage={say('Please confirm that you have read it', 'Подтвердите, что вы его прочли')}
-          >
-            {say('I have read the risk statement', 'Мне понятно предупреждение о рисках')}
-          </Checkbox>
-        </State>
+        {(
+          [
+            ['invalid', undefined],
+            ['invalid, focused', 'focused'],
+          ] as const
+        ).map(([state, forced]) => (
+          <State key={state} name={state} is={forced} on="label">
+            <Checkbox
+              errorMessage={say('Please confirm that you have read it', 'Подтвердите, что вы его прочли')}
+            >
+              {say('I have read the risk statement', 'Мне понятно предупреждение о рисках')}
+            </Checkbox>
+          </State>
+        ))}
       </States>
     );
   },

@@ -109,13 +109,20 @@ export const AllStates = meta.story({
         <State name="complete">
           <CodeField {...words} value="418207" />
         </State>
-        <State name="invalid">
-          <CodeField
-            {...words}
-            value="418207"
-            errorMessage={say('Codes do not match. Try again', 'Коды не совпадают. Попробуйте ещё раз')}
-          />
-        </State>
+        {(
+          [
+            ['invalid', undefined],
+            ['invalid, focused', 'focused'],
+          ] as const
+        ).map(([state, forced]) => (
+          <State key={state} name={state} is={forced} on="[role=presentation]">
+            <CodeField
+              {...words}
+              value="418207"
+              errorMessage={say('Codes do not match. Try again', 'Коды не совпадают. Попробуйте ещё раз')}
+            />
+          </State>
+        ))}
         <State name="disabled">
           <CodeField {...words} value="418207" isDisabled />
         </State>

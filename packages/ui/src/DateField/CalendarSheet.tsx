@@ -1,16 +1,28 @@
 import type { ReactNode } from 'react';
+import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Popover } from 'react-aria-components/Popover';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { SheetProps } from './CalendarOpener.tsx';
 
-/** What a calendar floats on. */
-export const CalendarSheet = ({ label, children, ...sheet }: SheetProps & { children: ReactNode }) => (
-  <Surface {...sheet} placement="bottom end" offset={8}>
-    <Content aria-label={label}>{children}</Content>
-  </Surface>
-);
+/** What a calendar floats on. Whatever the digits of the locale, its days are written in those in which a day is typed. */
+export function CalendarSheet({ label, children, ...sheet }: SheetProps & { children: ReactNode }) {
+  const { locale } = useLocale();
+  return (
+    <Surface {...sheet} placement="bottom end" offset={8}>
+      <Content aria-label={label}>
+        <I18nProvider locale={inLatinDigits(locale)}>{children}</I18nProvider>
+      </Content>
+    </Surface>
+  );
+}
+
+/** React Aria finds its words for `pt-PT` or `zh-TW` by the whole name of the locale: it is changed where it has to be. */
+const inLatinDigits = (locale: string): string =>
+  new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn'
+    ? locale
+    : new Intl.Locale(locale, { numberingSystem: 'latn' }).toString();
 
 const Surface = styled(Popover)`
   ${surfaceRules}

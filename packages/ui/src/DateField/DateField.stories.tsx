@@ -119,7 +119,10 @@ export const Russian = meta.story({
   },
 });
 
-/** From right to left the months go the other way; the years stay those in which days are stored. */
+/**
+ * From right to left the months go the other way; the years stay those in which days are stored, and the digits those in
+ * which days are typed.
+ */
 export const RightToLeft = meta.story({
   args: { value: '2026-10-08', label: 'من', calendarLabel: 'اختر اليوم' },
   render: (args) => (
@@ -130,8 +133,12 @@ export const RightToLeft = meta.story({
     </I18nProvider>
   ),
   async play({ canvas, userEvent }) {
+    await expect(canvas.getByLabelText('من')).toHaveValue('08‏/10‏/2026');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(/٢٠٢٦|2026/);
+    const calendar = await screen.findByRole('dialog');
+    await expect(calendar).toHaveTextContent(/2026.*31/);
+    await expect(calendar).not.toHaveTextContent(/[٠-٩]/);
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/8 أكتوبر/));
   },
 });
 

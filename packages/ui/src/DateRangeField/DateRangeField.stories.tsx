@@ -3,6 +3,7 @@ import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 
@@ -119,6 +120,24 @@ export const Open = meta.story({
   },
 });
 
+/** From right to left the calendar writes its days in the digits in which they are typed. */
+export const RightToLeft = meta.story({
+  args: { value: { from: '2026-10-09', to: '2026-10-15' } },
+  render: (args) => (
+    <I18nProvider locale="ar-SA">
+      <div dir="rtl" lang="ar">
+        <DateRangeField {...args} />
+      </div>
+    </I18nProvider>
+  ),
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    const calendar = await screen.findByRole('dialog');
+    await expect(calendar).toHaveTextContent(/2026.*15/);
+    await expect(calendar).not.toHaveTextContent(/[٠-٩]/);
+  },
+});
+
 /** At 320 px the days stand one under the other, and long presets wrap. */
 export const LongWords = meta.story({
   args: {
@@ -160,6 +179,10 @@ export const AllStates = meta.story({
         ),
       },
     };
+    const presetLabels = say(
+      ['Last 7 days', 'Last 30 days', 'This year'],
+      ['7 дней', '30 дней', 'С начала года'],
+    );
     const september = { from: '2026-09-01', to: '2026-09-30' };
     return (
       <States cell="wide">
@@ -175,13 +198,40 @@ export const AllStates = meta.story({
         <State name="ends before it begins">
           <DateRangeField {...field} value={{ from: '2026-09-30', to: '2026-09-01' }} />
         </State>
+        <State name="hovered" is="hovered" on="[role=presentation]">
+          <DateRangeField {...field} value={september} />
+        </State>
         <State name="focused" is="focused" on="[role=presentation]">
+          <DateRangeField {...field} value={september} />
+        </State>
+        <State name="calendar hovered" is="hovered" on="button">
+          <DateRangeField {...field} value={september} />
+        </State>
+        <State name="calendar focused" is="focused" on="button">
           <DateRangeField {...field} value={september} />
         </State>
         <State name="disabled">
           <DateRangeField {...field} value={september} isDisabled />
         </State>
+        <State name="open">
+          {/* The calendar floats below its field, over nothing. */}
+          <div style={{ minHeight: 540 }}>
+            <DateRangeField
+              {...field}
+              value={{ from: '2026-10-09', to: '2026-10-15' }}
+              minimum="2026-10-02"
+              maximum="2026-10-15"
+              presets={presets.map((preset, at) => ({ ...preset, label: presetLabels[at] ?? '' }))}
+            />
+          </div>
+        </State>
       </States>
     );
+  },
+  async play({ canvas, userEvent }) {
+    const opener = canvas.getAllByRole('button').at(-1);
+    if (!opener) throw new Error('The last field is the one to open');
+    await userEvent.click(opener);
+    await screen.findByRole('grid');
   },
 });

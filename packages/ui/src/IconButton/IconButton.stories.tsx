@@ -2,7 +2,8 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
-import { BellIcon, CopyIcon, RefreshCwIcon, XIcon } from '../Icon/icons.ts';
+import { BellIcon, CopyIcon, XIcon } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = preview.meta({
@@ -36,34 +37,33 @@ export const Keyboard = meta.story({
   },
 });
 
+const states = [
+  ['rest', undefined, {}],
+  ['hovered', 'hovered', {}],
+  ['pressed', 'pressed', {}],
+  ['focused', 'focused', {}],
+  ['disabled', undefined, { isDisabled: true }],
+] as const;
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
-    const copy = say('Copy the address', 'Скопировать адрес');
     return (
       <States cell="narrow">
-        {(['medium', 'small'] as const).map((size) => (
-          <State key={size} name={size}>
-            <IconButton icon={CopyIcon} label={copy} size={size} />
+        {states.map(([state, forced, props]) => (
+          <State key={state} name={state} is={forced} on="button">
+            <Inline gap={3}>
+              <IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} {...props} />
+              <IconButton
+                icon={XIcon}
+                label={say('Remove the filter', 'Убрать фильтр')}
+                size="small"
+                {...props}
+              />
+            </Inline>
           </State>
         ))}
-        {(['hovered', 'pressed', 'focused'] as const).map((state) => (
-          <State key={state} name={state} is={state}>
-            <IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} />
-          </State>
-        ))}
-        <State name="disabled">
-          <IconButton icon={RefreshCwIcon} label={say('Refresh', 'Обновить')} isDisabled />
-        </State>
-        <State name="small, disabled">
-          <IconButton
-            icon={XIcon}
-            label={say('Remove the filter', 'Убрать фильтр')}
-            size="small"
-            isDisabled
-          />
-        </State>
       </States>
     );
   },

@@ -6,7 +6,9 @@ import { disabledRules } from '../disabledRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface IconButtonProps extends Unstyled<Omit<AriaButtonProps, 'children' | 'aria-label'>> {
+export interface IconButtonProps extends Unstyled<
+  Omit<AriaButtonProps, 'children' | 'aria-label' | 'isPending'>
+> {
   icon: LucideIcon;
   /** What it does, for those who do not see the icon. */
   label: string;

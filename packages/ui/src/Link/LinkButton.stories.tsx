@@ -3,6 +3,7 @@ import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, SproutIcon } from '../Icon/icons.ts';
+import { Inline } from '../Inline/Inline.tsx';
 import { LinkButton } from './LinkButton.tsx';
 
 const meta = preview.meta({
@@ -50,37 +51,48 @@ export const LongWords = meta.story({
   },
 });
 
+const sizes = ['small', 'medium', 'large'] as const;
+
+const states = [
+  ['rest', undefined, {}],
+  ['hovered', 'hovered', {}],
+  ['pressed', 'pressed', {}],
+  ['focused', 'focused', {}],
+  ['disabled', undefined, { isDisabled: true }],
+] as const;
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
     const words = {
-      primary: say('Refill the balance', 'Пополнить баланс'),
-      secondary: say('Choose a plan', 'Выбрать тариф'),
+      primary: say('Refill', 'Пополнить'),
+      secondary: say('Plans', 'Тарифы'),
       quiet: say('All operations', 'Все операции'),
     };
     return (
-      <States>
-        {(['primary', 'secondary', 'quiet'] as const).flatMap((variant) => [
-          ...(['small', 'medium', 'large'] as const).map((size) => (
-            <State key={`${variant} ${size}`} name={`${variant}, ${size}`}>
-              <LinkButton href="#next" variant={variant} size={size}>
-                {words[variant]}
-              </LinkButton>
+      <States cell="wide">
+        {(['primary', 'secondary', 'quiet'] as const).flatMap((variant) =>
+          states.map(([state, forced, props]) => (
+            <State key={`${variant} ${state}`} name={`${variant}, ${state}`} is={forced} on="a">
+              <Inline gap={3}>
+                {sizes.map((size) => (
+                  <LinkButton key={size} href="#next" variant={variant} size={size} {...props}>
+                    {words[variant]}
+                  </LinkButton>
+                ))}
+              </Inline>
             </State>
           )),
-          ...(['hovered', 'pressed', 'focused'] as const).map((state) => (
-            <State key={`${variant} ${state}`} name={`${variant}, ${state}`} is={state}>
-              <LinkButton href="#next" variant={variant}>
-                {words[variant]}
-              </LinkButton>
-            </State>
-          )),
-        ])}
+        )}
         <State name="with an icon">
-          <LinkButton href="#refill" icon={ArrowDownToLineIcon}>
-            {words.primary}
-          </LinkButton>
+          <Inline gap={3}>
+            {sizes.map((size) => (
+              <LinkButton key={size} href="#refill" icon={ArrowDownToLineIcon} size={size}>
+                {words.primary}
+              </LinkButton>
+            ))}
+          </Inline>
         </State>
         <State name="wide">
           <LinkButton href="#plans" icon={SproutIcon} isWide>

@@ -249,13 +249,20 @@ export const AllStates = meta.story({
             }
           />
         </State>
-        <State name="unreadable">
-          <KeptMoneyField
-            {...words}
-            value={{ text: '1e5', amount: null }}
-            errorMessage={words.messages.unreadable('exponent', args.decimals)}
-          />
-        </State>
+        {(
+          [
+            ['unreadable', undefined],
+            ['unreadable, focused', 'focused'],
+          ] as const
+        ).map(([state, forced]) => (
+          <State key={state} name={state} is={forced} on="[role=presentation]">
+            <KeptMoneyField
+              {...words}
+              value={{ text: '1e5', amount: null }}
+              errorMessage={words.messages.unreadable('exponent', args.decimals)}
+            />
+          </State>
+        ))}
         <State name="ambiguous">
           <KeptMoneyField
             {...words}

@@ -55,6 +55,9 @@ export const RightToLeft = meta.story({
   globals: { isRightToLeft: true },
   args: { options: [...languages, { value: 'ar', label: 'العربية' }] },
   async play({ canvas, userEvent }) {
+    await expect(canvas.getByText('Русский').getBoundingClientRect().right).toBeLessThan(
+      canvas.getByText('English').getBoundingClientRect().left,
+    );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();

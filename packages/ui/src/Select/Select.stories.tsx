@@ -205,17 +205,27 @@ export const AllStates = meta.story({
             <Select {...words} />
           </State>
         ))}
-        <State name="invalid">
-          <Select
-            {...words}
-            errorMessage={say('Choose where the funds come from.', 'Выберите, откуда придут средства.')}
-          />
-        </State>
+        {(
+          [
+            ['invalid', undefined],
+            ['invalid, focused', 'focused'],
+          ] as const
+        ).map(([state, forced]) => (
+          <State key={state} name={state} is={forced} on="button">
+            <Select
+              {...words}
+              errorMessage={say('Choose where the funds come from.', 'Выберите, откуда придут средства.')}
+            />
+          </State>
+        ))}
         <State name="disabled">
           <Select {...words} defaultValue="btc" isDisabled />
         </State>
         <State name="open">
-          <Select {...words} defaultValue="btc" isOpen />
+          {/* The list floats below its field, over nothing. */}
+          <div style={{ minHeight: 220 }}>
+            <Select {...words} defaultValue="btc" isOpen />
+          </div>
         </State>
       </States>
     );

@@ -166,7 +166,7 @@ export const Totals = meta.story({ args: { columns: totalsIn((english) => englis
 function SelectableTable({
   initial = [],
   ...props
-}: Pick<TableProps<Refill>, 'caption' | 'rows'> & { initial?: readonly string[] }) {
+}: Pick<TableProps<Refill>, 'caption' | 'rows' | 'rowAction'> & { initial?: readonly string[] }) {
   const say = useSay();
   const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(() => new Set(initial));
   const selection = useSelectionColumn({
@@ -404,6 +404,21 @@ export const AllStates = meta.story({
             columns={shown}
             rows={one}
             rowAction={action}
+          />
+        </State>
+        <State name="selected row focused" is="focused" on="[data-action] a">
+          <SelectableTable
+            caption={say('Refill to export', 'Пополнение для выгрузки')}
+            rows={one}
+            initial={['3']}
+            rowAction={action}
+          />
+        </State>
+        <State name="box of a selected row focused" is="focused" on="tbody input">
+          <SelectableTable
+            caption={say('Refill that is chosen', 'Выбранное пополнение')}
+            rows={one}
+            initial={['3']}
           />
         </State>
         <State name="loading">

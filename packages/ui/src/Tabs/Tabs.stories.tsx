@@ -38,7 +38,11 @@ export const Keyboard = meta.story({
     const selected = async (name: string) =>
       expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('tab', { name: 'Profile' })).toHaveFocus();
+    const profile = canvas.getByRole('tab', { name: 'Profile' });
+    await expect(profile).toHaveFocus();
+    const whole = profile.closest('[data-rac]:not([role])')!;
+    await expect(getComputedStyle(whole).outlineStyle).toBe('none');
+    await expect(getComputedStyle(profile).outlineStyle).toBe('solid');
     await userEvent.keyboard('{ArrowRight}');
     await selected('Wallets');
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Where withdrawals go.');
@@ -119,6 +123,9 @@ export const AllStates = meta.story({
             <Tabs label={label} items={items} />
           </State>
         ))}
+        <State name="shown, focused" is="focused" on="[role='tab'][aria-selected='true']">
+          <Tabs label={label} items={items} />
+        </State>
       </States>
     );
   },

@@ -57,6 +57,11 @@ const fade = keyframes`
 
 /** One class for all of it: what each tab had of its own took longer to render than the tabs. */
 const Root = styled(AriaTabs)`
+  /* The ring is the tab's. */
+  &[data-focus-visible] {
+    outline: none;
+  }
+
   & > [role='tablist'] {
     display: flex;
     gap: ${token.space3};

@@ -130,9 +130,16 @@ export const AllStates = meta.story({
         <State name="focused" is="focused" on="[role=presentation]">
           <TextArea {...words} />
         </State>
-        <State name="invalid">
-          <TextArea {...words} errorMessage={say('Please say what happened', 'Опишите, что произошло')} />
-        </State>
+        {(
+          [
+            ['invalid', undefined],
+            ['invalid, focused', 'focused'],
+          ] as const
+        ).map(([state, forced]) => (
+          <State key={state} name={state} is={forced} on="[role=presentation]">
+            <TextArea {...words} errorMessage={say('Please say what happened', 'Опишите, что произошло')} />
+          </State>
+        ))}
         <State name="disabled">
           <TextArea {...words} defaultValue={text} isDisabled />
         </State>

@@ -119,17 +119,24 @@ export const AllStates = meta.story({
         <State name="focused" is="focused" on="[role=presentation]">
           <TextField {...words} defaultValue="anna2024" />
         </State>
-        <State name="invalid">
-          <TextField
-            {...words}
-            defaultValue={say('anna 2024', 'анна')}
-            description={hint}
-            errorMessage={say(
-              'Use only Latin letters and numbers',
-              'В логине допустимы только латинские буквы и цифры',
-            )}
-          />
-        </State>
+        {(
+          [
+            ['invalid', undefined],
+            ['invalid, focused', 'focused'],
+          ] as const
+        ).map(([state, forced]) => (
+          <State key={state} name={state} is={forced} on="[role=presentation]">
+            <TextField
+              {...words}
+              defaultValue={say('anna 2024', 'анна')}
+              description={hint}
+              errorMessage={say(
+                'Use only Latin letters and numbers',
+                'В логине допустимы только латинские буквы и цифры',
+              )}
+            />
+          </State>
+        ))}
         <State name="disabled">
           <TextField {...words} defaultValue="anna2024" isDisabled />
         </State>

@@ -37,6 +37,25 @@ const accentOfPage = () => getComputedStyle(document.documentElement).getPropert
 
 export const Playground = meta.story();
 
+/** What a brand leaves out is shown as what the page has without it. */
+export const UsualValues = meta.story({
+  globals: { brand: 'Meridian' },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const figure = (label: string) => canvas.getByRole('textbox', { name: label });
+    const chosen = (label: string) =>
+      within(canvas.getByRole('radiogroup', { name: label })).getByRole('radio', { checked: true });
+    const weight = getComputedStyle(document.documentElement).getPropertyValue('--mn-weight-heading');
+    await expect(figure(say('Weight of headings', 'Насыщенность заголовков'))).toHaveValue(weight);
+    await expect(figure(say('How much of it', 'Сколько тона'))).toHaveValue(
+      say(`${neutral.chroma}`, `${neutral.chroma}`.replace('.', ',')),
+    );
+    await expect(chosen(say('Starts in', 'Начинает'))).toHaveAttribute('value', scheme);
+    await expect(chosen(say('Shadow', 'Тень'))).toHaveAttribute('value', shadow);
+    await expect(chosen(say('Text on the accent', 'Текст на акценте'))).toHaveAttribute('value', 'auto');
+  },
+});
+
 export const Refusal = meta.story({
   globals: { brand: 'Meridian' },
   async play({ canvas, globals, userEvent }) {
