@@ -21,7 +21,7 @@ import { type Database, openDatabase } from './openDatabase.ts';
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
-/** Rows of what is forgotten after a time, none of which is old enough, and of what waits. */
+/** Rows of what is forgotten after a time, none of which is old enough, and of what waits: refills on inspection, long past theirs. */
 const kept = `
   insert into session select md5(n::text), investor.id, sandbox_now(), sandbox_now() + interval '1 day'
   from generate_series(1, 5000) n, investor where login = 'boris';
@@ -38,6 +38,11 @@ const kept = `
   insert into rate_limit select n::text, sandbox_now() + interval '1 minute', 1 from generate_series(1, 5000) n;
   insert into telegram_signature select n::text, sandbox_now() + interval '1 minute'
   from generate_series(1, 5000) n;
+  insert into refill (id, investor_id, system, network, address, currency, requested, status, confirmations,
+    required_confirmations, created_at, changed_at, expires_at, inspected_at)
+  select gen_random_uuid(), id, '', '', n::text, 'USDT', 100, 'waiting', 0, 19, moment, moment, moment, moment
+  from generate_series(1, 5000) n, investor, lateral (select sandbox_now() - interval '3 days' as moment) past
+  where login = 'boris';
 `;
 
 let seeded: SeededPlace;
