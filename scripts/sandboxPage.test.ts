@@ -50,6 +50,13 @@ test.each([360, 1280])('a tester can read it at %i pixels, whatever they read wi
 
 test('a tester plays the outside world without a mouse, and goes on from where they were', async () => {
   const before = Number(await balance());
+  const refill = page
+    .getByRole('table')
+    .filter({ hasText: 'Confirmations' })
+    .getByRole('row', { name: /^demo 400/ });
+  await press(/^Inspect, demo, 400/);
+  await refill.getByRole('cell', { name: 'on_inspection' }).waitFor();
+  expect(await refill.getByRole('button', { name: /^Inspect/ }).count()).toBe(0);
   await press(/^Settle, demo, 400/);
   expect(Number(await balance())).toBe(before + 400);
   // The row is gone, and its button with it.

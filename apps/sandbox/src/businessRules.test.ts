@@ -241,6 +241,22 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     return { ...row, status: found.status, available: words(await availableOf(person)) };
   },
 
+  async 'Refill: what becomes of 100 USDT on inspection'(row) {
+    const person = await sandbox.confirmed();
+    const { id, requiredConfirmations } = await askRefill(person, usdt('100'));
+    await sandbox.control(`/refills/${id}/inspect`, {});
+    await sandbox.advance(2);
+    const then: Readonly<Record<string, () => Promise<Response | undefined>>> = {
+      'left alone': async () => undefined,
+      confirmed: () => sandbox.control(`/refills/${id}/confirm`, { confirmations: requiredConfirmations }),
+      settled: () => sandbox.control(`/refills/${id}/settle`, {}),
+      rejected: () => sandbox.control(`/refills/${id}/reject`, {}),
+    };
+    await then[row['after 2 days']!]!();
+    const { status } = await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+    return { ...row, status, available: words(await availableOf(person)) };
+  },
+
   async 'Deposit: accruals'(row) {
     const body = money(row['body']);
     const person = await withMoney(body);

@@ -1,23 +1,30 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { logToStderr } from './http/log.ts';
+import { crowdSizeOf } from './seed/crowdSize.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: process.env['PORT'] ?? '4010' },
-    host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
-    'seed-size': { type: 'string' },
-    'random-seed': { type: 'string' },
-    'data-dir': {
-      type: 'string',
-      default: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../.data', import.meta.url)),
-    },
-  },
-});
+/** What became of `--seed-size`, in words for whoever gave it. */
+function tellOfSeed(size: number, hasSown: boolean): string {
+  if (hasSown) return `The database was seeded now, with a crowd of about ${size} operations.`;
+  return `The database has a seed already, so --seed-size ${size} was left aside. POST {"seedSize":${size}} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.`;
+}
 
 try {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: process.env['PORT'] ?? '4010' },
+      host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+      'seed-size': { type: 'string' },
+      'random-seed': { type: 'string' },
+      'data-dir': {
+        type: 'string',
+        default: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../.data', import.meta.url)),
+      },
+    },
+  });
+  const seedSize = values['seed-size'] === undefined ? undefined : crowdSizeOf(values['seed-size']);
   const sandbox = await startSandbox({
     port: Number(values.port),
     takeNextPort: true,
@@ -31,16 +38,18 @@ try {
     ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
       ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
       : {}),
-    ...(values['seed-size'] === undefined ? {} : { seedSize: Number(values['seed-size']) }),
+    ...(seedSize === undefined ? {} : { seedSize }),
     ...(values['random-seed'] === undefined ? {} : { randomSeed: values['random-seed'] }),
     log: logToStderr,
   });
-  process.stdout.write(
-    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”.\n`,
-  );
+  // Before its address is told: whoever reads that may end it at once.
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
+  if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSown)}\n`);
+  process.stdout.write(
+    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”.\n`,
+  );
 } catch (error) {
   process.stderr.write(
     `The sandbox did not start: ${error instanceof Error ? error.message : 'unknown error'}\n`,

@@ -9,6 +9,7 @@ import { checkOrigin } from './http/crossOrigin.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
 import type { Life } from './http/readiness.ts';
+import { crowdSizeOf } from './seed/crowdSize.ts';
 import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
@@ -58,6 +59,8 @@ export interface SandboxOptions extends ServeOptions {
 export interface Sandbox {
   /** `http://127.0.0.1:4010`, without a slash at its end; the API is under `/api`, the control plane under `/sandbox`. */
   readonly url: string;
+  /** Whether this start sowed the seed; where the database had one, `seedSize` was left aside. */
+  readonly hasSown: boolean;
   /** Takes no more calls, lets those that are being answered end, then closes the database. */
   close(): Promise<void>;
 }
@@ -135,10 +138,11 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     await uploads.close();
     throw error;
   });
+  let hasSown: boolean;
   try {
-    await database.alone(async () => {
+    hasSown = await database.alone(async () => {
       await migrate(database);
-      await seedIfEmpty(database, sowingOf(options));
+      return seedIfEmpty(database, sowingOf(options));
     });
     await chance.begin(database);
     await settleDue(database);
@@ -168,7 +172,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     await uploads.close();
   }
   let ended: Promise<void> | undefined;
-  return { url: listening.url, close: () => (ended ??= end()) };
+  return { url: listening.url, hasSown, close: () => (ended ??= end()) };
 }
 
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
@@ -186,9 +190,11 @@ function uploadsDirOf({ uploadsDir, dataDir = 'memory', databaseUrl }: SandboxOp
 
 /**
  * Opens the database, brings it to the present shape, seeds it when it is empty, and serves the API and the control
- * plane. Throws `OtherSchema`, which says what to do, when another version made the database; it is left as it is.
+ * plane. Throws `OtherSchema`, which says what to do, when another version made the database; it is left as it is. Throws
+ * a RangeError for a `seedSize` that is no size, before anything is opened.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
+  if (options.seedSize !== undefined) crowdSizeOf(options.seedSize);
   const place = placeOf(options);
   const database = await openDatabase(place);
   try {

@@ -7,7 +7,8 @@ export const anythingDue = text<boolean>`(
   or exists (select 1 from ${deposit} where ${deposit.nextChangeAt} <= sandbox_now())
   or exists (
     select 1 from ${refill}
-    where ${refill.status} = 'waiting' and ${refill.confirmations} = 0 and ${refill.expiresAt} <= sandbox_now()
+    where ${refill.status} = 'waiting' and ${refill.confirmations} = 0 and ${refill.inspectedAt} is null
+      and ${refill.expiresAt} <= sandbox_now()
   )
   or exists (
     select 1 from ${investor}

@@ -290,6 +290,11 @@ describe('time', () => {
     const { response } = await ask();
     expect(response.status).toBe(429);
     expect(response.headers.get('retry-after')).toBe('86400');
+    // One whose transfer somebody looks at, or that was seen, is waited for no longer.
+    const { items } = await unwrap(api.GET('/funds/refills'));
+    await sandbox.control(`/refills/${items[0]!.id}/inspect`, {});
+    await sandbox.control(`/refills/${items[1]!.id}/confirm`, {});
+    for (const status of [201, 201, 429]) expect((await ask()).response.status).toBe(status);
     await sandbox.advance(1);
     expect((await ask()).response.status).toBe(201);
   });

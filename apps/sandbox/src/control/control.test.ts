@@ -64,6 +64,63 @@ describe('the control plane', () => {
     expect((await sandbox.control(`/refills/${refill.id}/confirm`, {})).status).toBe(409);
   });
 
+  describe('a refill that is put on inspection', () => {
+    async function inspected() {
+      const { api, login } = await sandbox.confirmed();
+      const refill = await unwrap(
+        api.POST('/funds/refills', {
+          params: { header: intent() },
+          body: { system: 'usdt-trc20', amount: usdt('70') },
+        }),
+      );
+      const act = async (verb: string, body: object = {}) =>
+        (await sandbox.control(`/refills/${refill.id}/${verb}`, body)).status;
+      expect(await act('inspect')).toBe(200);
+      const path = { id: refill.id };
+      return {
+        refill,
+        login,
+        act,
+        look: () => unwrap(api.GET('/funds/refills/{id}', { params: { path } })),
+        available: async () => (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available,
+      };
+    }
+
+    test('waits past its time and its confirmations until it is settled, and is credited once', async () => {
+      const { refill, login, act, look, available } = await inspected();
+      const { items } = JSON.parse(await (await sandbox.control('/refills')).text());
+      expect(items).toContainEqual(
+        expect.objectContaining({ id: refill.id, login, status: 'on_inspection' }),
+      );
+      expect(await look()).toEqual(refill);
+      await sandbox.advance(7);
+      expect(await look()).toEqual(refill);
+      expect(await act('inspect')).toBe(409);
+      expect(await act('confirm', { confirmations: refill.requiredConfirmations + 1 })).toBe(200);
+      expect(await act('confirm')).toBe(200);
+      expect(await look()).toMatchObject({
+        status: 'waiting',
+        confirmations: refill.requiredConfirmations,
+        creditedAmount: null,
+      });
+      expect(await available()).toEqual(usdt('0.000000'));
+      expect(await act('settle', { amount: '69.5' })).toBe(200);
+      expect(await look()).toMatchObject({ status: 'replenished', creditedAmount: usdt('69.500000') });
+      for (const verb of ['settle', 'reject', 'confirm', 'inspect']) expect(await act(verb)).toBe(409);
+      expect(await available()).toEqual(usdt('69.500000'));
+      expect(await sandbox.ledger()).toMatchObject({ isBalanced: true, differences: [] });
+    });
+
+    test('may be rejected, and is credited nothing', async () => {
+      const { act, look, available } = await inspected();
+      expect(await act('reject', { reason: { en: 'Not yours.', ru: 'Не ваш.' } })).toBe(200);
+      expect(await look()).toMatchObject({ status: 'rejected', rejectionReason: 'Not yours.' });
+      expect(await act('inspect')).toBe(409);
+      expect(await available()).toEqual(usdt('0.000000'));
+      expect((await sandbox.ledger()).isBalanced).toBe(true);
+    });
+  });
+
   test.each([
     ['a refill that is no id', '/refills/one/settle', {}, 404],
     ['a withdrawal that is no id', '/withdrawals/%00/fail', {}, 404],

@@ -20,7 +20,7 @@ import {
   rejectWithdrawal,
   settleWithdrawal,
 } from '../payment/withdrawals.ts';
-import { confirmRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
+import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
 import { read, type Work, write } from '../work/Work.ts';
@@ -180,6 +180,7 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
   changes('/refills/:named/reject', refillTarget, reject, (work, id, { reason }) =>
     rejectRefill(work, id, reason ?? notAsAgreed),
   );
+  changes('/refills/:named/inspect', refillTarget, nothing, inspectRefill);
   changes('/withdrawals/:named/settle', withdrawalTarget, nothing, settleWithdrawal);
   changes('/withdrawals/:named/reject', withdrawalTarget, reject, (work, id, { reason }) =>
     rejectWithdrawal(work, id, reason ?? null),

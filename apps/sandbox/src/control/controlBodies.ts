@@ -4,6 +4,7 @@ import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
 import { type Validator, validatorOf } from '../http/Validator.ts';
+import { largestCrowd } from '../seed/crowdSize.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
@@ -91,7 +92,7 @@ export const controlBodies: {
   subscription: checker({ ...object, required: ['active'], properties: { active: { type: 'boolean' } } }),
   sowing: checker({
     ...object,
-    properties: { seedSize: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
+    properties: { seedSize: { type: 'integer', minimum: 1, maximum: largestCrowd } },
   }),
   nothing: checker(object),
 };

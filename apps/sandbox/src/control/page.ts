@@ -49,9 +49,10 @@ export const page = `<!doctype html>
       </section>
 
       <section aria-labelledby="refills-title">
-        <h2 id="refills-title">Refills that wait for their transfer</h2>
+        <h2 id="refills-title">Refills that wait for their transfer or a decision</h2>
         <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Made</th>
-          <th scope="col">Confirmations</th><th scope="col">Decide</th></tr></thead><tbody id="refills"></tbody></table>
+          <th scope="col">Confirmations</th><th scope="col">Status</th>
+          <th scope="col">Decide</th></tr></thead><tbody id="refills"></tbody></table>
       </section>
 
       <section aria-labelledby="withdrawals-title">
@@ -179,16 +180,15 @@ async function show() {
   find('telegram-switch').onclick = () => send('/telegram', { available: !state.telegram.available });
   fill('refills', state.refills, (item) => {
     const about = item.login + ', ' + amountOf(item.requestedAmount);
+    const decide = (label, verb) => button(label, about, '/refills/' + item.id + '/' + verb);
+    const inspect = item.status === 'waiting' ? [decide('Inspect', 'inspect')] : [];
     return [
       cell(item.login),
       cell(amountOf(item.requestedAmount)),
       cell(item.creationDate),
       cell(item.confirmations + ' of ' + item.requiredConfirmations),
-      cell(
-        button('Confirm once', about, '/refills/' + item.id + '/confirm'),
-        button('Settle', about, '/refills/' + item.id + '/settle'),
-        button('Reject', about, '/refills/' + item.id + '/reject'),
-      ),
+      cell(item.status),
+      cell(decide('Confirm once', 'confirm'), decide('Settle', 'settle'), decide('Reject', 'reject'), ...inspect),
     ];
   });
   fill('withdrawals', state.withdrawals, (item) => {

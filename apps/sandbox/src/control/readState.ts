@@ -16,7 +16,7 @@ export async function readOutbox({ sql }: Work, login: string | undefined) {
   return rows.map(({ at, ...message }) => ({ ...message, at: at.toISOString() }));
 }
 
-/** Refills that wait for their transfer, newest first. */
+/** Refills that wait for their transfer or for a decision, newest first. */
 export async function readWaitingRefills({ sql, currencies }: Work) {
   const rows = await sql
     .select({ refill, login: investor.login })
@@ -33,6 +33,8 @@ export async function readWaitingRefills({ sql, currencies }: Work) {
     requestedAmount: wireMoney(currencies, row.requested, row.currency),
     confirmations: row.confirmations,
     requiredConfirmations: row.requiredConfirmations,
+    // The contract has no word for it: to the investor it waits.
+    status: row.inspectedAt ? 'on_inspection' : row.status,
     creationDate: row.createdAt.toISOString(),
   }));
 }

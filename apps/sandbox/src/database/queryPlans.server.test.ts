@@ -18,10 +18,11 @@ import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
 import { testNow } from '../testing/seededSnapshot.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
+const operations = Number(process.env['PLANS_OPERATIONS'] ?? 100_000);
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
-/** Rows of what is forgotten after a time, none of which is old enough, and of what waits. */
+/** Rows of what is forgotten after a time, none of which is old enough, and of what waits: refills on inspection, long past theirs. */
 const kept = `
   insert into session select md5(n::text), investor.id, sandbox_now(), sandbox_now() + interval '1 day'
   from generate_series(1, 5000) n, investor where login = 'boris';
@@ -38,6 +39,11 @@ const kept = `
   insert into rate_limit select n::text, sandbox_now() + interval '1 minute', 1 from generate_series(1, 5000) n;
   insert into telegram_signature select n::text, sandbox_now() + interval '1 minute'
   from generate_series(1, 5000) n;
+  insert into refill (id, investor_id, system, network, address, currency, requested, status, confirmations,
+    required_confirmations, created_at, changed_at, expires_at, inspected_at)
+  select gen_random_uuid(), id, '', '', n::text, 'USDT', 100, 'waiting', 0, 19, moment, moment, moment, moment
+  from generate_series(1, 5000) n, investor, lateral (select sandbox_now() - interval '3 days' as moment) past
+  where login = 'boris';
 `;
 
 let seeded: SeededPlace;
@@ -52,7 +58,7 @@ beforeAll(async () => {
   if (!('databaseUrl' in seeded.place)) throw new Error('Plans are read on a server.');
   database = await openDatabase(seeded.place);
   await database.runScript(kept);
-  await seedCrowd(database, { operations: 100_000, randomSeed: 'plans' }, testNow);
+  await seedCrowd(database, { operations, randomSeed: 'plans' }, testNow);
   sandbox = await openTestSandbox({ database });
   client = new pg.Client({ connectionString: seeded.place.databaseUrl });
   await client.connect();
@@ -128,7 +134,7 @@ describe('on a large seed no list reads a large table from one end to the other,
       const found = await wasteOn(() => fetch(`${sandbox.url}/api${operation.path}?${query}`, { headers }));
       // A part of a login is looked for among all of one's own partners: no order helps to find it.
       const isNeeded = (one: string) =>
-        query.startsWith('search=') && one.startsWith('Index Scan of partner');
+        query.startsWith('search=') && /^(Index|Bitmap Heap) Scan of partner/.test(one);
       waste.push(...found.filter((one) => !isNeeded(one)).map((one) => `${query}: ${one}`));
     }
     expect(waste).toEqual([]);

@@ -251,6 +251,7 @@ export const refill = pgTable('refill', {
   expiresAt: instant('expires_at').notNull(),
   creditedAt: instant('credited_at'),
   rejectionReason: jsonb('rejection_reason').$type<Bilingual>(),
+  inspectedAt: instant('inspected_at'),
 });
 
 export const deposit = pgTable('deposit', {

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
 import { anyOf } from '../database/anyOf.ts';
-import { and, asc, count, eq, min, type SQL, text } from '../database/query.ts';
+import { and, asc, count, eq, isNull, min, type SQL, text } from '../database/query.ts';
 import { refill } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
@@ -16,12 +16,15 @@ import { makeAddress } from './makeAddress.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
 
+/** Nothing is known of its transfer: such a refill runs out in time. */
+const isUnseen = and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isNull(refill.inspectedAt));
+
 /** Nobody keeps the house waiting for more transfers than it allows; the next may come when the first has had its time. */
 async function holdToWaiting({ sql, now, settings }: Work, investorId: string): Promise<void> {
   const [waiting] = await sql
     .select({ count: count(), first: min(refill.expiresAt) })
     .from(refill)
-    .where(and(eq(refill.investorId, investorId), eq(refill.status, 'waiting')));
+    .where(and(eq(refill.investorId, investorId), isUnseen));
   if (!waiting?.first || waiting.count < settings.waitingRefills) return;
   const seconds = Math.ceil((waiting.first.getTime() - now.getTime()) / 1000);
   throw new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
@@ -78,15 +81,25 @@ function drawHash({ chance }: Work): string {
   return chance.bytes(32).toString('hex');
 }
 
-/** The transfer was seen on its chain and has so many confirmations more; the last one credits what was requested. */
+/**
+ * The transfer was seen on its chain and has so many confirmations more; the last one credits what was requested, unless
+ * it is on inspection.
+ */
 export async function confirmRefill(work: Work, id: string, more: number): Promise<void> {
   const row = await waitingRefill(work, id);
-  const confirmations = row.confirmations + more;
-  if (confirmations >= row.requiredConfirmations) return settleRefill(work, id);
+  const confirmations = Math.min(row.confirmations + more, row.requiredConfirmations);
+  if (confirmations === row.requiredConfirmations && !row.inspectedAt) return settleRefill(work, id);
   await work.sql
     .update(refill)
     .set({ confirmations, hash: row.hash ?? drawHash(work) })
     .where(eq(refill.id, id));
+}
+
+/** Somebody looks at its transfer: until they settle or reject it the investor sees no more than that it waits. */
+export async function inspectRefill(work: Work, id: string): Promise<void> {
+  const row = await waitingRefill(work, id);
+  if (row.inspectedAt) throw new Refusal('conflict');
+  await work.sql.update(refill).set({ inspectedAt: work.now }).where(eq(refill.id, id));
 }
 
 /** The transfer came and has its confirmations: what was received is credited, whatever was requested. */
@@ -156,7 +169,7 @@ export function expiredRefills({ sql }: Work, isLate: SQL): Promise<Pick<RefillR
   return sql
     .select({ id: refill.id, investorId: refill.investorId })
     .from(refill)
-    .where(and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isLate))
+    .where(and(isUnseen, isLate))
     .orderBy(asc(refill.expiresAt), asc(refill.id))
     .limit(mostExpiries);
 }
@@ -166,7 +179,7 @@ export async function expireRefills(work: Work, ids: readonly string[]): Promise
   const rows = await work.sql
     .update(refill)
     .set({ status: 'rejected', changedAt: text`${refill.expiresAt}`, rejectionReason: expired })
-    .where(and(anyOf(refill.id, ids), eq(refill.status, 'waiting'), eq(refill.confirmations, 0)))
+    .where(and(anyOf(refill.id, ids), isUnseen))
     .returning({ id: refill.id, investorId: refill.investorId, at: refill.expiresAt });
   const order = new Map(ids.map((id, index) => [id, index]));
   await notifyAll(

@@ -12,10 +12,12 @@ export interface Sowing {
   readonly crowd?: Crowd | undefined;
 }
 
-/** Seeds a database that has no whole seed yet, inside the caller's `alone`; any other is left as it is. */
-export async function seedIfEmpty(database: Database, sowing: Sowing = {}): Promise<void> {
+/** Seeds a database that has no whole seed yet, inside the caller's `alone`; any other is left as it is, and false is given. */
+export async function seedIfEmpty(database: Database, sowing: Sowing = {}): Promise<boolean> {
   const [row] = await database.read((sql) => sql.select({ seededAt: clock.seededAt }).from(clock));
-  if (!row?.seededAt) await seedAnew(database, sowing);
+  if (row?.seededAt) return false;
+  await seedAnew(database, sowing);
+  return true;
 }
 
 /** Empties the database and seeds it anew. */

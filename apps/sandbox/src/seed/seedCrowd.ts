@@ -5,6 +5,7 @@ import type { Database } from '../database/openDatabase.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
 import { seededChance } from '../work/chance.ts';
 import { read } from '../work/Work.ts';
+import { crowdSizeOf } from './crowdSize.ts';
 import { DEMO } from './seed.ts';
 
 /** How large a crowd is, and what it is drawn by. */
@@ -17,7 +18,6 @@ export interface Crowd {
 
 /** What is seen of one deposit from its refill to the withdrawal after it, with what it brings those above. */
 const operationsOfDeposit = 45;
-const largest = 1_000_000;
 /** So many deposits are still at work: enough for days to accrue, few enough for a day to pass in seconds. */
 const mostAtWork = 2_000;
 
@@ -67,12 +67,9 @@ function wishOf(settings: HouseSettings, crowd: Crowd, endsAt: Date, passwordHas
  * that are still at work. Everybody in it signs in with the demo investor's password. Throws a RangeError for a size that is no whole number up to a million.
  */
 export async function seedCrowd(database: Database, crowd: Crowd, endsAt: Date): Promise<void> {
-  const { operations, randomSeed } = crowd;
-  if (!Number.isInteger(operations) || operations < 1 || operations > largest) {
-    throw new RangeError(`A seed has 1 to ${largest} operations, not ${operations}.`);
-  }
+  crowdSizeOf(crowd.operations);
   const { settings } = await read(database, async (work) => work);
-  const passwordHash = await hashPassword(DEMO.password, seededChance(randomSeed));
+  const passwordHash = await hashPassword(DEMO.password, seededChance(crowd.randomSeed));
   const wish = wishOf(settings, crowd, endsAt, passwordHash);
   const statements = await readFile(script, 'utf8');
   await database.runScript(

@@ -9,6 +9,8 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 export interface ServerProcess {
   /** Without a slash at its end. */
   readonly url: string;
+  /** What it printed up to the line with its address. */
+  readonly said: readonly string[];
   /** Gives the code it ended with, or null where a signal ended it. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
@@ -21,19 +23,27 @@ function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number
   return promise;
 }
 
-/** Starts one and reads its address from the line it prints; the database knows its connections by `name`. */
+interface StartOptions {
+  /** What the database calls its connections. */
+  readonly name?: string;
+  readonly flags?: readonly string[];
+}
+
+/** Starts one and reads its address from the line it prints. */
 export async function startServerProcess(
   place: SeededPlace['place'],
-  name = 'sandbox',
+  { name = 'sandbox', flags = [] }: StartOptions = {},
 ): Promise<ServerProcess> {
   const where = 'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
-  const child = spawn(process.execPath, [main, '--port', '0'], {
+  const child = spawn(process.execPath, [main, '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { PATH: process.env['PATH'], PGAPPNAME: name, ...where },
   });
+  const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {
+    said.push(line);
     const url = /(http:\S+)\/api/.exec(line)?.[1];
-    if (url !== undefined) return { url, end: (signal) => end(child, signal) };
+    if (url !== undefined) return { url, said, end: (signal) => end(child, signal) };
   }
   throw new Error('The sandbox ended before it printed its address.');
 }

@@ -108,9 +108,14 @@ export function gather(servers: Servers): Crowd {
       ),
     );
     if (!made) return undefined;
-    // The first time settles it, and any other is told that it was done.
     const { status } = await servers.control(`/refills/${made.id}/settle`, {});
     if (status !== 200 && status !== 409) throw new Error(`A refill was settled with ${status}.`);
+    // The first time settles it, and any other is told that it was done; or it ran out while nobody answered.
+    const path = { id: made.id };
+    const found = await answered(member, (api) =>
+      unwrap(api.GET('/funds/refills/{id}', { params: { path } })),
+    );
+    if (found?.status !== 'replenished') return undefined;
     return { id: made.id, changes: [change(member, 'available', '250.000001')] };
   };
 

@@ -25,7 +25,8 @@ export const serverName = (index: number) => `server ${index}`;
 
 /** Starts so many of them on one seeded database. */
 export async function startServers(place: SeededPlace['place'], count: number): Promise<Servers> {
-  const start = (index: number): Promise<ServerProcess> => startServerProcess(place, serverName(index));
+  const start = (index: number): Promise<ServerProcess> =>
+    startServerProcess(place, { name: serverName(index) });
   const running = await Promise.all(Array.from({ length: count }, (_, index) => start(index)));
 
   let turn = 0;

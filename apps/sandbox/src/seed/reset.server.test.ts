@@ -1,0 +1,65 @@
+import { createApiClient, unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seenOfSeed } from '../testing/crowd/seenOfSeed.ts';
+import { type Servers, startServers } from '../testing/crowd/servers.ts';
+import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { DEMO } from './seed.ts';
+
+let seeded: SeededPlace;
+let servers: Servers;
+let seed: Awaited<ReturnType<typeof seenOfSeed>>;
+
+beforeAll(async () => {
+  seeded = await makeSeededPlace();
+  servers = await startServers(seeded.place, 2);
+  seed = await seenOfSeed(servers.urls()[0]!);
+}, 120_000);
+afterAll(async () => {
+  await servers.close();
+  await seeded.remove();
+});
+
+test('while one server resets the database the other answers 503 or what is whole, and then both have the seed', async () => {
+  const [resetting, other] = servers.urls() as [string, string];
+  const before = await seenOfSeed(other);
+  const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
+  const api = createApiClient({
+    baseUrl: `${other}/api`,
+    getToken: () => refreshToken,
+    getLanguage: () => 'en',
+    onUnauthorized: () => undefined,
+  });
+  const over = new AbortController();
+  const reset = fetch(`${resetting}/sandbox/reset`, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'content-type': 'application/json' },
+  }).finally(() => over.abort());
+  const looking = Array.from({ length: 2 }, async () => {
+    const answers: typeof before = [];
+    while (!over.signal.aborted) answers.push(...(await seenOfSeed(other)));
+    return answers;
+  });
+  const asked = new Set<number>();
+  while (!over.signal.aborted) {
+    const { response } = await api.POST('/funds/refills', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', amount: usdt('100') },
+    });
+    asked.add(response.status);
+  }
+  const answers = (await Promise.all(looking)).flat();
+  expect((await reset).status).toBe(200);
+  // So many refills may wait, and whoever signed in before the reset is signed in no more.
+  expect([201, 401, 429, 503]).toEqual(expect.arrayContaining([...asked]));
+  for (const url of servers.urls()) expect(await seenOfSeed(url)).toEqual(seed);
+
+  const whole = [...before, ...seed];
+  for (const answer of answers) {
+    if (answer.status === 200) expect(whole).toContainEqual(answer);
+    else expect([401, 503]).toContain(answer.status);
+  }
+  expect(answers.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);
+  expect(answers.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
+}, 120_000);

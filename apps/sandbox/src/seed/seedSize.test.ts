@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { openDatabase } from '../database/openDatabase.ts';
+import { like } from '../database/query.ts';
+import { clock, investor } from '../database/schema.ts';
+import { startSandbox } from '../startSandbox.ts';
+import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { startServerProcess } from '../testing/serverProcess.ts';
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** Starts a sandbox with `--seed-size 100` and ends it; gives what it said before its address. */
+async function saidOnStart(place: SeededPlace['place']): Promise<readonly string[]> {
+  const { said, end } = await startServerProcess(place, { flags: ['--seed-size', '100'] });
+  expect(await end('SIGTERM')).toBe(0);
+  return said.slice(0, -1);
+}
+
+async function countCrowd(place: SeededPlace['place']): Promise<number> {
+  const database = await openDatabase(place);
+  const people = await database.read((sql) =>
+    sql.select().from(investor).where(like(investor.login, 'crowd%')),
+  );
+  await database.close();
+  return people.length;
+}
+
+test('whoever asks for a crowd reads whether it came: on a database that has its seed it does not, and what makes one', async () => {
+  const { place, remove } = await makeSeededPlace();
+  expect(await saidOnStart(place)).toEqual([
+    'The database has a seed already, so --seed-size 100 was left aside. POST {"seedSize":100} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.',
+  ]);
+  expect(await countCrowd(place)).toBe(0);
+
+  const interrupted = await openDatabase(place);
+  await interrupted.write((sql) => sql.update(clock).set({ seededAt: null }));
+  await interrupted.close();
+  expect(await saidOnStart(place)).toEqual([
+    'The database was seeded now, with a crowd of about 100 operations.',
+  ]);
+  expect(await countCrowd(place)).toBe(10);
+  await remove();
+}, 120_000);
+
+test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
+  'a size of “%s” is refused in a sentence, and nothing is opened for it',
+  async (size) => {
+    const folder = await mkdtemp(join(tmpdir(), 'sandbox seed '));
+    const dataDir = join(folder, 'data');
+    const { promise, resolve } = Promise.withResolvers<[unknown, string, string]>();
+    execFile(
+      process.execPath,
+      [main, '--port', '0', `--seed-size=${size}`],
+      { env: { PATH: process.env['PATH'], DATA_DIR: dataDir }, timeout: 20_000 },
+      (error, stdout, stderr) => resolve([error?.code ?? 0, stdout, stderr]),
+    );
+    expect(await promise).toEqual([
+      1,
+      '',
+      `The sandbox did not start: the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.\n`,
+    ]);
+    await expect(startSandbox({ dataDir, seedSize: Number(size) })).rejects.toThrow(RangeError);
+    expect(existsSync(dataDir)).toBe(false);
+    await rm(folder, { recursive: true, force: true });
+  },
+);
