@@ -218,6 +218,8 @@ export const Choices = () => (
     <ComboBox {...chosen} onLoadMore={nothing} />
     {/* @ts-expect-error A bound refuses in a sentence. */}
     <DateRangeField {...days} minimum="2026-01-01" messages={mistakes} />
+    {/* @ts-expect-error Its two days say themselves what is wrong with them. */}
+    <DateRangeField {...days} messages={mistakes} isInvalid />
     {/* @ts-expect-error The cross of a tag has no name. */}
     <TagGroup label="Filters" items={[]} onRemove={nothing} />
     {/* @ts-expect-error A name for a cross that is not there. */}

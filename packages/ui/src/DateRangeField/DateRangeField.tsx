@@ -16,7 +16,9 @@ interface PeriodMessages {
   endsFirst: string;
 }
 
-export type DateRangeFieldProps = Unstyled<Omit<GroupProps, 'children' | 'aria-label' | 'onChange'>> & {
+export type DateRangeFieldProps = Unstyled<
+  Omit<GroupProps, 'children' | 'aria-label' | 'onChange' | 'isInvalid' | 'isReadOnly'>
+> & {
   /** Names the two days together, for whoever hears one at a time. */
   label: string;
   fromLabel: string;
