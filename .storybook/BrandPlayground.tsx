@@ -30,7 +30,8 @@ function tryBrand(choices: BrandChoices): Brand | BrandError {
 }
 
 /** Whose refusal it is: greys that no accent mends would pass, or be mended, without their tone. */
-function refusalOf(choices: BrandChoices, { message, proposedAccent }: BrandError): Refusal {
+function refusalOf(choices: BrandChoices, { message, proposedAccent, value }: BrandError): Refusal {
+  if (value !== undefined) return { of: value, message };
   if (proposedAccent !== undefined) return { of: 'accent', message, proposedAccent };
   const grey = tryBrand({ ...choices, neutral: { hue: 0, chroma: 0 } });
   const isOfGreys = !(grey instanceof BrandError) || grey.proposedAccent !== undefined;

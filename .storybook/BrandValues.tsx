@@ -20,7 +20,7 @@ import { useSay } from './useSay.ts';
 
 /** Why the values cannot be a brand, and which of them has to give way. */
 export interface Refusal {
-  of: 'accent' | 'neutral';
+  of: string;
   /** The sentence that `defineBrand` throws, which is English. */
   message: string;
   proposedAccent?: string;
@@ -35,6 +35,8 @@ interface BrandValuesProps {
 /** The ten values of a brand: in the words of the reader, each beside its name in the code. */
 export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
   const say = useSay();
+  const refusedAt = (name: string, inRussian: string) =>
+    refusal?.of === name && { errorMessage: say(refusal.message, inRussian) };
   return (
     <>
       <TextField
@@ -42,8 +44,9 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
         labelAside={<InCode name="name" />}
         value={choices.name}
         onChange={(name) => onChange({ name })}
+        {...refusedAt('name', 'Напишите, как называется бренд.')}
       />
-      <Logo logo={choices.logo} onChange={(logo) => onChange({ logo })} />
+      <Logo logo={choices.logo} refusedAt={refusedAt} onChange={(logo) => onChange({ logo })} />
       <Accent
         accent={choices.accent}
         refusal={refusal?.of === 'accent' ? refusal : undefined}
@@ -66,7 +69,7 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
         onChange={(neutral) => onChange({ neutral })}
       />
       <Radius radius={choices.radius} onChange={(radius) => onChange({ radius })} />
-      <Fonts font={choices.font} onChange={(font) => onChange({ font })} />
+      <Fonts font={choices.font} refusedAt={refusedAt} onChange={(font) => onChange({ font })} />
       <Figure
         label={say('Weight of headings', 'Насыщенность заголовков')}
         name="headingWeight"
@@ -101,6 +104,9 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
 interface PartProps<Name extends keyof BrandChoices> {
   onChange: (value: BrandChoices[Name]) => void;
 }
+
+/** What a field is told when its value is refused. */
+type RefusedAt = (name: string, inRussian: string) => false | { errorMessage: string };
 
 interface AccentProps extends PartProps<'accent'>, Pick<BrandChoices, 'accent'> {
   refusal: Refusal | undefined;
@@ -138,7 +144,11 @@ function Accent({ accent, refusal, onChange }: AccentProps) {
 
 const logos = [meridian, saffron, nocturne].map(({ name, logo }) => ({ name, value: logo }));
 
-function Logo({ logo, onChange }: PartProps<'logo'> & Pick<BrandChoices, 'logo'>) {
+interface LogoProps extends PartProps<'logo'>, Pick<BrandChoices, 'logo'> {
+  refusedAt: RefusedAt;
+}
+
+function Logo({ logo, refusedAt, onChange }: LogoProps) {
   const say = useSay();
   const { viewBox, path } = logo ?? { viewBox: '0 0 24 24', path: '' };
   return (
@@ -150,6 +160,7 @@ function Logo({ logo, onChange }: PartProps<'logo'> & Pick<BrandChoices, 'logo'>
         isVerbatim
         value={path}
         onChange={(drawn) => onChange(drawn === '' ? undefined : { viewBox, path: drawn })}
+        {...refusedAt('logo.path', 'Нужен атрибут d одного контура, начиная с M.')}
         end={
           <OfOurs
             label={say('Take a mark of ours', 'Взять один из наших знаков')}
@@ -165,6 +176,7 @@ function Logo({ logo, onChange }: PartProps<'logo'> & Pick<BrandChoices, 'logo'>
         isDisabled={logo === undefined}
         value={viewBox}
         onChange={(box) => onChange({ viewBox: box, path })}
+        {...refusedAt('logo.viewBox', 'Запишите границы как 0 0 24 24.')}
       />
     </>
   );
@@ -237,8 +249,13 @@ const fonts = [
   { name: 'Source Code Pro', value: usualChoices.font.mono },
 ];
 
-function Fonts({ font, onChange }: PartProps<'font'> & Pick<BrandChoices, 'font'>) {
+interface FontsProps extends PartProps<'font'>, Pick<BrandChoices, 'font'> {
+  refusedAt: RefusedAt;
+}
+
+function Fonts({ font, refusedAt, onChange }: FontsProps) {
   const say = useSay();
+  const refused = (name: string) => refusedAt(name, 'Перечислите семейства шрифтов через запятую.');
   const offered = (label: string, onTake: (families: string) => void) => (
     <OfOurs label={label} offered={fonts} onTake={onTake} />
   );
@@ -254,6 +271,7 @@ function Fonts({ font, onChange }: PartProps<'font'> & Pick<BrandChoices, 'font'
         labelAside={<InCode name="font.text" />}
         value={font.text}
         onChange={setText}
+        {...refused('font.text')}
         end={offered(say('Take a font for text', 'Взять шрифт для текста'), setText)}
       />
       <TextField
@@ -263,6 +281,7 @@ function Fonts({ font, onChange }: PartProps<'font'> & Pick<BrandChoices, 'font'
         description={say('Left empty, as the text.', 'Если пусто, как у текста.')}
         value={font.heading ?? ''}
         onChange={setHeading}
+        {...refused('font.heading')}
         end={offered(say('Take a font for headings', 'Взять шрифт для заголовков'), setHeading)}
       />
       <TextField
@@ -272,6 +291,7 @@ function Fonts({ font, onChange }: PartProps<'font'> & Pick<BrandChoices, 'font'
         description={say('Left empty, Source Code Pro.', 'Если пусто, Source Code Pro.')}
         value={font.mono ?? ''}
         onChange={setMono}
+        {...refused('font.mono')}
         end={offered(say('Take a font for codes', 'Взять шрифт для кодов'), setMono)}
       />
     </>

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { ApiError, type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, isDecimal, subtract } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetExpired } from './clock/forgetExpired.ts';
 import type { Database } from './database/openDatabase.ts';
 import { changeSettings } from './settings/changeSettings.ts';
 import type { HouseSettings } from './settings/HouseSettings.ts';
@@ -132,7 +131,6 @@ async function lookAfterDays(
     const days = Number(row['after days']);
     if (days > passed) await sandbox.advance(days - passed);
     passed = days;
-    await forgetExpired(database);
     seen.set(row, await looks[row[about]!]!());
   }
   return seen;

@@ -107,7 +107,10 @@ export function checkHost(major: ReactMajor): void {
     /** The components, and then all that opens, one after the other. */
     async function lookAtAll(page: Page) {
       await openAll(page);
-      const seen = [{ name: 'the page', ...(await look(page, components)) }];
+      const seen = [
+        { name: 'the page', ...(await look(page, components)) },
+        { name: 'a button with nothing of ours around it', ...(await look(page, '#alone > button')) },
+      ];
       for (const overlay of overlays) {
         await overlay.open(page);
         const opened = page.locator(overlay.selector);

@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { dayInMilliseconds } from '../clock/day.ts';
+import { forgetExpired } from '../clock/forgetExpired.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { eq } from '../database/query.ts';
@@ -168,9 +169,15 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
     technicalWork,
     telegram,
   } = controlBodies;
-  does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
-    moveClock(sql, days * dayInMilliseconds + seconds * 1000),
-  );
+  control.post('/clock/advance', async (context) => {
+    const { days = 0, seconds = 0 } = await controlBody(context, advance);
+    await settleDue(database);
+    await write(database, ({ sql }) => moveClock(sql, days * dayInMilliseconds + seconds * 1000));
+    await settleDue(database);
+    // What time takes away is gone as soon as the time has come, and not when a real second has passed, too.
+    await forgetExpired(database);
+    return context.json({ now: await timeOf(database) });
+  });
   changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
     confirmRefill(work, id, confirmations),
   );

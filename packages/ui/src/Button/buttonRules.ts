@@ -23,7 +23,6 @@ export const buttonRules = `
   border-radius: ${token.radiusControl};
   background: transparent;
   color: ${token.ink};
-  font-family: inherit;
   font-size: ${token.text14};
   font-weight: ${token.weightMedium};
   line-height: ${token.line14};

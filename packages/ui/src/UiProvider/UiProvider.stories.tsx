@@ -30,12 +30,19 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The faces that this page has: a document inside it has to bring its own. */
+/** The faces that this page has: a document inside it has to bring its own, from where the style sheet of each lies. */
 const fontFaces = () =>
   [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule)
-    .map((rule) => rule.cssText)
+    .flatMap((sheet) =>
+      [...sheet.cssRules]
+        .filter((rule) => rule instanceof CSSFontFaceRule)
+        .map(({ cssText }) =>
+          cssText.replaceAll(
+            /url\("([^"]+)"\)/g,
+            (_, path: string) => `url("${new URL(path, sheet.href ?? document.baseURI).href}")`,
+          ),
+        ),
+    )
     .join('\n');
 
 interface FrameProps {

@@ -4,8 +4,12 @@ export class BrandError extends Error {
   /** The nearest accent that would do, as `#rrggbb`; undefined where no accent mends it. */
   readonly proposedAccent: string | undefined;
 
-  constructor(message: string, proposedAccent?: string) {
+  /** The one value that has to give way, by its name in `defineBrand`: `font.text`. Undefined where colours miss a contrast. */
+  readonly value: string | undefined;
+
+  constructor(message: string, { proposedAccent, value }: { proposedAccent?: string; value?: string } = {}) {
     super(message);
     this.proposedAccent = proposedAccent;
+    this.value = value;
   }
 }

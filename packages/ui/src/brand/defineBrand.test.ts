@@ -153,3 +153,36 @@ describe('whatever the accent', () => {
     );
   });
 });
+
+describe('values that are no colour', () => {
+  const logo = { viewBox: '0 0 24 24', path: 'M0 0h24v24Z' };
+  it.each<[value: string, changed: Partial<BrandChoices>]>([
+    ['name', { name: ' ' }],
+    ['logo.viewBox', { logo: { ...logo, viewBox: '0 0 24' } }],
+    ['logo.viewBox', { logo: { ...logo, viewBox: '0 0 0 24' } }],
+    ['logo.path', { logo: { ...logo, path: '"/><script>' } }],
+    ['neutral', { neutral: NaN }],
+    ['neutral', { neutral: { hue: 230, chroma: NaN } }],
+    ['radius.control', { radius: { ...meridian.radius, control: -5 } }],
+    ['radius.sheet', { radius: { ...meridian.radius, sheet: Infinity } }],
+    ['font.text', { font: { text: '' } }],
+    ['font.text', { font: { text: 'Inter; } body { color: red' } }],
+    ['font.text', { font: { text: "'Inter" } }],
+    ['font.heading', { font: { text: 'serif', heading: '</style><script>' } }],
+    ['font.mono', { font: { text: 'serif', mono: 'a, ' } }],
+    ['headingWeight', { headingWeight: 5000 }],
+  ])('are refused by their name: %s of %j', (value, changed) => {
+    const refused = refusalOf({ ...meridian, ...changed });
+    expect(refused.value).toBe(value);
+    expect(refused.message).toContain(` its ${value} `);
+  });
+
+  it.each(['#ffffff', '#000000'])(
+    'a plain %s is an accent, whose lines are moved until they are seen',
+    (accent) => {
+      for (const scheme of ['light', 'dark'] as const) {
+        expect(failuresOf(defineBrand({ ...meridian, accent, scheme }))).toEqual([]);
+      }
+    },
+  );
+});

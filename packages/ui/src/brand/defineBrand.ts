@@ -1,4 +1,5 @@
 import type { BrandChoices } from './BrandChoices.ts';
+import { checkChoices } from './checkChoices.ts';
 import type { Palette } from './contrastRules.ts';
 import { derivePalette, strengthen } from './derivePalette.ts';
 import { judge } from './judge.ts';
@@ -16,9 +17,11 @@ export interface Brand extends BrandChoices {
 
 /**
  * Derives the colours of both schemes from a company's choices.
- * @throws BrandError where a pair of colours would miss WCAG 2.2 AA; it says which, and the nearest accent that passes.
+ * @throws BrandError where a value is none that can be used, and where a pair of colours would miss WCAG 2.2 AA; it says
+ *   which, and the nearest accent that passes.
  */
 export function defineBrand(choices: BrandChoices): Brand {
+  checkChoices(choices);
   const colours = readChoices(choices);
   const failures = judge(colours);
   if (failures.length > 0) throw refusal(choices.name, colours, failures);

@@ -11,6 +11,7 @@ export function readChoices({ name, accent, accentInk, neutral, scheme }: BrandC
     throw new BrandError(
       `${name} cannot be used: its accent "${accent}" is no colour that can be read here. ` +
         'Write it as #0b6b7a or as oklch(50% 0.1 215).',
+      { value: 'accent' },
     );
   }
   return {

@@ -24,7 +24,7 @@ export function refusal(
   const problem = `${name} cannot be used: ${named ? whatIsWrong(choices, named) : ''}`;
   return accent === undefined
     ? new BrandError(`${problem} ${mendNeutral(choices)}`)
-    : new BrandError(`${problem} ${mendAccent(choices, accent)}`, accent);
+    : new BrandError(`${problem} ${mendAccent(choices, accent)}`, { proposedAccent: accent });
 }
 
 function whatIsWrong(choices: ColourChoices, failure: JudgedFailure): string {

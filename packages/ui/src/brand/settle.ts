@@ -27,7 +27,7 @@ function settleOne(
   const wished = palette[name];
   for (let moved = 0; ; moved += STEP) {
     const lightness = towards === 'up' ? wished.lightness + moved : wished.lightness - moved;
-    const isEnd = lightness <= 0 || lightness >= 1;
+    const isEnd = towards === 'up' ? lightness >= 1 : lightness <= 0;
     const colour = intoGamut({ ...wished, lightness: Math.min(1, Math.max(0, lightness)) });
     const tried = { ...palette, [name]: colour };
     if (isEnd || own.every((rule) => ratioOf(tried, rule) >= rule.atLeast)) return tried;

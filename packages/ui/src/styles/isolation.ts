@@ -35,6 +35,9 @@ const inSentence = ':is(a:not([data-variant]), abbr, bdi, code, data, em, span, 
 
 const drawing = `svg:where([data-mn-icon])${weight}, :where(${classed}) svg:where(:not([class]))${weight}`;
 
+/** Matches anything, and has the weight of one element: what begins anew outranks what a control takes from around it. */
+const outranking = ':not(mn)';
+
 /**
  * What keeps a host's style sheet off our elements, and ours off the host's. The first rules of our sheet: each takes
  * off what a page says of elements by their names, with more weight than such rules have and less than the rules of a
@@ -79,7 +82,7 @@ export const isolation: readonly string[] = [
   `:where(${classed}[hidden='until-found'])${weight} {
     content-visibility: hidden;
   }`,
-  `:where(${classed}:not(${classed} *, ${inSentence}))${weight} {
+  `:where(${classed}:not(${classed} *, ${inSentence}))${weight}${outranking} {
     accent-color: auto;
     border-collapse: separate;
     border-spacing: 0;
