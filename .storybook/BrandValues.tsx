@@ -15,6 +15,7 @@ import {
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
+import { neutralOf } from '../packages/ui/src/brand/neutralOf.ts';
 import { usualChoices } from '../packages/ui/src/brand/usualChoices.ts';
 import { useSay } from './useSay.ts';
 
@@ -65,7 +66,7 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
       />
       <Neutral
         neutral={choices.neutral}
-        refusal={refusal?.of === 'neutral' ? refusal : undefined}
+        refusedAt={refusedAt}
         onChange={(neutral) => onChange({ neutral })}
       />
       <Radius radius={choices.radius} onChange={(radius) => onChange({ radius })} />
@@ -105,8 +106,11 @@ interface PartProps<Name extends keyof BrandChoices> {
   onChange: (value: BrandChoices[Name]) => void;
 }
 
-/** What a field is told when its value is refused. */
-type RefusedAt = (name: string, inRussian: string) => false | { errorMessage: string };
+type RefusableProps<Name extends keyof BrandChoices> = PartProps<Name> &
+  Pick<BrandChoices, Name> & {
+    /** What a field is told when its value is refused. */
+    refusedAt: (name: string, inRussian: string) => false | { errorMessage: string };
+  };
 
 interface AccentProps extends PartProps<'accent'>, Pick<BrandChoices, 'accent'> {
   refusal: Refusal | undefined;
@@ -144,11 +148,7 @@ function Accent({ accent, refusal, onChange }: AccentProps) {
 
 const logos = [meridian, saffron, nocturne].map(({ name, logo }) => ({ name, value: logo }));
 
-interface LogoProps extends PartProps<'logo'>, Pick<BrandChoices, 'logo'> {
-  refusedAt: RefusedAt;
-}
-
-function Logo({ logo, refusedAt, onChange }: LogoProps) {
+function Logo({ logo, refusedAt, onChange }: RefusableProps<'logo'>) {
   const say = useSay();
   const { viewBox, path } = logo ?? { viewBox: '0 0 24 24', path: '' };
   return (
@@ -182,13 +182,9 @@ function Logo({ logo, refusedAt, onChange }: LogoProps) {
   );
 }
 
-interface NeutralProps extends PartProps<'neutral'>, Pick<BrandChoices, 'neutral'> {
-  refusal: Refusal | undefined;
-}
-
-function Neutral({ neutral, refusal, onChange }: NeutralProps) {
+function Neutral({ neutral, refusedAt, onChange }: RefusableProps<'neutral'>) {
   const say = useSay();
-  const { hue, chroma } = typeof neutral === 'number' ? { hue: neutral, ...usualChoices.neutral } : neutral;
+  const { hue, chroma } = neutralOf({ neutral });
   return (
     <Grid min="narrow" gap={3}>
       <Figure
@@ -206,12 +202,7 @@ function Neutral({ neutral, refusal, onChange }: NeutralProps) {
           maxValue={0.3}
           step={0.002}
           onChange={(shown) => onChange({ hue, chroma: shown })}
-          {...(refusal && {
-            errorMessage: say(
-              refusal.message,
-              'У серых столько тона, что не хватает контраста. Уменьшите его.',
-            ),
-          })}
+          {...refusedAt('neutral', 'У серых столько тона, что не хватает контраста. Уменьшите его.')}
         />
       </div>
     </Grid>
@@ -249,11 +240,7 @@ const fonts = [
   { name: 'Source Code Pro', value: usualChoices.font.mono },
 ];
 
-interface FontsProps extends PartProps<'font'>, Pick<BrandChoices, 'font'> {
-  refusedAt: RefusedAt;
-}
-
-function Fonts({ font, refusedAt, onChange }: FontsProps) {
+function Fonts({ font, refusedAt, onChange }: RefusableProps<'font'>) {
   const say = useSay();
   const refused = (name: string) => refusedAt(name, 'Перечислите семейства шрифтов через запятую.');
   const offered = (label: string, onTake: (families: string) => void) => (

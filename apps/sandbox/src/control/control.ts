@@ -138,6 +138,8 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
       await settleDue(database);
       await write(database, (work) => act(work, body));
       await settleDue(database);
+      // What time takes away is gone as soon as the time has come, and not when a real second has passed, too.
+      await forgetExpired(database);
       return context.json({ now: await timeOf(database) });
     });
 
@@ -169,15 +171,9 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
     technicalWork,
     telegram,
   } = controlBodies;
-  control.post('/clock/advance', async (context) => {
-    const { days = 0, seconds = 0 } = await controlBody(context, advance);
-    await settleDue(database);
-    await write(database, ({ sql }) => moveClock(sql, days * dayInMilliseconds + seconds * 1000));
-    await settleDue(database);
-    // What time takes away is gone as soon as the time has come, and not when a real second has passed, too.
-    await forgetExpired(database);
-    return context.json({ now: await timeOf(database) });
-  });
+  does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
+    moveClock(sql, days * dayInMilliseconds + seconds * 1000),
+  );
   changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
     confirmRefill(work, id, confirmations),
   );

@@ -1,6 +1,7 @@
 import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SelectGroup } from '../Select/SelectGroup.tsx';
+import { itemSizes } from '../Select/itemSizes.ts';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
@@ -57,8 +58,7 @@ const Rows = ({ items }: { items: readonly ComboBoxItem[] }) => (
   </Collection>
 );
 
-/** Guesses, until a row is in sight and is measured: a reader's own text size changes them. */
-const layout = { estimatedRowHeight: 40, estimatedHeadingHeight: 32, loaderHeight: 40, padding: 4 };
+const layout = { ...itemSizes, loaderHeight: 40, padding: 4 };
 
 const List = styled(ListBox)`
   min-block-size: 0;

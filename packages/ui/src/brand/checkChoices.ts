@@ -1,5 +1,7 @@
 import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
+import { neutralOf } from './neutralOf.ts';
+import { usualChoices } from './usualChoices.ts';
 
 const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
 
@@ -9,25 +11,26 @@ const family = String.raw`(?:'[^'"<>;{}\\]+'|"[^'"<>;{}\\]+"|[\p{L}_-][\p{L}\d_ 
 const families = new RegExp(String.raw`^\s*${family}(?:\s*,\s*${family})*\s*$`, 'u');
 
 const isBox = (viewBox: string) => {
-  const parts = viewBox.trim().split(/[\s,]+/);
-  const [, , width = 0, height = 0] = parts.map(Number);
-  return (
-    parts.length === 4 && parts.every((part) => Number.isFinite(Number(part))) && width > 0 && height > 0
-  );
+  const sides = viewBox
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const [, , width = 0, height = 0] = sides;
+  return sides.length === 4 && sides.every(Number.isFinite) && width > 0 && height > 0;
 };
 
 const isPath = (path: string) => /^\s*m[\s,.\d+\-achlmqstvze]*$/i.test(path);
 
 /** What each value other than the accent has to be, by its name in `defineBrand`. */
 function problems(choices: BrandChoices): readonly (readonly [name: string, isGood: boolean, ask: string])[] {
-  const { name, logo, neutral, radius, font, headingWeight = 600 } = choices;
-  const greys = typeof neutral === 'number' ? { hue: neutral, chroma: 0 } : neutral;
+  const { name, logo, radius, font, headingWeight = usualChoices.headingWeight } = choices;
+  const { hue, chroma } = neutralOf(choices);
   return [
     ['name', name.trim() !== '', 'Say what the brand is called.'],
     ['logo.viewBox', !logo || isBox(logo.viewBox), 'Write it as 0 0 24 24.'],
     ['logo.path', !logo || isPath(logo.path), 'Give it the d of one path, from its M on.'],
-    ['neutral', isWithin(greys.hue, -360, 360), 'Give its hue in degrees.'],
-    ['neutral', isWithin(greys.chroma, 0, 1), 'Its chroma is 0 or more; 0.022 is usual.'],
+    ['neutral', isWithin(hue, -360, 360), 'Give its hue in degrees.'],
+    ['neutral', isWithin(chroma, 0, 1), 'Its chroma is 0 or more; 0.022 is usual.'],
     ...(['control', 'card', 'sheet'] as const).map(
       (part) => [`radius.${part}`, isWithin(radius[part], 0, 9999), 'Give it in pixels, 0 or more.'] as const,
     ),

@@ -2,10 +2,11 @@ import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
 import { readColour } from './colourText.ts';
 import type { ColourChoices } from './derivePalette.ts';
-import { usualChoices } from './usualChoices.ts';
+import { neutralOf } from './neutralOf.ts';
 
 /** The choices that decide the colours, read from their text and completed. */
-export function readChoices({ name, accent, accentInk, neutral, scheme }: BrandChoices): ColourChoices {
+export function readChoices(choices: BrandChoices): ColourChoices {
+  const { name, accent, accentInk, scheme } = choices;
   const colour = readColour(accent);
   if (!colour) {
     throw new BrandError(
@@ -17,7 +18,7 @@ export function readChoices({ name, accent, accentInk, neutral, scheme }: BrandC
   return {
     accent: colour,
     accentInk,
-    neutral: typeof neutral === 'number' ? { hue: neutral, ...usualChoices.neutral } : neutral,
+    neutral: neutralOf(choices),
     designedFor: scheme === 'dark' ? 'dark' : 'light',
   };
 }
