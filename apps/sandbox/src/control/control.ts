@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { routePath } from 'hono/route';
+import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { dayInMilliseconds } from '../clock/day.ts';
@@ -65,6 +65,10 @@ async function changeSubscription(work: Work, investorId: string, active: boolea
   await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
+/** How the path is written where it is answered: `:named` instead of whose it is. */
+const routeOf = (context: Context): string =>
+  matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown';
+
 function timeOf(database: Database): Promise<string> {
   return read(database, async ({ now }) => now.toISOString());
 }
@@ -90,7 +94,7 @@ export function createControl({
     context.header('cache-control', 'no-store');
     context.header('x-request-id', requestId);
     if (context.req.method === 'POST') {
-      log({ event: 'control', requestId, path: routePath(context, -1), status: context.res.status });
+      log({ event: 'control', requestId, path: routeOf(context), status: context.res.status });
     }
   });
   const refuse = (context: Context<ControlVariables>, refusal: Refusal) =>

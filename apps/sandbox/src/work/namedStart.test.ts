@@ -19,7 +19,7 @@ async function whatIsSeen(): Promise<unknown> {
   const api = apiOf(session.refreshToken);
   const refill = await unwrap(
     api.POST('/funds/refills', {
-      params: { header: { 'Idempotency-Key': 'the first of july' } },
+      params: { header: { 'Idempotency-Key': 'first-refill-of-july' } },
       body: { system: 'usdt-trc20', amount: { amount: '100', currency: 'USDT' } },
     }),
   );
