@@ -61,7 +61,7 @@ export default definePreview({
     },
   },
   argTypesEnhancers: [drawnControls],
-  initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian', isRightToLeft: false },
+  initialGlobals: { language: 'en', scheme: 'light', brand: 'Meridian', direction: 'ltr' },
   globalTypes: {
     language: {
       description: 'Language of the words and of the numbers',
@@ -89,6 +89,17 @@ export default definePreview({
       description: 'Brand',
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: Object.keys(brands) },
     },
+    direction: {
+      description: 'Where a line begins; from right to left under an Arabic locale, in the same words',
+      toolbar: {
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
   },
   beforeEach({ parameters }) {
     const now: unknown = parameters.now;
@@ -108,7 +119,7 @@ export default definePreview({
       <StoryEnvironment
         key={id}
         brand={toBrandName(globals.brand)}
-        isRightToLeft={globals.isRightToLeft === true}
+        isRightToLeft={globals.direction === 'rtl'}
         language={toLanguage(globals.language)}
         scheme={toScheme(globals.scheme)}
       >

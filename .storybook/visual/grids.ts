@@ -31,7 +31,14 @@ function toGrid(name: string, story: Runnable): Grid {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
       window.scrollTo(0, 0);
       await story
-        .extend({ globals: { language, isRightToLeft, scheme: 'light', a11y: { manual: true } } })
+        .extend({
+          globals: {
+            language,
+            direction: isRightToLeft ? 'rtl' : 'ltr',
+            scheme: 'light',
+            a11y: { manual: true },
+          },
+        })
         .run();
     },
   };

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { momentOf } from './clock/momentOf.ts';
 import { logToStderr } from './http/log.ts';
 import { crowdSizeOf } from './seed/crowdSize.ts';
 import { DEMO } from './seed/seed.ts';
@@ -18,6 +19,7 @@ try {
       host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
       'seed-size': { type: 'string' },
       'random-seed': { type: 'string' },
+      'stand-at': { type: 'string' },
       'data-dir': {
         type: 'string',
         default: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../.data', import.meta.url)),
@@ -25,6 +27,7 @@ try {
     },
   });
   const seedSize = values['seed-size'] === undefined ? undefined : crowdSizeOf(values['seed-size']);
+  const standsAt = values['stand-at'] === undefined ? undefined : momentOf(values['stand-at']);
   const sandbox = await startSandbox({
     port: Number(values.port),
     takeNextPort: true,
@@ -39,6 +42,7 @@ try {
       ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
       : {}),
     ...(seedSize === undefined ? {} : { seedSize }),
+    ...(standsAt ? { clock: { standsAt } } : {}),
     ...(values['random-seed'] === undefined ? {} : { randomSeed: values['random-seed'] }),
     log: logToStderr,
   });

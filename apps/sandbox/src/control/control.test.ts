@@ -24,6 +24,19 @@ describe('the control plane', () => {
     expect((await sandbox.control(`/refills/${id}/settle`, { amount: '0.000001' })).status).toBe(200);
   });
 
+  test('what it did is in the log, without whose it was, by the id that the answer has', async () => {
+    const { login } = await sandbox.confirmed();
+    const answer = await sandbox.control(`/investors/${login}/subscription`, { active: false });
+    const requestId = answer.headers.get('x-request-id');
+    const line = sandbox.lines.find((one) => one.requestId === requestId);
+    expect(line).toEqual({
+      event: 'control',
+      requestId,
+      path: '/sandbox/investors/:named/subscription',
+      status: 200,
+    });
+  });
+
   test('its pages are shown with nothing missing', async () => {
     const answers = await Promise.all(
       ['/sandbox', '/favicon.ico'].map((path) => fetch(`${sandbox.url}${path}`)),

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { dayInMilliseconds } from '../clock/day.ts';
@@ -49,6 +50,11 @@ export interface ControlOptions {
   readonly telegramBot: TelegramBot;
 }
 
+/** What is known of a call to the control plane while it is answered. */
+interface ControlVariables {
+  Variables: { requestId: string };
+}
+
 const largestBody = 65_536;
 const standInName = 'meridian_sign_in_bot';
 const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Перевод не соответствует заявке.' };
@@ -59,6 +65,10 @@ async function changeSubscription(work: Work, investorId: string, active: boolea
   await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
+/** How the path is written where it is answered: `:named` instead of whose it is. */
+const routeOf = (context: Context): string =>
+  matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown';
+
 function timeOf(database: Database): Promise<string> {
   return read(database, async ({ now }) => now.toISOString());
 }
@@ -67,27 +77,42 @@ function timeOf(database: Database): Promise<string> {
  * What a real world would do to the sandbox: time passes, transfers come and go, somebody decides. It stands outside the
  * API and is no part of the contract.
  */
-export function createControl({ database, log, reset, fromAnywhere, telegramBot }: ControlOptions): Hono {
-  const control = new Hono();
+export function createControl({
+  database,
+  log,
+  reset,
+  fromAnywhere,
+  telegramBot,
+}: ControlOptions): Hono<ControlVariables> {
+  const control = new Hono<ControlVariables>();
 
   control.use(async (context, next) => {
+    const requestId = crypto.randomUUID();
+    context.set('requestId', requestId);
     if (!fromAnywhere && !isLocal(context)) throw new Refusal('forbidden');
     await next();
     context.header('cache-control', 'no-store');
+    context.header('x-request-id', requestId);
+    if (context.req.method === 'POST') {
+      log({ event: 'control', requestId, path: routeOf(context), status: context.res.status });
+    }
   });
-  const refuse = (context: Context, refusal: Refusal, requestId: string = crypto.randomUUID()) =>
-    problemResponse(refusal, languageOf(context.req.header('accept-language') ?? null), requestId);
+  const refuse = (context: Context<ControlVariables>, refusal: Refusal) =>
+    problemResponse(
+      refusal,
+      languageOf(context.req.header('accept-language') ?? null),
+      context.get('requestId'),
+    );
   control.use(
     bodyLimit({
       maxSize: largestBody,
-      onError: (context) => refuse(context, new Refusal('payload_too_large')),
+      onError: (context: Context<ControlVariables>) => refuse(context, new Refusal('payload_too_large')),
     }),
   );
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    const requestId = crypto.randomUUID();
-    log({ event: 'failure', requestId, error });
-    return refuse(context, new Refusal('unexpected_error'), requestId);
+    log({ event: 'failure', requestId: context.get('requestId'), error });
+    return refuse(context, new Refusal('unexpected_error'));
   });
 
   control.get('/', (context) => context.html(page));
@@ -101,7 +126,7 @@ export function createControl({ database, log, reset, fromAnywhere, telegramBot 
 
   const answers = <Answer extends object>(
     path: string,
-    look: (work: Work, context: Context) => Promise<Answer>,
+    look: (work: Work, context: Context<ControlVariables>) => Promise<Answer>,
   ) =>
     control.get(path, async (context) => context.json(await read(database, (work) => look(work, context))));
 

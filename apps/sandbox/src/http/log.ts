@@ -12,6 +12,14 @@ export type LogLine =
       readonly failure: string | undefined;
       readonly milliseconds: number;
     }
+  | {
+      /** Something that the control plane did or refused to do. */
+      readonly event: 'control';
+      readonly requestId: string;
+      /** As it is routed, so without whose it was: `/sandbox/refills/:named/settle`. */
+      readonly path: string;
+      readonly status: number;
+    }
   | { readonly event: 'failure'; readonly requestId: string | undefined; readonly error: unknown };
 
 export type Log = (line: LogLine) => void;

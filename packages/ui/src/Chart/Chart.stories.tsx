@@ -102,7 +102,7 @@ export const Keyboard = meta.story({
 
 /** Time goes on to the right in a page that is read from right to left, too, and the arrows go with it. */
 export const RightToLeft = meta.story({
-  globals: { isRightToLeft: true },
+  globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
     const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
     const dot = () => plot.querySelector('span:last-of-type')!.getBoundingClientRect().left;

@@ -52,7 +52,7 @@ export const Keyboard = meta.story({
 
 /** From right to left the next one is on the left; with two alone either arrow would reach it. */
 export const RightToLeft = meta.story({
-  globals: { isRightToLeft: true },
+  globals: { direction: 'rtl' },
   args: { options: [...languages, { value: 'ar', label: 'العربية' }] },
   async play({ canvas, userEvent }) {
     await expect(canvas.getByText('Русский').getBoundingClientRect().right).toBeLessThan(

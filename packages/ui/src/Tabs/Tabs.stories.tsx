@@ -59,7 +59,7 @@ export const Keyboard = meta.story({
 
 /** From right to left the next tab is on the left. */
 export const RightToLeft = meta.story({
-  globals: { isRightToLeft: true },
+  globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
     const tab = (name: string) => canvas.getByRole('tab', { name });
     await expect(tab('Wallets').getBoundingClientRect().right).toBeLessThan(
