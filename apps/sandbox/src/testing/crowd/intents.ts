@@ -39,7 +39,7 @@ export interface Intent {
 export interface Crowd {
   /** So many, each invited by the one before: a deposit locks and pays the three above it. */
   join(people: number): Promise<Member[]>;
-  /** What one of two clients of an investor wants, in this order; both want much the same at the same time. */
+  /** What one of two clients of an investor wants, in this order; at the same time the other wants the same, or takes from the same balance. */
   intentsOf(member: Member, client: number): Intent[];
   /** How often nobody answered. */
   retries(): number;
@@ -260,12 +260,10 @@ export function gather(servers: Servers): Crowd {
       : ['withdraw', withdraw('/funds/payments/request')];
     return [
       ['refill', refill],
-      ['invest', invest(false)],
-      ['invest again and again', invest(true)],
+      client === 0 ? ['invest', invest(false)] : ['invest again and again', invest(true)],
       client === 0 ? withdrawal : ['subscribe', subscribe],
       ['close', close],
-      ['exchange', exchange],
-      ['open a case', openCase],
+      client === 0 ? ['open a case', openCase] : ['exchange', exchange],
       ['invest', invest(false)],
     ];
   }
