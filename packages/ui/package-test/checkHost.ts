@@ -105,12 +105,10 @@ export function checkHost(major: ReactMajor): void {
     });
 
     /** The components, and then all that opens, one after the other. */
-    async function lookAtAll(page: Page) {
+    async function openEach(page: Page, seen: (name: string, selector: string) => Promise<unknown>) {
       await openAll(page);
-      const seen = [
-        { name: 'the page', ...(await look(page, components)) },
-        { name: 'a button with nothing of ours around it', ...(await look(page, '#alone > button')) },
-      ];
+      await seen('the page', components);
+      await seen('a button with nothing of ours around it', '#alone > button');
       for (const overlay of overlays) {
         await overlay.open(page);
         const opened = page.locator(overlay.selector);
@@ -128,11 +126,18 @@ export function checkHost(major: ReactMajor): void {
             ),
         );
         await page.mouse.move(0, 0);
-        seen.push({ name: overlay.name, ...(await look(page, overlay.selector)) });
+        await seen(overlay.name, overlay.selector);
         await overlay.close(page);
         await opened.waitFor({ state: 'detached' });
       }
-      return seen;
+    }
+
+    async function lookAtAll(page: Page) {
+      const looks: ({ name: string } & Awaited<ReturnType<typeof look>>)[] = [];
+      await openEach(page, async (name, selector) => {
+        looks.push({ name, ...(await look(page, selector)) });
+      });
+      return looks;
     }
 
     type Seen = Awaited<ReturnType<typeof lookAtAll>>;
@@ -194,27 +199,21 @@ export function checkHost(major: ReactMajor): void {
       await page.close();
     });
 
-    describe('shows the components and all that opens', () => {
-      let alone: Seen;
-      beforeAll(async () => {
-        const { page } = await visit(built.origin);
-        alone = await lookAtAll(page);
-        await page.close();
-      });
+    it('shows the components and all that opens alike, whatever it says of elements by their names', async () => {
+      const { page: calm } = await visit(built.origin);
+      const alone = await lookAtAll(calm);
+      await calm.close();
+      const { page } = await visit(built.origin);
+      await page.addStyleTag({ path: hostile });
+      expectTheSame(await lookAtAll(page), alone);
+      await page.close();
+    });
 
-      it('alike, whatever it says of elements by their names', async () => {
-        const { page } = await visit(built.origin);
-        await page.addStyleTag({ path: hostile });
-        expectTheSame(await lookAtAll(page), alone);
-        await page.close();
-      });
-
-      it('alike under a policy for styles, with nothing refused', async () => {
-        const { page, complaints } = await visitUnder(policy, `${built.origin}/`);
-        expectTheSame(await lookAtAll(page), alone);
-        expect(complaints).toEqual([]);
-        await page.close();
-      });
+    it('has no style refused by a policy that asks for a nonce, whatever opens', async () => {
+      const { page, complaints } = await visitUnder(policy, `${built.origin}/`);
+      await openEach(page, async (name) => expect([name, await unstyled(page)]).toEqual([name, []]));
+      expect(complaints).toEqual([]);
+      await page.close();
     });
 
     it('does not change the frame of a page either', async () => {
