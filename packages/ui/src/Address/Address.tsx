@@ -10,7 +10,7 @@ export type AddressProps = HashProps & {
 /** The address of a wallet, never without its network. Where money is about to be sent, show it whole. */
 export function Address({ network, ...hash }: AddressProps) {
   return (
-    <Root>
+    <Root data-mn-apart>
       <Hash {...hash} />
       <small>{network}</small>
     </Root>

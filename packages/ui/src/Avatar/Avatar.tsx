@@ -31,6 +31,7 @@ export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarPro
       role={isNameless ? undefined : 'img'}
       aria-label={isNameless ? undefined : name}
       aria-hidden={isNameless || undefined}
+      data-mn-apart
       data-size={size}
     >
       {initials || <Icon of={User} size={size === 24 ? 16 : size === 64 ? 24 : 20} />}

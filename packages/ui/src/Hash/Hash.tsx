@@ -35,9 +35,9 @@ export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabe
   const wholeId = useId();
   const ends = shortened(value);
   const isCut = isShort && ends !== value;
-  if (value === '') return <Root>—</Root>;
+  if (value === '') return <Root data-mn-apart>—</Root>;
   return (
-    <Root>
+    <Root data-mn-apart>
       <Line>
         {isCut ? (
           <Ends

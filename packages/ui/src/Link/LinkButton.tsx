@@ -19,7 +19,14 @@ export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(functio
   ref,
 ) {
   return (
-    <Root {...props} ref={ref} data-variant={variant} data-size={size} data-wide={isWide || undefined}>
+    <Root
+      {...props}
+      ref={ref}
+      data-mn-apart
+      data-variant={variant}
+      data-size={size}
+      data-wide={isWide || undefined}
+    >
       {icon && <Icon of={icon} size={size === 'large' ? 20 : 16} />}
       {children}
     </Root>

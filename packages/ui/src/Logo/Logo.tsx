@@ -7,7 +7,7 @@ export type LogoProps = Pick<BrandChoices, 'name' | 'logo'>;
 /** The brand's mark and name: `<Logo {...brand} />`. In a folded side bar only the mark is seen. */
 export function Logo({ name, logo }: LogoProps) {
   return (
-    <Root data-mark={logo ? true : undefined}>
+    <Root data-mn-apart data-mark={logo ? true : undefined}>
       {logo && (
         <svg viewBox={logo.viewBox} aria-hidden>
           <path d={logo.path} fill="currentColor" fillRule="evenodd" />

@@ -20,7 +20,7 @@ export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function Sk
     event.currentTarget.ownerDocument.getElementById(to)?.focus();
   }
   return (
-    <Root ref={ref} href={`#${to}`} onClick={skip}>
+    <Root ref={ref} data-mn-apart href={`#${to}`} onClick={skip}>
       {children}
     </Root>
   );

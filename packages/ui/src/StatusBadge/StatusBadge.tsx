@@ -23,7 +23,7 @@ const icons = {
 /** The status of one thing: icon, word and colour together, never colour alone. For a message use `Alert`. */
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
   return (
-    <Root data-tone={tone}>
+    <Root data-mn-apart data-tone={tone}>
       <Icon of={icons[tone]} size={16} />
       <span>{label}</span>
     </Root>

@@ -11,7 +11,7 @@ export interface TagProps {
 /** What a thing has or belongs to, as a word. How it stands is a `StatusBadge`; what can be taken away is a `TagGroup`. */
 export function Tag({ label, icon }: TagProps) {
   return (
-    <Root>
+    <Root data-mn-apart>
       {icon && <Icon of={icon} size={16} />}
       {label}
     </Root>

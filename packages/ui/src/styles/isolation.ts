@@ -30,8 +30,11 @@ const named = (names: string, tail = '') =>
 const marked =
   'a button dd div dl dt footer h1 h2 h3 h4 h5 h6 header label legend li main nav ol p q section span summary ul';
 
-/** What stands in a sentence of the host is written as the sentence is; a link that looks like a button is no such thing. */
-const inSentence = ':is(a:not([data-variant]), abbr, bdi, code, data, em, span, strong, svg, time)';
+/**
+ * What stands in a sentence of the host is written as the sentence is. What stands apart in it has our letters, as a badge
+ * has, which is drawn in one size, or an address, which is another in capitals; it says so of itself.
+ */
+const inSentence = ':is(a, abbr, bdi, code, data, em, span, strong, svg, time):not([data-mn-apart])';
 
 const drawing = `svg:where([data-mn-icon])${weight}, :where(${classed}) svg:where(:not([class]))${weight}`;
 
@@ -96,6 +99,8 @@ export const isolation: readonly string[] = [
     list-style: disc;
     overflow-wrap: normal;
     text-align: start;
+    text-align-last: auto;
+    text-emphasis: none;
     text-indent: 0;
     text-shadow: none;
     text-transform: none;
@@ -105,6 +110,7 @@ export const isolation: readonly string[] = [
     -webkit-font-smoothing: antialiased;
     -moz-osx-font-smoothing: grayscale;
     -webkit-text-fill-color: currentcolor;
+    -webkit-text-stroke: 0;
   }`,
   // Unlike the rest, a drawing says by its attributes how wide and of what colour it is; those a layer does not undo.
   `:is(${drawing}) {

@@ -1,9 +1,10 @@
-import { Button, Card, Stack } from '@meridian/ui';
+import { Address, Avatar, Button, Card, LinkButton, Logo, Stack, StatusBadge, Tag } from '@meridian/ui';
 import { Fields } from './Fields.tsx';
 import { Figures } from './Figures.tsx';
 import { Places } from './Places.tsx';
+import { partner } from './partner.ts';
 
-/** Parts in a page that somebody else wrote; the button has nothing of ours around it. */
+/** Parts in a page that somebody else wrote; the last ones have nothing of ours around them. */
 const Everything = () => (
   <>
     <Stack gap={6}>
@@ -17,9 +18,21 @@ const Everything = () => (
         <Places />
       </Card>
     </Stack>
-    {/* Its place is the page's; only the button is looked at. */}
-    <div id="alone" style={{ display: 'flex', margin: 0, padding: 0, border: 0 }}>
+    {/* Their place is the page's; only what is in it is looked at. */}
+    <div id="alone" style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0 }}>
       <Button>Alone</Button>
+      <LinkButton href="/plans">Plans alone</LinkButton>
+      <StatusBadge tone="info" label="In process" />
+      <Tag label="Autoinvestment" />
+      <Avatar name="Anna Orlova" />
+      <Logo name={partner.name} logo={partner.logo} />
+      <Address
+        value="0x9f2c4e7ab1d05c6839e41a7f20bb56d8c3e4f7a1"
+        network="Ethereum (ERC-20)"
+        copyLabel="Copy"
+        copiedLabel="Copied"
+        failedLabel="Not copied"
+      />
     </div>
   </>
 );
