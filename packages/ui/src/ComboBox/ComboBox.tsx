@@ -99,6 +99,8 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
       {...fieldState(messages, props.isInvalid)}
       allowsEmptyCollection
       value={value}
+      // React Aria writes it by itself only after it has seen the list, which is after the first sight.
+      defaultInputValue={chosen?.label ?? ''}
       onChange={(id) => {
         setLast({ id, item: items.find((item) => item.id === id) ?? chosen });
         onChange?.(id);

@@ -1,0 +1,23 @@
+import { render } from '@meridian/testing';
+import { useLayoutEffect } from 'react';
+import { expect, it } from 'vitest';
+import { ComboBox } from './ComboBox.tsx';
+
+const coins = [
+  { id: 'btc', label: 'Bitcoin' },
+  { id: 'ton', label: 'Toncoin' },
+];
+const words = { nothing: 'Nothing found.', loading: 'Loading', more: String };
+
+it.each([{ defaultValue: 'ton' }, { value: 'ton' }])('shows what is chosen at first sight: %o', (choice) => {
+  const seen: (string | undefined)[] = [];
+  function Watched() {
+    // Between what is written and what a browser paints.
+    useLayoutEffect(() => {
+      seen.push(document.querySelector('input')?.value);
+    });
+    return <ComboBox label="Coin" items={coins} words={words} {...choice} />;
+  }
+  render(<Watched />);
+  expect(seen[0]).toBe('Toncoin');
+});
