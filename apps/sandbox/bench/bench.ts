@@ -31,6 +31,10 @@ const operations = Number(values.size);
 const startRounds = 5;
 const rounds = Number(values.rounds);
 
+/** Photos of a database on a server lie beside this, though none is sent here. */
+const folder = await mkdtemp(join(tmpdir(), 'sandbox bench '));
+const dataDir = join(folder, 'data');
+
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const readyLine = /answers at (http:\S+)\/api/;
 const bareEngine = fileURLToPath(new URL('bareEngine.ts', import.meta.url));
@@ -56,15 +60,15 @@ async function measureStarts(): Promise<void> {
     { name: 'from nothing', goal: goals.startFromNothing, engine: [], sandbox: [] },
     { name: 'from an existing database', goal: goals.startFromExisting, engine: [], sandbox: [] },
   ];
-  for (let round = 0; round < startRounds; round += 1) {
-    const folder = await mkdtemp(join(tmpdir(), 'sandbox bench '));
+  for (let starts = 0; starts < startRounds; starts += 1) {
+    const round = await mkdtemp(join(folder, 'start '));
     try {
       for (const { engine, sandbox } of kinds) {
-        engine.push(await measure([bareEngine], { FOLDER: join(folder, 'bare') }, /ready/));
-        sandbox.push(await measure([main, '--port', '0'], { DATA_DIR: join(folder, 'data') }, readyLine));
+        engine.push(await measure([bareEngine], { FOLDER: join(round, 'bare') }, /ready/));
+        sandbox.push(await measure([main, '--port', '0'], { DATA_DIR: join(round, 'data') }, readyLine));
       }
     } finally {
-      await rm(folder, { recursive: true, force: true });
+      await rm(round, { recursive: true, force: true });
     }
   }
   for (const { name, goal, engine, sandbox } of kinds) {
@@ -124,7 +128,7 @@ function ask(url: string, token: string, path: string): Promise<void> {
 
 /** Listens to each list call once, in this process, for the statements that are its own. */
 async function findLists(databaseUrl: string): Promise<List[]> {
-  const sandbox = await startSandbox({ databaseUrl });
+  const sandbox = await startSandbox({ databaseUrl, dataDir });
   try {
     const token = await logIn(sandbox.url);
     const common = await recordQueries(() => ask(sandbox.url, token, '/user/settings/security'));
@@ -150,7 +154,11 @@ async function askDriver(client: pg.Client, { statements }: List): Promise<void>
 
 async function measureLists(databaseUrl: string): Promise<void> {
   const found = await findLists(databaseUrl);
-  const server = await startProcess([main, '--port', '0'], { DATABASE_URL: databaseUrl }, readyLine);
+  const server = await startProcess(
+    [main, '--port', '0'],
+    { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    readyLine,
+  );
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
@@ -189,7 +197,11 @@ async function measureLists(databaseUrl: string): Promise<void> {
 
 /** What is due in a day of a whole crowd, by a process as a person starts it. */
 async function measureDay(databaseUrl: string): Promise<void> {
-  const server = await startProcess([main, '--port', '0'], { DATABASE_URL: databaseUrl }, readyLine);
+  const server = await startProcess(
+    [main, '--port', '0'],
+    { DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
+    readyLine,
+  );
   try {
     const url = readyLine.exec(server.line)?.[1] ?? '';
     const advance = () =>
@@ -222,6 +234,7 @@ try {
   if (!values['seed-only']) await measureLists(postgres.url);
 } finally {
   await postgres.stop();
+  await rm(folder, { recursive: true, force: true });
 }
 agent.destroy();
 process.exitCode = isWithin ? 0 : 1;
