@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
@@ -10,6 +9,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Log } from '../http/log.ts';
+import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -104,10 +104,7 @@ export function createControl({
       context.get('requestId'),
     );
   control.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context: Context<ControlVariables>) => refuse(context, new Refusal('payload_too_large')),
-    }),
+    limitBody<ControlVariables>(largestBody, (context) => refuse(context, new Refusal('payload_too_large'))),
   );
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
