@@ -4,6 +4,7 @@ import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { dayInMilliseconds } from '../clock/day.ts';
 import { forgetExpired } from '../clock/forgetExpired.ts';
+import { isWithinReach } from '../clock/momentOf.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { eq } from '../database/query.ts';
@@ -193,9 +194,13 @@ export function createControl({
     technicalWork,
     telegram,
   } = controlBodies;
-  does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
-    moveClock(sql, days * dayInMilliseconds + seconds * 1000),
-  );
+  does('/clock/advance', advance, async ({ sql, now }, { days = 0, seconds = 0 }) => {
+    const milliseconds = days * dayInMilliseconds + seconds * 1000;
+    if (!isWithinReach(new Date(now.getTime() + milliseconds))) {
+      throw invalid({ [days > 0 ? 'days' : 'seconds']: 'date_out_of_range' });
+    }
+    await moveClock(sql, milliseconds);
+  });
   changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
     confirmRefill(work, id, confirmations),
   );
