@@ -1,5 +1,6 @@
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../database/makeFolder.ts';
 
 /** Where uploaded photos lie: a folder that nothing is served from, readable by this user alone. */
 export interface UploadFolder {
@@ -50,6 +51,6 @@ function uploadsInMemory(): UploadFolder {
 /** Opens the folder, made where it is missing; without one, photos are kept as long as the process. */
 export async function openUploads(folder: string | undefined): Promise<UploadFolder> {
   if (folder === undefined) return uploadsInMemory();
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await makeFolder(folder, { of: 'uploaded photos', setting: 'UPLOADS_DIR', mode: 0o700 });
   return uploadsIn(folder);
 }
