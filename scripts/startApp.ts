@@ -12,6 +12,8 @@ interface AppOptions {
   dataDir: string;
   /** A PostgreSQL server to keep it on instead. */
   databaseUrl?: string | undefined;
+  /** The folder of uploaded photos, where it is another than the one beside the database. */
+  uploadsDir?: string | undefined;
   /** The port to take if it is free; the next free one is taken otherwise. */
   port: number;
 }
@@ -20,12 +22,25 @@ interface AppOptions {
 export interface RunningApp {
   url: string;
   sandboxUrl: string;
+  /** Where uploaded photos lie. */
+  uploadsDir: string | undefined;
   close: () => Promise<void>;
 }
 
 /** Starts the sandbox and, before it, the web app that passes `/api` and `/sandbox` on to it. */
-export async function startApp({ mode, dataDir, databaseUrl, port }: AppOptions): Promise<RunningApp> {
-  const sandbox = await startSandbox({ dataDir, databaseUrl, port: await findFreePort(port + 1000) });
+export async function startApp({
+  mode,
+  dataDir,
+  databaseUrl,
+  uploadsDir,
+  port,
+}: AppOptions): Promise<RunningApp> {
+  const sandbox = await startSandbox({
+    dataDir,
+    databaseUrl,
+    uploadsDir,
+    port: await findFreePort(port + 1000),
+  });
   const server = {
     host: '127.0.0.1',
     port: await findFreePort(port),
@@ -39,6 +54,7 @@ export async function startApp({ mode, dataDir, databaseUrl, port }: AppOptions)
   return {
     url: `http://127.0.0.1:${server.port}`,
     sandboxUrl: sandbox.url,
+    uploadsDir: sandbox.uploadsDir,
     close: async () => {
       await app.close();
       await sandbox.close();

@@ -8,6 +8,8 @@ export interface StartedProcess {
   readonly milliseconds: number;
   /** Memory it holds now, in megabytes. */
   readonly memory: () => number;
+  /** What is left of its heap once it has been collected, in megabytes; of a process that `tellHeap.ts` was loaded into. */
+  readonly heap: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -19,19 +21,26 @@ export async function startProcess(
 ): Promise<StartedProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, given, {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
     env: { PATH: process.env['PATH'], ...environment },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const { pid } = child;
-  for await (const line of createInterface(child.stdout)) {
+  const { pid, stdout } = child;
+  if (!stdout) throw new Error('A process that was started says nothing.');
+  for await (const line of createInterface(stdout)) {
     if (pid === undefined || !ready.test(line)) continue;
     // What it says later is read too, or it would wait to be.
-    child.stdout.resume();
+    stdout.resume();
     return {
       line,
       milliseconds: performance.now() - began,
       memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024,
+      async heap() {
+        const { promise, resolve } = Promise.withResolvers<unknown>();
+        child.once('message', resolve);
+        child.send('heap');
+        return Number(await promise) / 1_048_576;
+      },
       async stop() {
         child.kill('SIGTERM');
         await ended;

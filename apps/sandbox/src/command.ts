@@ -1,15 +1,21 @@
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { momentOf } from './clock/momentOf.ts';
 import { logToStderr } from './http/log.ts';
 import { crowdSizeOf } from './seed/crowdSize.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
+import { usualDataDir } from './verification/uploadsBeside.ts';
 
 /** What became of `--seed-size`, in words for whoever gave it. */
 function tellOfSeed(size: number, hasSown: boolean): string {
   if (hasSown) return `The database was seeded now, with a crowd of about ${size} operations.`;
   return `The database has a seed already, so --seed-size ${size} was left aside. POST {"seedSize":${size}} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.`;
+}
+
+function tellOfPhotos(uploadsDir: string | undefined): string {
+  return uploadsDir === undefined
+    ? 'uploaded photos are kept in memory and end with it'
+    : `uploaded photos lie in ${uploadsDir}`;
 }
 
 try {
@@ -22,7 +28,7 @@ try {
       'stand-at': { type: 'string' },
       'data-dir': {
         type: 'string',
-        default: process.env['DATA_DIR'] ?? fileURLToPath(new URL('../.data', import.meta.url)),
+        default: process.env['DATA_DIR'] ?? usualDataDir,
       },
     },
   });
@@ -52,7 +58,7 @@ try {
   process.once('SIGTERM', stop);
   if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSown)}\n`);
   process.stdout.write(
-    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”.\n`,
+    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${tellOfPhotos(sandbox.uploadsDir)}.\n`,
   );
 } catch (error) {
   process.stderr.write(

@@ -1,3 +1,4 @@
+import { readdir } from 'node:fs/promises';
 import { createApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerReport } from './ledger/checkLedger.ts';
@@ -5,6 +6,7 @@ import { DEMO } from './index.ts';
 import { usdt } from './testing/openTestSandbox.ts';
 import { makeSeededPlace, type SeededPlace } from './testing/seededPlace.ts';
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
+import { formOf, whole } from './testing/verificationForm.ts';
 
 let seeded: SeededPlace;
 let server: ServerProcess | undefined;
@@ -63,4 +65,26 @@ test('a server killed in the middle of twenty deposits leaves nothing half-done,
     1_000_000_000n,
   );
   expect(await stop('SIGTERM')).toBe(0);
+}, 120_000);
+
+test('photos that were sent outlive the process, however it ends, and lie where it said', async () => {
+  const { url, said, end } = await start();
+  expect(said.at(-1)).toContain(seeded.uploadsDir);
+  const { refreshToken } = await unwrap(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }));
+  await fetch(`${url}/sandbox/verifications/demo/deny`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+  });
+  const sent = await fetch(`${url}/api/user-data/verification`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${refreshToken}` },
+    body: formOf(whole),
+  });
+  expect(sent.status).toBe(200);
+  const kept = await readdir(seeded.uploadsDir);
+  expect(kept).toHaveLength(3);
+  await end('SIGKILL');
+  const { end: stop } = await start();
+  expect(await stop('SIGTERM')).toBe(0);
+  expect(await readdir(seeded.uploadsDir)).toEqual(kept);
 }, 120_000);

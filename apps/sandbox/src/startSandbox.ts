@@ -13,6 +13,7 @@ import { crowdSizeOf } from './seed/crowdSize.ts';
 import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
+import { uploadsBeside } from './verification/uploadsBeside.ts';
 import { namedChance } from './work/namedChance.ts';
 
 /** Where the sandbox's time begins; without it the clock is the real one until it is advanced. */
@@ -45,7 +46,7 @@ export interface ServeOptions {
   readonly seedSize?: number;
   /** What the crowd, ids, codes, tokens and prizes are drawn by; chance that nobody can foresee unless given. */
   readonly randomSeed?: string;
-  /** Folder of uploaded photos; a temporary one, which goes when the sandbox is closed, unless given. */
+  /** Folder of uploaded photos; unless given they are kept in memory, as long as the process. */
   readonly uploadsDir?: string;
 }
 
@@ -59,6 +60,8 @@ export interface SandboxOptions extends ServeOptions {
 export interface Sandbox {
   /** `http://127.0.0.1:4010`, without a slash at its end; the API is under `/api`, the control plane under `/sandbox`. */
   readonly url: string;
+  /** Where uploaded photos lie; undefined where they are kept in memory. */
+  readonly uploadsDir: string | undefined;
   /** Whether this start sowed the seed; where the database had one, `seedSize` was left aside. */
   readonly hasSown: boolean;
   /** Takes no more calls, lets those that are being answered end, then closes the database. */
@@ -134,9 +137,6 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     port,
     hostname: host,
     mayTryNext: options.takeNextPort ? portsToTry : 0,
-  }).catch(async (error: unknown) => {
-    await uploads.close();
-    throw error;
   });
   let hasSown: boolean;
   try {
@@ -149,7 +149,6 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     await sweep(uploads, database);
   } catch (error) {
     await listening.close(0);
-    await uploads.close();
     throw error;
   }
   life.phase = 'ready';
@@ -169,23 +168,14 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     await listening.close(closeMilliseconds);
     await settling;
     await database.close();
-    await uploads.close();
   }
   let ended: Promise<void> | undefined;
-  return { url: listening.url, hasSown, close: () => (ended ??= end()) };
+  return { url: listening.url, uploadsDir: options.uploadsDir, hasSown, close: () => (ended ??= end()) };
 }
 
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
   if (databaseUrl !== undefined) return { databaseUrl };
   return dataDir === 'memory' ? 'memory' : { dataDir };
-}
-
-/** Photos lie beside the embedded database unless a place is given; never where another database has its own. */
-function uploadsDirOf({ uploadsDir, dataDir = 'memory', databaseUrl }: SandboxOptions): {
-  uploadsDir?: string;
-} {
-  if (uploadsDir !== undefined) return { uploadsDir };
-  return dataDir === 'memory' || databaseUrl !== undefined ? {} : { uploadsDir: `${dataDir}.uploads` };
 }
 
 /**
@@ -196,9 +186,11 @@ function uploadsDirOf({ uploadsDir, dataDir = 'memory', databaseUrl }: SandboxOp
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   if (options.seedSize !== undefined) crowdSizeOf(options.seedSize);
   const place = placeOf(options);
+  const beside = place === 'memory' ? undefined : uploadsBeside(place, options.dataDir);
+  const uploadsDir = options.uploadsDir ?? beside;
   const database = await openDatabase(place);
   try {
-    return await serveDatabase(database, { ...options, ...uploadsDirOf(options) });
+    return await serveDatabase(database, { ...options, ...(uploadsDir === undefined ? {} : { uploadsDir }) });
   } catch (error) {
     await database.close();
     throw explainOtherSchema(error, place);

@@ -1,6 +1,19 @@
+/** The clock stays between these: past them a day no longer fits its four digits, nor a moment the ids that begin with it. */
+export const firstMoment = new Date('2000-01-01T00:00:00Z');
+export const lastMoment = new Date('2200-01-01T00:00:00Z');
+
+export function isWithinReach(moment: Date): boolean {
+  return firstMoment <= moment && moment <= lastMoment;
+}
+
 /** The moment at which the clock is to stand, from the words it was asked for in. Throws a RangeError for what is none. */
 export function momentOf(given: string): Date {
   const moment = new Date(given);
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) && !Number.isNaN(moment.getTime())) return moment;
-  throw new RangeError(`the clock stands at a moment such as 2026-10-05T12:00:00Z, and not at “${given}”.`);
+  if (!/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(given) || Number.isNaN(moment.getTime())) {
+    throw new RangeError(`the clock stands at a moment such as 2026-10-05T12:00:00Z, and not at “${given}”.`);
+  }
+  if (!isWithinReach(moment)) {
+    throw new RangeError(`the clock stands at a moment of the years 2000 to 2199, and not at “${given}”.`);
+  }
+  return moment;
 }

@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { moveClock } from '../clock/clock.ts';
 import { dayInMilliseconds } from '../clock/day.ts';
 import { forgetExpired } from '../clock/forgetExpired.ts';
+import { isWithinReach } from '../clock/momentOf.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Log } from '../http/log.ts';
+import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -104,10 +105,7 @@ export function createControl({
       context.get('requestId'),
     );
   control.use(
-    bodyLimit({
-      maxSize: largestBody,
-      onError: (context: Context<ControlVariables>) => refuse(context, new Refusal('payload_too_large')),
-    }),
+    limitBody<ControlVariables>(largestBody, (context) => refuse(context, new Refusal('payload_too_large'))),
   );
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
@@ -196,9 +194,13 @@ export function createControl({
     technicalWork,
     telegram,
   } = controlBodies;
-  does('/clock/advance', advance, ({ sql }, { days = 0, seconds = 0 }) =>
-    moveClock(sql, days * dayInMilliseconds + seconds * 1000),
-  );
+  does('/clock/advance', advance, async ({ sql, now }, { days = 0, seconds = 0 }) => {
+    const milliseconds = days * dayInMilliseconds + seconds * 1000;
+    if (!isWithinReach(new Date(now.getTime() + milliseconds))) {
+      throw invalid({ [days > 0 ? 'days' : 'seconds']: 'date_out_of_range' });
+    }
+    await moveClock(sql, milliseconds);
+  });
   changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
     confirmRefill(work, id, confirmations),
   );

@@ -18,6 +18,7 @@ export const page = `<!doctype html>
         <h2 id="clock-title">Clock</h2>
         <p>It is <time id="now">being read</time>.</p>
         <form data-path="/clock/advance">
+          <p>The clock goes as far as the end of 2199.</p>
           <label>Days to advance <input name="days" type="number" min="0" max="3650" value="1" required></label>
           <button>Advance</button>
         </form>
@@ -120,7 +121,8 @@ async function send(path, body = {}) {
   });
   const answer = await response.json();
   await show();
-  tell(response.ok ? 'Done.' : answer.detail);
+  const fields = Object.entries(answer.errors ?? {}).map(([field, code]) => field + ': ' + code);
+  tell(response.ok ? 'Done.' : [answer.detail, ...fields].join(' '));
   // What was pressed may be gone with its row: the next key goes on from what is said, not from the top.
   if (document.activeElement === document.body) find('message').focus();
 }

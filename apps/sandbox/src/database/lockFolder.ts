@@ -1,6 +1,6 @@
-import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { makeFolder } from './makeFolder.ts';
 
 const busy = 5;
 
@@ -22,7 +22,10 @@ function begin(lock: DatabaseSync): boolean {
  * dies; a file with a number in it would have to be judged, and two who judge it at once can both take it over.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
-  await mkdir(dirname(folder), { recursive: true });
+  const told = { of: 'the embedded database', setting: 'DATA_DIR' };
+  // The lock lies beside it.
+  await makeFolder(dirname(folder), told);
+  await makeFolder(folder, told);
   const lock = new DatabaseSync(`${folder}.lock.db`, { timeout: 100 });
   // Written down first, then held: while it is held, others read who holds it.
   if (begin(lock)) {

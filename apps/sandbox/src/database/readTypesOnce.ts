@@ -1,4 +1,5 @@
 import { type PGlite, type QueryOptions, types } from '@electric-sql/pglite';
+import { planOnce } from './planOnce.ts';
 
 /** Drizzle reads these itself, out of their text; the numbers are arrays of numeric and of dates and times. */
 const readByDrizzle = [
@@ -21,16 +22,18 @@ const asText = (text: string): string => text;
  */
 export function readTypesOnce(client: PGlite): PGlite {
   for (const type of readByDrizzle) client.parsers[type] = asText;
+  const planned = planOnce(client);
   const transaction: PGlite['transaction'] = (work) =>
-    client.transaction((begun) =>
-      work({
+    client.transaction((begun) => {
+      const ask = planned((...asked) => begun.query(...asked));
+      return work({
         ...begun,
         query(text, given, options: QueryOptions = {}) {
           const { parsers: _told, ...others } = options;
-          return begun.query(text, given, others);
+          return ask(text, given, others);
         },
-      }),
-    );
+      });
+    });
   return new Proxy(client, {
     get: (target, name): unknown => (name === 'transaction' ? transaction : Reflect.get(target, name)),
   });

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { languageOf } from './language.ts';
+import { limitBody } from './limitBody.ts';
 import type { Log } from './log.ts';
 import { type Incoming, operationRoute, type Outgoing, type Route, type Service } from './operationRoute.ts';
 import { problemResponse } from './problem.ts';
@@ -105,15 +105,7 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
   });
   if (options.allowedOrigins.length > 0) api.use(crossOrigin(options.allowedOrigins));
   const limitTo = (maxSize: number) =>
-    bodyLimit({
-      maxSize,
-      onError: (context: Context<ApiVariables>) => {
-        const response = refuse(context, new Refusal('payload_too_large'));
-        // The rest of the body is not read, so nothing else can come over this connection.
-        response.headers.set('connection', 'close');
-        return response;
-      },
-    });
+    limitBody<ApiVariables>(maxSize, (context) => refuse(context, new Refusal('payload_too_large')));
 
   /** Of a call that takes no body, none is read. */
   const limitOf = ({ body, form }: ContractOperation): MiddlewareHandler<ApiVariables> => {

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { send } from '../testing/conformance/generatedCall.ts';
-import { type Json, nodeAt } from '../testing/conformance/inputOf.ts';
+import type { Json } from '../testing/conformance/inputOf.ts';
+import { inputsOf } from '../testing/inputsOf.ts';
 import { goodPassword, intent, type Person, usdt } from '../testing/openTestSandbox.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
-import { type ContractOperation, contractOperations } from './contractOperations.ts';
+import { contractOperations } from './contractOperations.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
@@ -60,30 +61,15 @@ describe('without a live token', () => {
   );
 });
 
-/** Every id that a person may name in a call, as `operation field`: in the path, or anywhere in the body. */
-function idsTakenBy({ id, parameters, body }: ContractOperation): string[] {
-  const inPath = parameters.filter(({ place }) => place === 'path').map(({ name }) => name);
-  const found = new Set<string>(inPath.filter((name) => name === 'id'));
-  const look = (node: unknown, name: string) => {
-    if (typeof node !== 'object' || node === null) return;
-    if ('$ref' in node && typeof node.$ref === 'string') look(nodeAt(node.$ref), name);
-    if ('format' in node && node.format === 'uuid') found.add(name);
-    if ('properties' in node)
-      for (const [field, inner] of Object.entries(Object(node.properties))) look(inner, field);
-    if ('items' in node) look(node.items, name);
-    for (const key of ['oneOf', 'anyOf', 'allOf']) {
-      const choices: unknown = Object(node)[key];
-      if (Array.isArray(choices)) for (const choice of choices) look(choice, name);
-    }
-  };
-  if (body !== undefined) look(nodeAt(body), '');
-  return [...found].map((field) => `${id} ${field}`);
-}
-
-/** How a person comes by an id of their own, and what is sent with it. */
+/** How a person comes by something of their own, and what is sent with it by whoever asks. */
 interface Own {
   readonly make: (owner: Person) => Promise<string>;
-  readonly body?: (id: string, owner: Person) => Promise<Json> | Json;
+  readonly body?: (value: string, owner: Person, asking: Person) => Promise<Json> | Json;
+  /** What a stranger needs of their own to come so far. */
+  readonly prepare?: (stranger: Person) => Promise<unknown>;
+  /** The same, of nobody; an id that was never given unless told. */
+  readonly nobodys?: (value: string) => string;
+  readonly statuses?: readonly number[];
 }
 
 const makeDeposit = async ({ api }: Person) =>
@@ -106,10 +92,15 @@ const makeRefill = async ({ api }: Person) =>
     )
   ).id;
 
-const requestWithdrawal = async ({ api }: Person) => {
+/** The withdrawal that somebody asked for last, by login. */
+const requested = new Map<string, string>();
+
+const requestWithdrawal = async ({ api, login }: Person) => {
   await sandbox.control('/clock/advance', { seconds: 61 });
   const body = { system: 'usdt-trc20', wallet, amount: usdt('50') };
-  return (await unwrap(api.POST('/funds/payments/request', { params: { header: intent() }, body }))).id;
+  const { id } = await unwrap(api.POST('/funds/payments/request', { params: { header: intent() }, body }));
+  requested.set(login, id);
+  return id;
 };
 
 const confirm = async ({ api, login }: Person, requestId: string) => {
@@ -122,6 +113,37 @@ const makeQuote = async ({ api }: Person) => {
   return (await unwrap(api.GET('/user/exchange-rate', { params: { query } }))).quoteId;
 };
 
+const otherCode = (code: string) => code.replaceAll(/\d/g, (digit) => `${9 - Number(digit)}`);
+const emailOf = ({ login }: Person) => `${login}@example.com`;
+
+/** A code that was sent to its owner; nobody else gets anywhere by it. */
+const askedByMail = async (person: Person) => {
+  await unwrap(person.api.POST('/auth/email/resend'));
+  return sandbox.lastCode(person.login);
+};
+
+const askedForReset = async (person: Person) => {
+  await sandbox.control('/clock/advance', { seconds: 61 });
+  const body = { login: person.login, email: emailOf(person) };
+  await unwrap(sandbox.guest.POST('/auth/reset-password', { body }));
+  return sandbox.lastCode(person.login);
+};
+
+const withdrawalTo = (address: string): Json => ({
+  system: 'usdt-trc20',
+  wallet: address,
+  amount: { ...usdt('50') },
+});
+
+/** Wallets of the owner; the stranger has another. */
+const makeWallet = async ({ api }: Person) => {
+  await sandbox.control('/clock/advance', { seconds: 61 });
+  await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': owners } } }));
+  return owners;
+};
+const nobodysWallet = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
+const owners = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
+
 const owned: Readonly<Record<string, Own>> = {
   'updateDeposit id': { make: makeDeposit, body: () => ({ autoinvestment: true }) },
   'previewDepositClosing id': { make: makeDeposit },
@@ -131,6 +153,42 @@ const owned: Readonly<Record<string, Own>> = {
   'validateWithdrawal requestId': {
     make: requestWithdrawal,
     body: async (requestId, owner) => ({ requestId, code: await sandbox.lastCode(owner.login) }),
+  },
+  'validateWithdrawal code': {
+    make: async (owner) => {
+      await requestWithdrawal(owner);
+      return sandbox.lastCode(owner.login);
+    },
+    prepare: requestWithdrawal,
+    body: (code, _owner, { login }) => ({ requestId: requested.get(login) ?? '', code }),
+    nobodys: otherCode,
+    statuses: [422],
+  },
+  'validatePasswordReset code': {
+    make: askedForReset,
+    prepare: askedForReset,
+    body: (code, _owner, asking) => ({ login: asking.login, email: emailOf(asking), code }),
+    nobodys: otherCode,
+    statuses: [422],
+  },
+  'confirmEmail code': {
+    make: askedByMail,
+    prepare: askedByMail,
+    body: (code) => ({ code }),
+    nobodys: otherCode,
+    statuses: [422],
+  },
+  'requestWithdrawal wallet': {
+    make: makeWallet,
+    body: withdrawalTo,
+    nobodys: () => nobodysWallet,
+    statuses: [422],
+  },
+  'createWithdrawal wallet': {
+    make: makeWallet,
+    body: withdrawalTo,
+    nobodys: () => nobodysWallet,
+    statuses: [422],
   },
   'createDeposit quoteId': {
     make: makeQuote,
@@ -152,50 +210,145 @@ const owned: Readonly<Record<string, Own>> = {
   },
 };
 
-/** What everybody may name. */
-const open: ReadonlySet<string> = new Set(['getInviter id', 'getNewsItem id', 'openCase id']);
+/** What is no thing of anybody's, or of which to name it is not to reach it; field by field where every call has the same. */
+const unowned: Readonly<Record<string, readonly string[]>> = {
+  'everybody may name it': [
+    'getInviter id',
+    'registerUser inviter',
+    'registerWithTelegram inviter',
+    'getNewsItem id',
+    'openCase id',
+    'createDeposit plan',
+    'buySubscription option',
+    'createRefill system',
+    'requestWithdrawal system',
+    'createWithdrawal system',
+  ],
+  'a guest proves to be its owner, by what goes with it': [
+    'logIn login',
+    'requestPasswordReset login',
+    'requestPasswordReset email',
+    'validatePasswordReset login',
+    'validatePasswordReset email',
+    'logInWithTelegram id',
+    'logInWithTelegram hash',
+    'registerWithTelegram id',
+    'registerWithTelegram hash',
+  ],
+  'it is to be theirs from now on, and refused where somebody has it': [
+    'registerUser login',
+    'registerUser email',
+    'registerUser phone',
+    'registerWithTelegram login',
+    'registerWithTelegram email',
+    'registerWithTelegram phone',
+    'saveProfile email',
+    'saveProfile phone',
+  ],
+  'they say it of themselves': [
+    'updateUserData fullName',
+    'updateUserData city',
+    'updateUserData country',
+    'updateWallets wallets',
+    'submitVerification fullName',
+    'submitVerification documentNumber',
+    ...['logInWithTelegram', 'registerWithTelegram'].flatMap((id) =>
+      ['first_name', 'last_name', 'username', 'photo_url', 'auth_date'].map((field) => `${id} ${field}`),
+    ),
+  ],
+  'tried below': ['confirmPhone code', 'listReferrals search'],
+};
+const everywhere: ReadonlySet<string> = new Set([
+  'currency',
+  'sourceCurrency',
+  'targetCurrency',
+  'timeZone',
+  // Tried below.
+  'Idempotency-Key',
+]);
 
-describe('an id of somebody else', () => {
-  const taken = contractOperations.flatMap(idsTakenBy);
+const inputs = contractOperations.flatMap(inputsOf).filter(({ field }) => !everywhere.has(field));
 
-  test('is accounted for in every call that takes one', () => {
-    expect(taken.filter((name) => !open.has(name)).toSorted()).toEqual(Object.keys(owned).toSorted());
+let people = 0;
+
+function somebody(): Promise<Person> {
+  people += 1;
+  const login = `somebody${people}`;
+  return sandbox.funded('1000', { login, email: `${login}@example.com` });
+}
+
+describe('a thing of somebody else', () => {
+  test('is accounted for in every call that can name one, wherever it is named', () => {
+    const accounted = [...Object.keys(owned), ...Object.values(unowned).flat()];
+    expect(inputs.map(({ name }) => name).toSorted()).toEqual(accounted.toSorted());
+  });
+
+  test('is not found by a search', async () => {
+    const [owner, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
+    const partner = await sandbox.register({ inviter: owner.login });
+    const found = async ({ api }: Person) => {
+      const params = { query: { search: partner.login } };
+      return (await unwrap(api.GET('/user/referrals', { params }))).items.map(({ login }) => login);
+    };
+    expect(await found(owner)).toEqual([partner.login]);
+    expect(await found(stranger)).toEqual([]);
+  });
+
+  test('is not given out under the key by which it was made', async () => {
+    const [owner, stranger] = [await somebody(), await somebody()];
+    const header = intent();
+    const body = { system: 'usdt-trc20', amount: usdt('100') };
+    const made = ({ api }: Person) => unwrap(api.POST('/funds/refills', { params: { header }, body }));
+    const { id } = await made(owner);
+    expect((await made(stranger)).id).not.toBe(id);
+    expect((await made(owner)).id).toBe(id);
+  });
+
+  test('is no code by which another phone is confirmed', async () => {
+    const [owner, stranger] = [await sandbox.register(), await sandbox.register()];
+    const code = await sandbox.lastCode(owner.login);
+    const confirmBy = ({ api }: Person) => api.POST('/auth/phone/confirm', { body: { code } });
+    expect((await confirmBy(stranger)).response.status).toBe(422);
+    expect((await confirmBy(owner)).response.status).toBe(200);
   });
 
   test.each(Object.entries(owned))('%s is answered as one that does not exist', async (name, own) => {
     const operation = contractOperations.find(({ id }) => name.startsWith(`${id} `))!;
-    const [owner, stranger] = [await sandbox.funded('1000'), await sandbox.funded('1000')];
+    const { field, place } = inputs.find((input) => input.name === name)!;
+    const [owner, stranger] = [await somebody(), await somebody()];
     for (const { api } of [owner, stranger]) {
       await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
     }
-    const id = await own.make(owner);
+    const value = await own.make(owner);
+    await own.prepare?.(stranger);
     const ask = async (who: Person, about: string) => {
-      const body = await own.body?.(about, owner);
+      const body = await own.body?.(about, owner, who);
+      const text = JSON.stringify(body);
+      // What is tried is tried where the call takes it.
+      if (place === 'body') expect(text).toContain(`"${field}":`);
+      if (place === 'body') expect(text).toContain(`"${about}"`);
       const response = await send(
         sandbox.url,
         operation,
         {
           caller: 'owner',
-          path: { id: about },
-          query: [],
+          path: place === 'path' ? { [field]: about } : {},
+          query: place === 'query' ? [[field, about]] : [],
           key: randomUUID(),
-          body:
-            body === undefined
-              ? { kind: 'none' }
-              : { kind: 'text', text: JSON.stringify(body), type: 'application/json' },
+          body: body === undefined ? { kind: 'none' } : { kind: 'text', text, type: 'application/json' },
         },
-        who.token,
+        operation.takesToken ? who.token : null,
       );
       const answer = (await response.json()) as Partial<Schema<'Problem'>>;
-      return { status: response.status, code: answer.code };
+      return { status: response.status, code: answer.code, errors: answer.errors };
     };
 
     const before = await sandbox.ledger();
-    const strange = await ask(stranger, id);
-    expect([404, 403]).toContain(strange.status);
-    expect(await ask(stranger, randomUUID())).toEqual(strange);
+    const strange = await ask(stranger, value);
+    expect(own.statuses ?? [404, 403]).toContain(strange.status);
+    expect(await ask(stranger, own.nobodys?.(value) ?? randomUUID())).toEqual(strange);
     expect(await sandbox.ledger()).toEqual(before);
     // The call itself is in order: the owner is answered.
-    expect((await ask(owner, id)).status).toBeLessThan(300);
+    expect((await ask(owner, value)).status).toBeLessThan(300);
   });
 });

@@ -8,11 +8,14 @@ import { inject } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase, openPglite } from '../database/openDatabase.ts';
 import { resetToSeed } from '../seed/resetToSeed.ts';
+import { uploadsBeside } from '../verification/uploadsBeside.ts';
 import { seededSnapshot, testNow } from './seededSnapshot.ts';
 
 /** A database that begins with the seed, on the engine that is being tested, and outlives the process that opens it. */
 export interface SeededPlace {
   readonly place: Exclude<DatabasePlace, 'memory'>;
+  /** Where its photos lie. */
+  readonly uploadsDir: string;
   readonly remove: () => Promise<void>;
 }
 
@@ -52,16 +55,25 @@ async function makeTemplate(server: string, client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_unlock(20262028)');
 }
 
+/** What a process of its own is told as its data folder, beside which it keeps the photos of a database on a server. */
+export function dataDirOf({ databaseUrl }: { readonly databaseUrl: string }): string {
+  return join(tmpdir(), `beside ${new URL(databaseUrl).pathname.slice(1)}`);
+}
+
 async function makeOnServer(server: string): Promise<SeededPlace> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const place = { databaseUrl: addressOf(server, name) };
   await onServer(server, async (client) => {
     await makeTemplate(server, client);
     await client.query(`create database ${name} template ${template}`);
   });
   return {
-    place: { databaseUrl: addressOf(server, name) },
-    remove: () =>
-      onServer(server, async (client) => void (await client.query(`drop database ${name} with (force)`))),
+    place,
+    uploadsDir: uploadsBeside(place, dataDirOf(place)),
+    async remove() {
+      await onServer(server, (client) => client.query(`drop database ${name} with (force)`));
+      await rm(`${dataDirOf(place)}.uploads`, { recursive: true, force: true });
+    },
   };
 }
 
@@ -70,7 +82,11 @@ async function makeInFolder(): Promise<SeededPlace> {
   const dataDir = join(folder, 'data');
   const client = await PGlite.create(dataDir, { loadDataDir: await seededSnapshot() });
   await client.close();
-  return { place: { dataDir }, remove: () => rm(folder, { recursive: true, force: true }) };
+  return {
+    place: { dataDir },
+    uploadsDir: `${dataDir}.uploads`,
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
 }
 
 /** Makes a seeded database for processes of their own. */

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
-import type { SeededPlace } from './seededPlace.ts';
+import { dataDirOf, type SeededPlace } from './seededPlace.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -34,7 +34,10 @@ export async function startServerProcess(
   place: SeededPlace['place'],
   { name = 'sandbox', flags = [] }: StartOptions = {},
 ): Promise<ServerProcess> {
-  const where = 'dataDir' in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+  const where =
+    'dataDir' in place
+      ? { DATA_DIR: place.dataDir }
+      : { DATABASE_URL: place.databaseUrl, DATA_DIR: dataDirOf(place) };
   const child = spawn(process.execPath, [main, '--port', '0', ...flags], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: { PATH: process.env['PATH'], PGAPPNAME: name, ...where },

@@ -27,10 +27,12 @@ test('what a crash left behind is swept up; what is wanted, or may be on its way
   expect((await readdir(folder)).toSorted()).toEqual(['on-its-way.png', 'wanted.png']);
 });
 
-test('a folder that nobody named goes when it is closed, and takes no name twice before', async () => {
+test('without a folder they are kept in memory, under a name once, until they are removed', async () => {
   const uploads = await openUploads(undefined);
   await uploads.keep('a.png', photo);
-  await expect(uploads.keep('a.png', photo)).rejects.toThrow('EEXIST');
-  await uploads.close();
-  await expect(uploads.keep('b.png', photo)).rejects.toThrow('ENOENT');
+  await expect(uploads.keep('a.png', photo)).rejects.toThrow('a.png');
+  await uploads.remove(['a.png']);
+  await uploads.keep('a.png', photo);
+  await uploads.empty();
+  await uploads.keep('a.png', photo);
 });

@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { makeFolder } from '../database/makeFolder.ts';
 
 /** Where uploaded photos lie: a folder that nothing is served from, readable by this user alone. */
 export interface UploadFolder {
@@ -10,10 +10,9 @@ export interface UploadFolder {
   /** Removes whatever is older than `before` and not wanted: what a process that died on the way has left. */
   sweep(isWanted: (names: readonly string[]) => Promise<ReadonlySet<string>>, before: Date): Promise<void>;
   empty(): Promise<void>;
-  close(): Promise<void>;
 }
 
-function uploadsIn(folder: string, close: () => Promise<void>): UploadFolder {
+function uploadsIn(folder: string): UploadFolder {
   const remove = async (names: readonly string[]) => {
     for (const name of names) await rm(join(folder, name), { force: true });
   };
@@ -29,16 +28,29 @@ function uploadsIn(folder: string, close: () => Promise<void>): UploadFolder {
       }
     },
     empty: async () => remove(await readdir(folder)),
-    close,
   };
 }
 
-/** Opens the folder, made where it is missing; without one, a temporary folder that goes when it is closed. */
+/** The same for a database that ends with the process: a folder would outlive it where the process is killed. */
+function uploadsInMemory(): UploadFolder {
+  const kept = new Map<string, Uint8Array>();
+  return {
+    async keep(name, content) {
+      if (kept.has(name)) throw new Error(`A file ${name} is kept already.`);
+      kept.set(name, content);
+    },
+    async remove(names) {
+      for (const name of names) kept.delete(name);
+    },
+    // Nobody has died and left something: whoever does takes all of it along.
+    sweep: async () => undefined,
+    empty: async () => kept.clear(),
+  };
+}
+
+/** Opens the folder, made where it is missing; without one, photos are kept as long as the process. */
 export async function openUploads(folder: string | undefined): Promise<UploadFolder> {
-  if (folder === undefined) {
-    const temporary = await mkdtemp(join(tmpdir(), 'sandbox-uploads-'));
-    return uploadsIn(temporary, () => rm(temporary, { recursive: true, force: true }));
-  }
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  return uploadsIn(folder, async () => undefined);
+  if (folder === undefined) return uploadsInMemory();
+  await makeFolder(folder, { of: 'uploaded photos', setting: 'UPLOADS_DIR', mode: 0o700 });
+  return uploadsIn(folder);
 }

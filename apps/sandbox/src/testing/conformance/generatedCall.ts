@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import type { ContractOperation } from '../../http/contractOperations.ts';
 import { html, jpeg, png, webp } from '../verificationForm.ts';
@@ -36,10 +35,19 @@ const files = {
   cut: { type: 'image/png', bytes: png.subarray(0, 40) },
   html: { type: 'image/png', bytes: html },
   nothing: { type: 'image/png', bytes: Buffer.alloc(0) },
-  noise: { type: 'application/octet-stream', bytes: randomBytes(64) },
 } as const;
 
-type FileKind = { readonly file: keyof typeof files; readonly name: string };
+type FileKind = {
+  readonly file: keyof typeof files | 'noise';
+  readonly name: string;
+  /** What is in it when it is noise. */
+  readonly noise: Uint8Array<ArrayBuffer>;
+};
+
+function blobOf({ file, noise }: FileKind): Blob {
+  if (file === 'noise') return new Blob([noise], { type: 'application/octet-stream' });
+  return new Blob([files[file].bytes], { type: files[file].type });
+}
 
 function asText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -145,13 +153,14 @@ function isFile(node: object): boolean {
 function formOf(place: string, known: KnownValues, manner: Manner): fc.Arbitrary<Body> {
   const { properties } = nodeAt(nodeAt(place)['$ref'] === undefined ? place : String(nodeAt(place)['$ref']));
   const fields = Object.entries(properties ?? {}).map(([name, node]) => {
-    const kinds: readonly (keyof typeof files)[] =
+    const kinds: readonly FileKind['file'][] =
       manner === 'valid'
         ? ['png', 'jpeg', 'webp']
         : ['png', 'jpeg', 'webp', 'cut', 'html', 'nothing', 'noise'];
     const file = fc.record({
       file: fc.constantFrom(...kinds),
       name: manner === 'valid' ? goodFileName : hostileText.map((text) => text.toWellFormed()),
+      noise: fc.uint8Array({ minLength: 64, maxLength: 64 }).map((bytes) => new Uint8Array(bytes)),
     });
     const valid: fc.Arbitrary<string | FileKind> = isFile(Object(node))
       ? file
@@ -219,12 +228,7 @@ function payloadOf(body: Body): { readonly type?: string; readonly body?: string
       const form = new FormData();
       for (const [name, value] of body.fields) {
         if (typeof value === 'string') form.append(name, value);
-        else
-          form.append(
-            name,
-            new Blob([files[value.file].bytes], { type: files[value.file].type }),
-            value.name,
-          );
+        else form.append(name, blobOf(value), value.name);
       }
       return { body: form };
     }

@@ -1,0 +1,53 @@
+import type { ContractOperation } from '../http/contractOperations.ts';
+import { nodeAt } from './conformance/inputOf.ts';
+
+/** Something that whoever calls fills in. */
+export interface Input {
+  /** `operation field`. */
+  readonly name: string;
+  readonly field: string;
+  readonly place: string;
+}
+
+/** What is counted, drawn from a list, or known to the person alone names nobody's thing. */
+const plainFormats: ReadonlySet<unknown> = new Set(['date', 'decimal', 'password', 'binary']);
+const plainTypes: ReadonlySet<unknown> = new Set(['boolean', 'null', 'number', 'object', 'array']);
+
+function mayName(node: object): boolean {
+  if ('enum' in node || 'const' in node) return false;
+  if ('format' in node) return !plainFormats.has(node.format);
+  const type: unknown = 'type' in node ? node.type : undefined;
+  if (type === 'integer') return !('minimum' in node);
+  // What has no type, or several, may be anything.
+  return !plainTypes.has(type);
+}
+
+/**
+ * Every input of a call by which a thing of somebody's could be named, wherever it stands: in the path, the query, a header,
+ * a JSON body or a form. It is told by its schema and not by its name, so that a new one is found whatever it is called.
+ */
+export function inputsOf({ id, parameters, body, form }: ContractOperation): Input[] {
+  const found = new Map<string, Input>();
+
+  function look(node: unknown, field: string, place: string): void {
+    if (typeof node !== 'object' || node === null) return;
+    const inner: (readonly [unknown, string])[] = [];
+    if ('$ref' in node && typeof node.$ref === 'string') inner.push([nodeAt(node.$ref), field]);
+    if ('properties' in node)
+      for (const [name, property] of Object.entries(Object(node.properties))) inner.push([property, name]);
+    if ('items' in node) inner.push([node.items, field]);
+    if ('additionalProperties' in node && typeof node.additionalProperties === 'object')
+      inner.push([node.additionalProperties, field]);
+    for (const key of ['oneOf', 'anyOf', 'allOf']) {
+      const choices: unknown = Object(node)[key];
+      if (Array.isArray(choices)) for (const choice of choices) inner.push([choice, field]);
+    }
+    for (const [child, name] of inner) look(child, name, place);
+    if (inner.length === 0 && mayName(node)) found.set(field, { name: `${id} ${field}`, field, place });
+  }
+
+  for (const { name, place, schema } of parameters) look(nodeAt(schema), name, place);
+  if (body !== undefined) look(nodeAt(body), '', 'body');
+  if (form) look(nodeAt(form.schema), '', 'form');
+  return [...found.values()];
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { basename, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { DatabasePlace } from '../database/openDatabase.ts';
+
+/** The folder of the embedded database where none is named. */
+export const usualDataDir = fileURLToPath(new URL('../../.data', import.meta.url));
+
+/** Names a database on a server, without who asks it; what a file system may not like is told apart by a hash. */
+function nameOf(databaseUrl: string): string {
+  const { host, pathname, searchParams } = new URL(databaseUrl);
+  const place = `${searchParams.get('host') ?? host}${pathname}`;
+  const hash = createHash('sha256').update(place).digest('hex').slice(0, 8);
+  return `${place
+    .replaceAll(/[^A-Za-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(-60)}-${hash}`;
+}
+
+/**
+ * Where photos lie unless a place is given: beside the folder of the embedded database, one folder for each database, since
+ * what no row of a database names is swept out of its folder.
+ */
+export function uploadsBeside(
+  place: Exclude<DatabasePlace, 'memory'>,
+  dataDir: string = usualDataDir,
+): string {
+  if ('dataDir' in place) return `${place.dataDir}.uploads`;
+  const base = dataDir === 'memory' ? usualDataDir : dataDir;
+  return join(dirname(base), `${basename(base)}.uploads`, nameOf(place.databaseUrl));
+}
