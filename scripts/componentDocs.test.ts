@@ -106,6 +106,14 @@ describe.each([...components])('%s', (name, file) => {
     expect(section(page, 'Props')).toContain('<Controls');
   });
 
+  it('stands in a frame of the docs when it opens something or is acted on, which a page that shows more than it would not do', () => {
+    const frame = /inline: false/;
+    const grid = /^export const AllStates = .*?^\}\);/ms.exec(stories)?.[0] ?? '';
+    const meta = /preview\.meta\(\{.*?^\}\);/ms.exec(stories)?.[0] ?? '';
+    const isMoreThanDrawn = /\bisOpen\b|\buserEvent\b/.test(grid);
+    expect(!isMoreThanDrawn || frame.test(grid) || frame.test(meta)).toBe(true);
+  });
+
   it('shows what its keys do, or says in a sentence that there is nothing to press', () => {
     const parts = [...madeOf(file)].map(read);
     const isActedOn = INTERACTIVE.some((mark) => parts.some((part) => mark.test(part)));

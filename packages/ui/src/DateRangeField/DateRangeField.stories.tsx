@@ -159,7 +159,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '1160px' } } },
   render: function AllStates() {
     const say = useSay();
     const field = {

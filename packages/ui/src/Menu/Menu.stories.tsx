@@ -167,7 +167,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '690px' } } },
   render: function AllStates() {
     const say = useSay();
     useForcedState('hovered', "[data-key='hovered']");

@@ -39,7 +39,7 @@ const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastProvider,
   subcomponents: { ToastContent: shapes.ToastContent, ToastQueue: shapes.ToastQueue, ToastRegion },
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '452px' } } },
   args: { label: 'Notifications', closeLabel: 'Close', children: null },
   render: opened(),
   decorators: [
