@@ -1,12 +1,17 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
-import { toBrandName, toLanguage, toScheme } from './StoryEnvironment.tsx';
+import { toBrandName, toDirection, toLanguage, toScheme } from './StoryEnvironment.tsx';
 
 /** What the toolbar shows, as the address of a story has it; what Storybook tells has no type. */
 function inAddress(told: unknown): string {
-  const { language, scheme, brand } = globalsOf(told);
-  return `language:${toLanguage(language)};scheme:${toScheme(scheme)};brand:${toBrandName(brand)}`;
+  const { language, scheme, brand, direction } = globalsOf(told);
+  return [
+    `language:${toLanguage(language)}`,
+    `scheme:${toScheme(scheme)}`,
+    `brand:${toBrandName(brand)}`,
+    `direction:${toDirection(direction)}`,
+  ].join(';');
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -18,6 +18,7 @@ import { storyMessages } from './storyMessages.ts';
 
 type Language = 'en' | 'ru';
 type Scheme = 'light' | 'dark';
+type Direction = 'ltr' | 'rtl';
 
 /** The brands that the toolbar offers, by the name it shows. */
 export const brands = Object.fromEntries(
@@ -26,6 +27,7 @@ export const brands = Object.fromEntries(
 
 export const toLanguage = (value: unknown): Language => (value === 'ru' ? 'ru' : 'en');
 export const toScheme = (value: unknown): Scheme => (value === 'dark' ? 'dark' : 'light');
+export const toDirection = (value: unknown): Direction => (value === 'rtl' ? 'rtl' : 'ltr');
 export const toBrandName = (value: unknown): string =>
   typeof value === 'string' && value in brands ? value : defaultBrand.name;
 

@@ -10,7 +10,14 @@ import addonMsw from 'msw-storybook-addon';
 import MockDate from 'mockdate';
 import { Suspense, lazy, type ComponentProps } from 'react';
 import { configure } from 'storybook/test';
-import { StoryEnvironment, brands, toBrandName, toLanguage, toScheme } from './StoryEnvironment.tsx';
+import {
+  StoryEnvironment,
+  brands,
+  toBrandName,
+  toDirection,
+  toLanguage,
+  toScheme,
+} from './StoryEnvironment.tsx';
 import { chromaticModes } from './chromaticModes.ts';
 import { drawnControls } from './drawnControls.ts';
 import { startStoryWorker } from './storyWorker.ts';
@@ -119,7 +126,7 @@ export default definePreview({
       <StoryEnvironment
         key={id}
         brand={toBrandName(globals.brand)}
-        isRightToLeft={globals.direction === 'rtl'}
+        isRightToLeft={toDirection(globals.direction) === 'rtl'}
         language={toLanguage(globals.language)}
         scheme={toScheme(globals.scheme)}
       >

@@ -82,6 +82,26 @@ function madeOf(file: string, found = new Set<string>()): ReadonlySet<string> {
 const section = (page: string, heading: string) =>
   page.split(/^## /m).find((part) => part.startsWith(`${heading}\n`)) ?? '';
 
+/** What an entry exports, in the order of its index. */
+const namesOf = (entry: string): string[] =>
+  [...read(`${entry}/index.ts`).matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').flatMap((name) => name.replace('type ', '').trim() || []),
+  );
+
+/** Entries that a page of components speaks of; a brand has pages of its own. */
+const entries = globSync('[A-Z]*/index.ts', { cwd: source }).map(dirname).sort();
+
+/** The page that speaks of each name: its own, or that of the entry which exports it. */
+const pages = new Map([
+  ...entries
+    .filter((entry) => components.has(entry))
+    .flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)),
+  ...[...components.keys()].map((name) => [name, name] as const),
+]);
+
+const linkTo = (name: string) =>
+  `[\`${name}\`](?path=/docs/components-${pages.get(name)?.toLowerCase()}--docs)`;
+
 it('there are as many components as a cabinet takes', () => {
   expect(components.size).toBeGreaterThan(75);
 });
@@ -106,6 +126,22 @@ describe.each([...components])('%s', (name, file) => {
     expect(section(page, 'Props')).toContain('<Controls');
   });
 
+  it('stands in a frame of the docs when it opens something or is acted on, which a page that shows more than it would not do', () => {
+    const frame = /inline: false/;
+    const grid = /^export const AllStates = .*?^\}\);/ms.exec(stories)?.[0] ?? '';
+    const meta = /preview\.meta\(\{.*?^\}\);/ms.exec(stories)?.[0] ?? '';
+    const isMoreThanDrawn = /\bisOpen\b|\buserEvent\b/.test(grid);
+    expect(!isMoreThanDrawn || frame.test(grid) || frame.test(meta)).toBe(true);
+  });
+
+  it('leads to what it names instead of itself', () => {
+    const advice = section(page, 'When not');
+    const named = [...advice.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);
+    const others = named.filter((word) => /^[A-Z]/.test(word) && pages.has(word) && pages.get(word) !== name);
+    const withoutLinks = others.reduce((text, word) => text.replace(linkTo(word), ''), advice);
+    expect(others.filter((word) => withoutLinks.includes(`\`${word}\``))).toEqual([]);
+  });
+
   it('shows what its keys do, or says in a sentence that there is nothing to press', () => {
     const parts = [...madeOf(file)].map(read);
     const isActedOn = INTERACTIVE.some((mark) => parts.some((part) => mark.test(part)));
@@ -126,15 +162,6 @@ const sources = globSync('*/*.{ts,tsx}', { cwd: source })
   .map(read)
   .join('\n');
 const handbook = globSync('../../../docs/storybook/*.mdx', { cwd: source }).map(read).join();
-
-/** What an entry exports, in the order of its index. */
-const namesOf = (entry: string): string[] =>
-  [...read(`${entry}/index.ts`).matchAll(/export (?:type )?\{([^}]*)\}/g)].flatMap(([, names = '']) =>
-    names.split(',').flatMap((name) => name.replace('type ', '').trim() || []),
-  );
-
-/** Entries that a page of components speaks of; a brand has pages of its own. */
-const entries = globSync('[A-Z]*/index.ts', { cwd: source }).map(dirname).sort();
 
 describe.each(entries)('the entry %s', (entry) => {
   const all = (files: string) => globSync(`${entry}/${files}`, { cwd: source }).map(read).join('\n');

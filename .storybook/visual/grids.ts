@@ -2,6 +2,7 @@
 import '../preview.tsx';
 
 interface Runnable {
+  composed: { parameters: { layout?: string; docs?: { story?: { inline?: boolean; height?: string } } } };
   extend(annotations: { globals: Record<string, unknown> }): { run(): Promise<void> };
 }
 
@@ -9,6 +10,10 @@ interface Runnable {
 export interface Grid {
   /** The component's, `Button`, with that of a story of bad input: `Button/LongWords`. */
   name: string;
+  /** How high the frame is in which a page of docs shows it, in pixels; undefined where it stands in the page itself. */
+  frameHeight: number | undefined;
+  /** Whether Storybook leaves no air around it. */
+  isFullscreen: boolean;
   /**
    * Mounts the story in the place of the one before, in these words, perhaps under a locale that is read from right to
    * left, and plays it.
@@ -22,9 +27,16 @@ const stories = import.meta.glob<Runnable | undefined>('../../packages/ui/src/*/
 
 const componentOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
 
+function frameHeightOf({ composed }: Runnable): number | undefined {
+  const { inline = true, height = '' } = composed.parameters.docs?.story ?? {};
+  return inline ? undefined : Number.parseInt(height, 10);
+}
+
 function toGrid(name: string, story: Runnable): Grid {
   return {
     name,
+    frameHeight: frameHeightOf(story),
+    isFullscreen: story.composed.parameters.layout === 'fullscreen',
     async show(language, isRightToLeft = false) {
       (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
       // React Aria shows the focus by how a person last acted; whatever the grid before did, here it was by keyboard.

@@ -10,6 +10,7 @@ const root = document.documentElement;
 function undo() {
   root.dir = '';
   root.style.fontSize = '';
+  document.body.style.padding = '';
 }
 
 interface Circumstance {
@@ -98,6 +99,22 @@ describe.each(grids)('$name', (grid) => {
     await holdStill();
     expect([...faults, ...(await accessibilityFaults())]).toEqual([]);
   });
+});
+
+/** As wide as a page of docs is at most. */
+const DOCS_WIDTH = 982;
+
+const framed = grids.filter(({ frameHeight }) => frameHeight !== undefined);
+
+it.each(framed)('$name: its frame on a page of docs shows all of it', async (grid) => {
+  undo();
+  document.body.style.padding = grid.isFullscreen ? '0' : '';
+  for (const language of ['en', 'ru'] as const) {
+    await resizeStage(DOCS_WIDTH, grid.frameHeight ?? 0);
+    await grid.show(language);
+    await holdStill();
+    expect(root.scrollHeight).toBeLessThanOrEqual(window.innerHeight);
+  }
 });
 
 // Mounted where it is narrow, so that what its play opens is laid out there from the start.

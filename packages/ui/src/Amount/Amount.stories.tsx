@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
+import { sayIn } from '#.storybook/useSay';
 import { expect, within } from 'storybook/test';
 import { Amount, type AmountProps } from './Amount.tsx';
 
@@ -18,15 +19,19 @@ export const LargestNumber = meta.story({ args: { size: '60' } });
 
 export const CameIn = meta.story({
   args: { sign: 'always' },
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector('data')).toHaveTextContent('+12,450.50 USDT');
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvasElement.querySelector('data')).toHaveTextContent(
+      say('+12,450.50 USDT', '+12 450,50 USDT'),
+    );
   },
 });
 
 export const WentOut = meta.story({
   args: { sign: 'always', value: { amount: '-320.00', currency: 'USDT' } },
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector('data')).toHaveTextContent('−320.00 USDT');
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvasElement.querySelector('data')).toHaveTextContent(say('−320.00 USDT', '−320,00 USDT'));
   },
 });
 
@@ -35,9 +40,15 @@ export const Nothing = meta.story({ args: { sign: 'always', value: { amount: '0'
 /** A number of JavaScript would show …0000000000 from the sixteenth digit on. */
 export const FortyDigits = meta.story({
   args: { value: { amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }, size: '44' },
-  async play({ canvasElement }) {
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
     await expect(
-      within(canvasElement).getByText(/1,234,567,890,123,456,789,012\.000000000000000001/),
+      within(canvasElement).getByText(
+        say(
+          /1,234,567,890,123,456,789,012\.000000000000000001/,
+          /1\s234\s567\s890\s123\s456\s789\s012,000000000000000001/,
+        ),
+      ),
     ).toBeVisible();
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

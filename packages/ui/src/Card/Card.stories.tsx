@@ -1,11 +1,15 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { Card } from './Card.tsx';
+
+const hide = fn();
 
 const meta = preview.meta({
   title: 'Components/Card',
@@ -23,6 +27,34 @@ export const WithAction = meta.story({
 });
 
 export const Sunken = meta.story({ args: { title: 'How it works', surface: 'sunken' } });
+
+/** What is inside has the focus in reading order: the action of the title first. */
+export const Keyboard = meta.story({
+  render: function WithActions() {
+    const say = useSay();
+    return (
+      <Card
+        title={say('Recent operations', 'Последние операции')}
+        action={<Link href="#operations">{say('All operations', 'Все операции')}</Link>}
+      >
+        <Button onPress={hide}>{say('Hide the list', 'Скрыть список')}</Button>
+      </Card>
+    );
+  },
+  async play({ canvas, userEvent }) {
+    hide.mockClear();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(hide).toHaveBeenCalledTimes(2);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+});
 
 export const LongWords = meta.story({
   args: {

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Chart } from './Chart.tsx';
@@ -41,6 +41,10 @@ const labels = {
   empty: 'The course of your balance will be here after the first refill.',
 };
 
+/** What is read out, whichever spaces stand in it: those of a figure do not break. */
+const spoken = (text: string): unknown =>
+  expect.stringMatching(new RegExp(`^${text.replaceAll(' ', '\\s')}$`));
+
 const meta = preview.meta({
   title: 'Components/Chart',
   component: Chart,
@@ -58,30 +62,48 @@ export const Projection = meta.story({
 
 /** What is shown under the pointer is the exact text of the nearest point. */
 export const UnderThePointer = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    const say = sayIn(globals.language);
     const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
     const { left, top, height } = plot.getBoundingClientRect();
     await userEvent.pointer({ target: plot, coords: { clientX: left + 1, clientY: top + height / 2 } });
-    await waitFor(() => expect(canvasElement.querySelector('data')).toHaveTextContent('2,400.00 USDT'));
-    await expect(plot).toHaveAttribute('aria-valuetext', '2,400.00 USDT, Sep 16, 2026');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('data')).toHaveTextContent(say('2,400.00 USDT', '2 400,00 USDT')),
+    );
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      spoken(say('2,400.00 USDT, Sep 16, 2026', '2 400,00 USDT, 16 сент. 2026 г.')),
+    );
   },
 });
 
 /** One stop of Tab; arrows go point by point, Home and End to the ends; the reading is shown and read out. */
 export const Keyboard = meta.story({
-  async play({ canvas, canvasElement, userEvent }) {
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    const say = sayIn(globals.language);
     const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(plot).toHaveAttribute('aria-valuetext', '12,104.75 USDT, Oct 9, 2026');
-    await expect(canvasElement.querySelector('data')).toHaveTextContent('12,104.75 USDT');
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      spoken(say('12,104.75 USDT, Oct 9, 2026', '12 104,75 USDT, 9 окт. 2026 г.')),
+    );
+    await expect(canvasElement.querySelector('data')).toHaveTextContent(
+      say('12,104.75 USDT', '12 104,75 USDT'),
+    );
     await userEvent.keyboard('{Home}{ArrowLeft}{ArrowDown}');
-    await expect(plot).toHaveAttribute('aria-valuetext', '2,400.00 USDT, Sep 16, 2026');
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      spoken(say('2,400.00 USDT, Sep 16, 2026', '2 400,00 USDT, 16 сент. 2026 г.')),
+    );
     await userEvent.keyboard('{ArrowUp}{ArrowRight}');
     await expect(plot).toHaveAttribute('aria-valuenow', '3');
     await userEvent.keyboard('{End}{ArrowRight}');
-    await expect(plot).toHaveAttribute('aria-valuetext', '12,450.50 USDT, Oct 15, 2026');
+    await expect(plot).toHaveAttribute(
+      'aria-valuetext',
+      spoken(say('12,450.50 USDT, Oct 15, 2026', '12 450,50 USDT, 15 окт. 2026 г.')),
+    );
     await userEvent.keyboard('{PageDown}');
     const tenth = Math.ceil(balance.length / 10);
     await expect(plot).toHaveAttribute('aria-valuenow', `${balance.length - tenth}`);
@@ -121,10 +143,16 @@ export const RightToLeft = meta.story({
 /** The scale may be rounded, what is read may not. */
 export const FortyDigits = meta.story({
   args: { points: fortyDigits, currency: 'ETH' },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, globals }) {
+    const say = sayIn(globals.language);
     await expect(await canvas.findByRole('slider')).toHaveAttribute(
       'aria-valuetext',
-      '2,234,567,890,123,456,789,012.000000000000000002 ETH, Oct 15, 2026',
+      spoken(
+        say(
+          '2,234,567,890,123,456,789,012.000000000000000002 ETH, Oct 15, 2026',
+          '2 234 567 890 123 456 789 012,000000000000000002 ETH, 15 окт. 2026 г.',
+        ),
+      ),
     );
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

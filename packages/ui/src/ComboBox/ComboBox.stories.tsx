@@ -209,9 +209,10 @@ export const NothingToChoose = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '730px' } } },
   render: function AllStates() {
     const say = useSay();
+    const [isOpen, setOpen] = useState(false);
     const words = {
       items: say(coins, russianCoins),
       label: say('Coin', 'Монета'),
@@ -223,39 +224,54 @@ export const AllStates = meta.story({
       },
     };
     return (
-      <States cell="wide">
-        <State name="empty">
-          <ComboBox {...words} />
+      <States>
+        <State name="open">
+          {/* The list floats below its field, over nothing; it closes when the page scrolls, so all of this fits in a window. */}
+          <div style={{ minHeight: 360 }}>
+            <ComboBox {...words} items={words.items.slice(0, 4)} defaultValue="btc" onOpenChange={setOpen} />
+          </div>
         </State>
-        <State name="chosen, with a description">
-          <ComboBox
-            {...words}
-            defaultValue="btc"
-            description={say(
-              'The network is named again before you send.',
-              'Перед отправкой сеть будет названа ещё раз.',
-            )}
-          />
-        </State>
-        <State name="hovered" is="hovered" on="[role=group]">
-          <ComboBox {...words} />
-        </State>
-        <State name="focused" is="focused" on="[role=group]">
-          <ComboBox {...words} />
-        </State>
-        <State name="invalid">
-          <ComboBox
-            {...words}
-            errorMessage={say('Choose the coin that you will send.', 'Выберите монету, которую отправите.')}
-          />
-        </State>
-        <State name="disabled">
-          <ComboBox {...words} defaultValue="btc" isDisabled />
-        </State>
-        <State name="read-only">
-          <ComboBox {...words} defaultValue="btc" isReadOnly />
-        </State>
+        {/* An open list hides from screen readers what Tab would leave it for; beside it there is nothing else on a page. */}
+        <div inert={isOpen} style={{ display: 'contents' }}>
+          <State name="empty">
+            <ComboBox {...words} />
+          </State>
+          <State name="chosen, with a description">
+            <ComboBox
+              {...words}
+              defaultValue="btc"
+              description={say(
+                'The network is named again before you send.',
+                'Перед отправкой сеть будет названа ещё раз.',
+              )}
+            />
+          </State>
+          <State name="hovered" is="hovered" on="[role=group]">
+            <ComboBox {...words} />
+          </State>
+          <State name="focused" is="focused" on="[role=group]">
+            <ComboBox {...words} />
+          </State>
+          <State name="invalid">
+            <ComboBox
+              {...words}
+              errorMessage={say('Choose the coin that you will send.', 'Выберите монету, которую отправите.')}
+            />
+          </State>
+          <State name="disabled">
+            <ComboBox {...words} defaultValue="btc" isDisabled />
+          </State>
+          <State name="read-only">
+            <ComboBox {...words} defaultValue="btc" isReadOnly />
+          </State>
+        </div>
       </States>
     );
+  },
+  async play({ canvas, userEvent }) {
+    const [opener] = canvas.getAllByRole('button');
+    if (!opener) throw new Error('The first field is the one to open');
+    await userEvent.click(opener);
+    await screen.findByRole('option', { name: /^Bitcoin/ });
   },
 });

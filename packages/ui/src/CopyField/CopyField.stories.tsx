@@ -87,7 +87,7 @@ export const EmptyValue = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '510px' } } },
   render: function AllStates({ value }) {
     const say = useSay();
     const address = {

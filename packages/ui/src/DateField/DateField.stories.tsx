@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
@@ -27,8 +27,9 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({
   args: { value: '2026-10-01' },
-  async play({ canvas }) {
-    await expect(canvas.getByLabelText('From')).toHaveValue('10/01/2026');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByLabelText('From')).toHaveValue(say('10/01/2026', '01.10.2026'));
   },
 });
 
@@ -56,6 +57,8 @@ function Kept(props: DateFieldProps) {
 
 /** Typed and taken by Enter; or Tab to the button, Enter, arrows over the days, Enter. The week begins where it does here. */
 export const Keyboard = meta.story({
+  // Days are typed as an English reader writes them.
+  globals: { language: 'en' },
   args: { maximum: '2026-12-31' },
   render: (args) => <Kept {...args} />,
   async play({ args, canvas, userEvent }) {
@@ -151,7 +154,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '1010px' } } },
   render: function AllStates() {
     const say = useSay();
     const field = {

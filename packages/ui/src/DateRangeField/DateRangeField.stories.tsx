@@ -55,6 +55,8 @@ export const Disabled = meta.story({
 
 /** Who moves a period on types its first day first: that waits for the second, and then both are taken. */
 export const MovedOn = meta.story({
+  // Days are typed as an English reader writes them.
+  globals: { language: 'en' },
   args: { value: { from: '2026-08-01', to: '2026-08-31' } },
   render: (args) => <Kept {...args} />,
   async play({ args, canvas, userEvent }) {
@@ -72,6 +74,8 @@ export const MovedOn = meta.story({
 
 /** Tab through both days to the button, Enter; presets first, then arrows over the days: Enter begins and ends it. */
 export const Keyboard = meta.story({
+  // Days are typed as an English reader writes them.
+  globals: { language: 'en' },
   args: { value: { from: '2026-10-01', to: '2026-10-02' } },
   render: (args) => <Kept {...args} />,
   async play({ args, canvas, userEvent }) {
@@ -159,7 +163,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '1160px' } } },
   render: function AllStates() {
     const say = useSay();
     const field = {

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
+import { sayIn } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { DateTime } from './DateTime.tsx';
 
@@ -19,16 +20,22 @@ export const ToTheSecond = meta.story({ args: { precision: 'second' } });
 /** The same moment is already the next day there. */
 export const InMoscow = meta.story({
   args: { precision: 'day', timeZone: 'Europe/Moscow' },
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector('time')).toHaveTextContent('Oct 15, 2026');
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvasElement.querySelector('time')).toHaveTextContent(
+      say('Oct 15, 2026', '15 окт. 2026 г.'),
+    );
   },
 });
 
 /** A day without a time is that day wherever it is read. */
 export const DayAlone = meta.story({
   args: { value: '2026-10-14', precision: 'day', timeZone: 'America/New_York' },
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector('time')).toHaveTextContent('Oct 14, 2026');
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvasElement.querySelector('time')).toHaveTextContent(
+      say('Oct 14, 2026', '14 окт. 2026 г.'),
+    );
   },
 });
 

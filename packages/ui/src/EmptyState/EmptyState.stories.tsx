@@ -1,9 +1,12 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { SproutIcon, UsersIcon } from '../Icon/icons.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
+
+const choose = fn();
 
 const meta = preview.meta({
   title: 'Components/EmptyState',
@@ -19,6 +22,35 @@ export const WithNextStep = meta.story({
     icon: SproutIcon,
     children: 'Your deposits will be here, each with its term, what it has accrued and when it unlocks.',
     action: <Button variant="primary">Choose a plan</Button>,
+  },
+});
+
+/** Its action is a stop, the rest of it is none. */
+export const Keyboard = meta.story({
+  render: function WithAction(args) {
+    const say = useSay();
+    return (
+      <EmptyState
+        {...args}
+        title={say('No deposits yet', 'Депозитов пока нет')}
+        action={
+          <Button variant="primary" onPress={choose}>
+            {say('Choose a plan', 'Выбрать тариф')}
+          </Button>
+        }
+      />
+    );
+  },
+  async play({ canvas, userEvent }) {
+    choose.mockClear();
+    await userEvent.tab();
+    const action = canvas.getByRole('button');
+    await expect(action).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(choose).toHaveBeenCalledTimes(2);
+    await userEvent.tab();
+    await expect(action).not.toHaveFocus();
   },
 });
 

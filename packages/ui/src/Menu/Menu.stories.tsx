@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { useForcedState } from '#.storybook/states';
 import * as shapes from '#.storybook/shapes';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -115,13 +115,14 @@ function Ticked() {
 /** Items that are ticked leave the menu open, so that several can be. */
 export const Checkable = meta.story({
   render: () => <Ticked />,
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.click(canvas.getByRole('button'));
-    const system = await screen.findByRole('menuitemcheckbox', { name: 'System' });
+    const system = await screen.findByRole('menuitemcheckbox', { name: say('System', 'Система') });
     await expect(system).toHaveAttribute('aria-checked', 'false');
     await userEvent.click(system);
     await expect(system).toHaveAttribute('aria-checked', 'true');
-    await expect(screen.getByRole('menuitemcheckbox', { name: 'Date' })).toHaveAttribute(
+    await expect(screen.getByRole('menuitemcheckbox', { name: say('Date', 'Дата') })).toHaveAttribute(
       'aria-checked',
       'true',
     );
@@ -167,7 +168,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '560px' } } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '690px' } } },
   render: function AllStates() {
     const say = useSay();
     useForcedState('hovered', "[data-key='hovered']");

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -89,11 +89,12 @@ const meta = preview.meta({
 export const Empty = meta.story();
 
 export const Understood = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     const field = canvas.getByLabelText('Amount');
     await userEvent.type(field, '1 500,5');
     await expect(field).toHaveValue('1 500,5');
-    await expect(canvas.getByText(/Understood as 1,500.50/)).toBeVisible();
+    await expect(canvas.getByText(say(/Understood as 1,500.50/, /Understood as 1\s500,50/))).toBeVisible();
   },
 });
 
@@ -109,10 +110,13 @@ export const Unreadable = meta.story({
 });
 
 export const Ambiguous = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.type(canvas.getByLabelText('Amount'), '1,500');
     await userEvent.tab();
-    await expect(canvas.getByText(/could be 1,500.00\sUSDT or 1.50/)).toBeVisible();
+    await expect(
+      canvas.getByText(say(/could be 1,500.00\sUSDT or 1.50/, /could be 1\s500,00\sUSDT or 1,50/)),
+    ).toBeVisible();
   },
 });
 
@@ -133,11 +137,12 @@ export const FilledOnRequest = meta.story({
     fill: { label: 'Max', amount: '12480.25' },
     labelAside: <Text tone="muted">Available 12,480.25 USDT</Text>,
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     const field = canvas.getByLabelText('Amount');
     await userEvent.type(field, '1');
     await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
-    await expect(field).toHaveValue('12480.25');
+    await expect(field).toHaveValue(say('12480.25', '12480,25'));
     await expect(field).toBeValid();
     await expect(canvas.queryByText(/Minimum deposit amount/)).not.toBeInTheDocument();
   },

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
@@ -38,10 +38,15 @@ export const Percentage = meta.story({
     incrementLabel: 'Half a per cent more',
     decrementLabel: 'Half a per cent less',
   },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('textbox', { name: 'Share of the profit' })).toHaveValue('5%');
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByRole('textbox', { name: 'Share of the profit' })).toHaveValue(
+      say('5%', '5\u00a0%'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: /^Half a per cent more/ }));
-    await expect(canvas.getByRole('textbox', { name: 'Share of the profit' })).toHaveValue('5.5%');
+    await expect(canvas.getByRole('textbox', { name: 'Share of the profit' })).toHaveValue(
+      say('5.5%', '5,5\u00a0%'),
+    );
     await expect(args.onChange).toHaveBeenLastCalledWith(0.055);
   },
 });

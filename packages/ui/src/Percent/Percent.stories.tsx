@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
+import { sayIn } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Percent, type PercentProps } from './Percent.tsx';
 
@@ -11,8 +12,9 @@ const meta = preview.meta({
 });
 
 export const DailyYield = meta.story({
-  async play({ canvasElement }) {
-    await expect(canvasElement.querySelector('data')).toHaveTextContent('0.85%');
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvasElement.querySelector('data')).toHaveTextContent(say('0.85%', '0,85 %'));
   },
 });
 

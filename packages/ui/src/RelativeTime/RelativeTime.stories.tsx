@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
+import { sayIn } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { RelativeTime } from './RelativeTime.tsx';
 
@@ -11,8 +12,12 @@ const meta = preview.meta({
 });
 
 export const MinutesAgo = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('5 minutes ago')).toHaveAttribute('datetime', '2026-10-15T11:55:00Z');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByText(say('5 minutes ago', '5 минут назад'))).toHaveAttribute(
+      'datetime',
+      '2026-10-15T11:55:00Z',
+    );
   },
 });
 

@@ -164,7 +164,7 @@ export const TenThousandOptions = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '856px' } } },
   render: function AllStates() {
     const say = useSay();
     const words = {

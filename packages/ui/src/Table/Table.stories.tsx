@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import type { Money } from '@meridian/money';
 import { useMemo, useState } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -184,9 +184,11 @@ function SelectableTable({
 /** The box of the header is about every row; Shift takes all rows since the last one that was pressed. */
 export const Selection = meta.story({
   render: () => <SelectableTable caption="Refills" rows={makeRefills(6)} />,
-  async play({ canvas, userEvent }) {
-    const all = canvas.getByRole('checkbox', { name: 'Select all refills' });
-    const box = (id: number) => canvas.getByRole('checkbox', { name: `Select refill ${id}` });
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const all = canvas.getByRole('checkbox', { name: say('Select all refills', 'Выбрать все пополнения') });
+    const box = (id: number) =>
+      canvas.getByRole('checkbox', { name: say(`Select refill ${id}`, `Выбрать пополнение ${id}`) });
     await userEvent.click(box(5));
     await expect(all).toBePartiallyChecked();
     await userEvent.keyboard('{Shift>}');
@@ -349,11 +351,15 @@ export const Keyboard = meta.story({
 /** Space selects the row of a box, and with Shift a press takes all rows since the last one. */
 export const KeyboardOnBoxes = meta.story({
   render: () => <SelectableTable caption="Refills" rows={makeRefills(6)} />,
-  async play({ canvas, userEvent }) {
-    const box = (id: number) => canvas.getByRole('checkbox', { name: `Select refill ${id}` });
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const box = (id: number) =>
+      canvas.getByRole('checkbox', { name: say(`Select refill ${id}`, `Выбрать пополнение ${id}`) });
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Select all refills' })).toHaveFocus();
-    for (const name of ['Date', 'Amount']) {
+    await expect(
+      canvas.getByRole('checkbox', { name: say('Select all refills', 'Выбрать все пополнения') }),
+    ).toHaveFocus();
+    for (const name of say(['Date', 'Amount'], ['Дата', 'Сумма'])) {
       await userEvent.tab();
       await expect(canvas.getByRole('button', { name })).toHaveFocus();
     }

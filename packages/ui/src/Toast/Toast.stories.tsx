@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -39,7 +39,7 @@ const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastProvider,
   subcomponents: { ToastContent: shapes.ToastContent, ToastQueue: shapes.ToastQueue, ToastRegion },
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '420px' } } },
+  parameters: { layout: 'padded', docs: { story: { inline: false, height: '452px' } } },
   args: { label: 'Notifications', closeLabel: 'Close', children: null },
   render: opened(),
   decorators: [
@@ -64,8 +64,9 @@ export const Warning = meta.story({
 export const Danger = meta.story({ render: opened({ message: 'Update error', severity: 'danger' }) });
 
 export const ClosesByItself = meta.story({
-  async play() {
-    await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }));
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }));
     await expect(await screen.findByText('Address copied')).toBeVisible();
     await waitFor(() => expect(screen.queryByText('Address copied')).toBeNull());
   },
@@ -74,9 +75,10 @@ export const ClosesByItself = meta.story({
 /** Tab reaches the cross, Enter or Space closes, and the focus goes back to where the person was. */
 export const Keyboard = meta.story({
   render: opened({ message: 'Wallet added' }, { message: 'A new code is on its way' }),
-  async play() {
+  async play({ globals }) {
+    const say = sayIn(globals.language);
     const region = within(screen.getByRole('region', { name: 'Notifications' }));
-    const opener = screen.getByRole('button', { name: 'Copy the address' });
+    const opener = screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') });
     opener.focus();
     for (const key of ['{Enter}', ' ']) {
       const left = region.getAllByRole('button', { name: 'Close' }).length;

@@ -22,7 +22,10 @@ const meta = preview.meta({
   } satisfies TooltipProps,
 });
 
-export const Open = meta.story({ args: { isOpen: true } });
+export const Open = meta.story({
+  parameters: { docs: { story: { inline: false, height: '140px' } } },
+  args: { isOpen: true },
+});
 
 /** It comes with the focus and is read out as the description; Escape sends it away, and the focus stays. */
 export const Keyboard = meta.story({
@@ -45,7 +48,11 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, layout: 'padded' },
+  parameters: {
+    chromatic: { disableSnapshot: false },
+    docs: { story: { inline: false, height: '400px' } },
+    layout: 'padded',
+  },
   render: function AllStates() {
     const say = useSay();
     return (

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Amount } from '../Amount/Amount.tsx';
@@ -118,8 +118,12 @@ const meta = preview.meta({
 
 export const Loading = meta.story({
   args: { state: 'loading' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('table', { name: 'Refills' })).toHaveAttribute('aria-busy', 'true');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByRole('table', { name: say('Refills', 'Пополнения') })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
   },
 });
 
@@ -127,9 +131,12 @@ export const Empty = meta.story({ args: { state: 'empty' } });
 
 export const Failed = meta.story({
   args: { state: 'failed' },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('safe on the server');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('safe on the server', 'Он в сохранности на сервере'),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: say('Try again', 'Повторить') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
@@ -137,9 +144,12 @@ export const Failed = meta.story({
 /** What has come is shown and said to be right; what has not says so in its own place. */
 export const Partial = meta.story({
   args: { state: 'partial' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('1,348.50')).toBeVisible();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The balance above is up to date.');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByText(say(/^1,348.50/, /^1\s348,50/))).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('The balance above is up to date.', 'Баланс выше показан верно.'),
+    );
   },
 });
 
@@ -148,7 +158,8 @@ export const Full = meta.story();
 /** Nothing is taken away while it is asked for again. */
 export const Refreshing = meta.story({
   args: { state: 'refreshing' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('1,250.00')).toBeVisible();
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByText(say(/^1,250.00/, /^1\s250,00/))).toBeVisible();
   },
 });

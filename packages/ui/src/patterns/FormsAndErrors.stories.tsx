@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { type FormEvent, useState } from 'react';
 import { expect } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
@@ -114,23 +114,25 @@ export const Untouched = meta.story({ args: { inDocs: 'untouched' } });
 /** Nothing is sent, every field that will not do says what to do, and the first of them has the focus. */
 export const SentTooEarly = meta.story({
   args: { inDocs: 'wrong' },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna');
-    await userEvent.click(canvas.getByRole('button', { name: 'Change the e-mail' }));
-    await expect(canvas.getByText(/An e-mail has an @ in it/)).toBeVisible();
-    await expect(canvas.getByText('Enter your password.')).toBeVisible();
-    await expect(canvas.getByLabelText('New e-mail')).toHaveFocus();
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.type(canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')), 'anna');
+    await userEvent.click(canvas.getByRole('button', { name: say('Change the e-mail', 'Сменить почту') }));
+    await expect(canvas.getByText(say(/An e-mail has an @ in it/, /В адресе есть знак @/))).toBeVisible();
+    await expect(canvas.getByText(say('Enter your password.', 'Введите пароль.'))).toBeVisible();
+    await expect(canvas.getByLabelText(say('New e-mail', 'Новая электронная почта'))).toHaveFocus();
   },
 });
 
 /** What only the server knows stands beside its field as well, until the field is changed. */
 export const RefusedByTheServer = meta.story({
   args: { answer: 'taken' },
-  async play({ canvas, userEvent }) {
-    const email = canvas.getByLabelText('New e-mail');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const email = canvas.getByLabelText(say('New e-mail', 'Новая электронная почта'));
     await userEvent.type(email, 'anna@example.com');
-    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');
-    await expect(await canvas.findByText(/already registered/)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42{Enter}');
+    await expect(await canvas.findByText(say(/already registered/, /уже зарегистрирован/))).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
   },
@@ -139,21 +141,33 @@ export const RefusedByTheServer = meta.story({
 /** What is no field's fault stands above the fields, and keeps what was typed. */
 export const NotSent = meta.story({
   args: { answer: 'lost' },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
-    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('has not been changed');
-    await expect(canvas.getByLabelText('New e-mail')).toHaveValue('anna@example.com');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.type(
+      canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')),
+      'anna@example.com',
+    );
+    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42{Enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      say('has not been changed', 'Адрес не изменён'),
+    );
+    await expect(canvas.getByLabelText(say('New e-mail', 'Новая электронная почта'))).toHaveValue(
+      'anna@example.com',
+    );
   },
 });
 
 /** The button keeps its width and its focus; a second press sends nothing. */
 export const Sending = meta.story({
   args: { answer: 'awaited' },
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
-    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42');
-    const button = canvas.getByRole('button', { name: 'Change the e-mail' });
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.type(
+      canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')),
+      'anna@example.com',
+    );
+    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42');
+    const button = canvas.getByRole('button', { name: say('Change the e-mail', 'Сменить почту') });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
@@ -162,9 +176,15 @@ export const Sending = meta.story({
 
 /** It says what happens next, and what holds until then. */
 export const Done = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('New e-mail'), 'anna@example.com');
-    await userEvent.type(canvas.getByLabelText('Your password'), 'quiet-river-42{Enter}');
-    await expect(await canvas.findByRole('status')).toHaveTextContent('the old address stays in use');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.type(
+      canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')),
+      'anna@example.com',
+    );
+    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42{Enter}');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(
+      say('the old address stays in use', 'действует прежний адрес'),
+    );
   },
 });

@@ -1,6 +1,6 @@
 import { compare, formatMoney, type DecimalString } from '@meridian/money';
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { expect, within } from 'storybook/test';
@@ -156,12 +156,13 @@ const meta = preview.meta({
 
 /** Another order begins again at the first page, and amounts are compared as amounts. */
 export const Whole = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Page 2' }));
-    await expect(canvas.getByText('6–10 of 14')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(canvas.getByText('1–5 of 14')).toBeVisible();
-    const amounts = within(canvas.getByRole('table')).getAllByText(/^[\d,]+\.00/);
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(canvas.getByRole('button', { name: say('Next page', 'Следующая страница') }));
+    await expect(canvas.getByText(say('6–10 of 14', '6–10 из 14'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: say('Amount', 'Сумма') }));
+    await expect(canvas.getByText(say('1–5 of 14', '1–5 из 14'))).toBeVisible();
+    const amounts = within(canvas.getByRole('table')).getAllByText(/^[\d,\s]+[.,]00/);
     const shown = amounts.map((amount) => amount.textContent);
     await expect(shown.toSorted((a, b) => a.length - b.length || (a < b ? -1 : 1))).toEqual(shown);
   },
@@ -170,14 +171,18 @@ export const Whole = meta.story({
 /** A filter that finds nothing says so and leads back; it is not the page of somebody who has nothing yet. */
 export const NothingFound = meta.story({
   args: { shownFirst: 'rejected' },
-  async play({ canvas }) {
-    await expect(canvas.getByText('No refills with this status')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Show all' })).toBeVisible();
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(
+      canvas.getByText(say('No refills with this status', 'Пополнений с таким статусом нет')),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Show all', 'Показать все') })).toBeVisible();
   },
 });
 
 /** Under 640 px of its own width each row is a card: the same data in the same order, with its labels. */
 export const AsCards = meta.story({
+  globals: { viewport: { value: 'mobile1' } },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '24rem' }}>
@@ -185,4 +190,5 @@ export const AsCards = meta.story({
       </div>
     ),
   ],
+  play: Whole.play,
 });
