@@ -262,8 +262,8 @@ export function gather(servers: Servers): Crowd {
       ['refill', refill],
       client === 0 ? ['invest', invest(false)] : ['invest again and again', invest(true)],
       client === 0 ? withdrawal : ['subscribe', subscribe],
-      ['close', close],
       client === 0 ? ['open a case', openCase] : ['exchange', exchange],
+      ['close', close],
       ['invest', invest(false)],
     ];
   }
