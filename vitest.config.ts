@@ -3,6 +3,14 @@ import { defineConfig } from 'vitest/config';
 /** What starts the sandbox and looks at it in a browser. */
 const inChromium = ['apps/web/e2e/**/*.test.ts', 'scripts/sandboxPage.test.ts'];
 
+/** What of the sandbox turns to no database, or says itself that it is the embedded one. */
+const ofNoServer = [
+  'database/{lockFolder,makeFolder,planOnce}',
+  'testing/conformance/generatedCall',
+  'verification/{UploadFolder,uploadsBeside}',
+  'work/namedStart',
+].map((file) => `apps/sandbox/src/${file}.test.ts`);
+
 /**
  * What needs no page of Storybook; what does has configurations of its own there, since it takes seconds to load.
  * `scripts/check.ts` runs them all, and the checks that are not tests.
@@ -41,6 +49,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/sandbox/src/**/*.test.ts'],
+          exclude: ofNoServer,
           isolate: false,
           globalSetup: 'apps/sandbox/src/testing/postgres/globalSetup.ts',
           testTimeout: 30_000,

@@ -6,6 +6,7 @@ import {
   CopyIcon,
   Inline,
   Stack,
+  Text,
   applyBrand,
   defineBrand,
   pinScheme,
@@ -41,7 +42,7 @@ function refusalOf(choices: BrandChoices, { message, proposedAccent, value }: Br
 /** Edits the ten values of a brand; while they can be one, the whole page has it at once. */
 export function BrandPlayground({ initial }: { initial: BrandChoices }) {
   const [choices, setChoices] = useState(initial);
-  const [shown, setShown] = useState(() => defineBrand(initial));
+  const [accepted, setAccepted] = useState(() => ({ choices: initial, brand: defineBrand(initial) }));
   const [refusal, setRefusal] = useState<Refusal>();
 
   const change = (changed: Partial<BrandChoices>) => {
@@ -50,13 +51,13 @@ export function BrandPlayground({ initial }: { initial: BrandChoices }) {
     setChoices(next);
     if (tried instanceof BrandError) setRefusal(refusalOf(next, tried));
     else {
-      setShown(tried);
+      setAccepted({ choices: next, brand: tried });
       setRefusal(undefined);
     }
     if (changed.scheme) pinScheme(changed.scheme);
   };
 
-  useLayoutEffect(() => applyBrand(shown), [shown]);
+  useLayoutEffect(() => applyBrand(accepted.brand), [accepted]);
 
   return (
     <Stack gap={6}>
@@ -66,19 +67,28 @@ export function BrandPlayground({ initial }: { initial: BrandChoices }) {
             <BrandValues choices={choices} refusal={refusal} onChange={change} />
           </Stack>
         </Card>
-        <BrandSample name={shown.name} {...(shown.logo && { logo: shown.logo })} />
+        <BrandSample name={accepted.brand.name} {...(accepted.brand.logo && { logo: accepted.brand.logo })} />
       </Page>
-      <Code choices={choices} />
+      <Code choices={accepted.choices} isBehind={refusal !== undefined} />
     </Stack>
   );
 }
 
-function Code({ choices }: { choices: BrandChoices }) {
+/** What was accepted last can be taken away: a file with a value that is refused would not start. */
+function Code({ choices, isBehind }: { choices: BrandChoices; isBehind: boolean }) {
   const say = useSay();
   const code = brandCode(choices);
   return (
     <Card title="brand.ts" headingLevel={2} surface="sunken">
       <Stack gap={3}>
+        {isBehind && (
+          <Text>
+            {say(
+              'These are the values accepted last. The one refused above is not among them.',
+              'Здесь значения, принятые последними: того, что отклонено выше, среди них нет.',
+            )}
+          </Text>
+        )}
         <Pre tabIndex={0}>{code}</Pre>
         <Inline>
           <Button size="small" icon={CopyIcon} onPress={() => void navigator.clipboard.writeText(code)}>

@@ -24,7 +24,7 @@ function accept(): number {
   const only = named.length > 0 ? ['-t', `^(${named.join('|')}) `] : [];
   const { status } = spawnSync(
     'vitest',
-    ['run', '--config', '.storybook/visual/vitest.config.ts', '--project', 'visual', ...only],
+    ['run', '--config', '.storybook/visual/vitest.config.ts', 'visual.test', ...only],
     {
       cwd: root,
       env: { ...process.env, ACCEPT_VISUAL: '1' },

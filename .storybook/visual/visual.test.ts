@@ -53,7 +53,10 @@ beforeAll(async () => {
   await prepareStage();
 });
 
-afterAll(() => commands.reportChanges());
+afterAll(async () => {
+  await commands.grantWish();
+  await commands.reportChanges();
+});
 
 describe.each(grids)('$name', (grid) => {
   it('looks as it was accepted in every brand and scheme, by bundled fonts alone', async () => {

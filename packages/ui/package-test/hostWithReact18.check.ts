@@ -1,3 +1,3 @@
 import { checkHost } from './checkHost.ts';
 
-checkHost(18);
+checkHost(18, { isLookedAt: false });

@@ -1,3 +1,3 @@
 import { checkHost } from './checkHost.ts';
 
-checkHost(19);
+checkHost(19, { isLookedAt: true });

@@ -11,6 +11,7 @@ import { clock, investor } from '../database/schema.ts';
 import { startSandbox } from '../startSandbox.ts';
 import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
+import { crowdSizeOf } from './crowdSize.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
@@ -47,25 +48,25 @@ test('whoever asks for a crowd reads whether it came: on a database that has its
   await remove();
 }, 120_000);
 
-test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
-  'a size of “%s” is refused in a sentence, and nothing is opened for it',
-  async (size) => {
-    const folder = await mkdtemp(join(tmpdir(), 'sandbox seed '));
-    const dataDir = join(folder, 'data');
-    const { promise, resolve } = Promise.withResolvers<[unknown, string, string]>();
-    execFile(
-      process.execPath,
-      [main, '--port', '0', `--seed-size=${size}`],
-      { env: { PATH: process.env['PATH'], DATA_DIR: dataDir }, timeout: 20_000 },
-      (error, stdout, stderr) => resolve([error?.code ?? 0, stdout, stderr]),
-    );
-    expect(await promise).toEqual([
-      1,
-      '',
-      `The sandbox did not start: the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.\n`,
-    ]);
-    await expect(startSandbox({ dataDir, seedSize: Number(size) })).rejects.toThrow(RangeError);
-    expect(existsSync(dataDir)).toBe(false);
-    await rm(folder, { recursive: true, force: true });
-  },
-);
+const refusal = (size: string) =>
+  `the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.`;
+
+test('a size that is none is refused in a sentence, and nothing is opened for it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sandbox seed '));
+  const dataDir = join(folder, 'data');
+  const { promise, resolve } = Promise.withResolvers<[unknown, string, string]>();
+  execFile(
+    process.execPath,
+    [main, '--port', '0', '--seed-size=many'],
+    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir }, timeout: 20_000 },
+    (error, stdout, stderr) => resolve([error?.code ?? 0, stdout, stderr]),
+  );
+  expect(await promise).toEqual([1, '', `The sandbox did not start: ${refusal('many')}\n`]);
+  await expect(startSandbox({ dataDir, seedSize: Number.NaN })).rejects.toThrow(RangeError);
+  expect(existsSync(dataDir)).toBe(false);
+  await rm(folder, { recursive: true, force: true });
+});
+
+test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])('“%s” is no size', (size) => {
+  expect(() => crowdSizeOf(size)).toThrow(new RangeError(refusal(size)));
+});
