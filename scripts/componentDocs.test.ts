@@ -92,7 +92,7 @@ const namesOf = (entry: string): string[] =>
 const entries = globSync('[A-Z]*/index.ts', { cwd: source }).map(dirname).sort();
 
 /** The page that speaks of each name: its own, or that of the entry which exports it. */
-const pages = new Map([
+const pageOf = new Map([
   ...entries
     .filter((entry) => components.has(entry))
     .flatMap((entry) => namesOf(entry).map((name) => [name, entry] as const)),
@@ -100,7 +100,7 @@ const pages = new Map([
 ]);
 
 const linkTo = (name: string) =>
-  `[\`${name}\`](?path=/docs/components-${pages.get(name)?.toLowerCase()}--docs)`;
+  `[\`${name}\`](?path=/docs/components-${pageOf.get(name)?.toLowerCase()}--docs)`;
 
 it('there are as many components as a cabinet takes', () => {
   expect(components.size).toBeGreaterThan(75);
@@ -137,7 +137,9 @@ describe.each([...components])('%s', (name, file) => {
   it('leads to what it names instead of itself', () => {
     const advice = section(page, 'When not');
     const named = [...advice.matchAll(/`(\w+)`/g)].map(([, word = '']) => word);
-    const others = named.filter((word) => /^[A-Z]/.test(word) && pages.has(word) && pages.get(word) !== name);
+    const others = named.filter(
+      (word) => /^[A-Z]/.test(word) && pageOf.has(word) && pageOf.get(word) !== name,
+    );
     const withoutLinks = others.reduce((text, word) => text.replace(linkTo(word), ''), advice);
     expect(others.filter((word) => withoutLinks.includes(`\`${word}\``))).toEqual([]);
   });

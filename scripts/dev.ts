@@ -1,9 +1,8 @@
-import { DEMO } from '@meridian/sandbox';
-import { fileURLToPath } from 'node:url';
+import { DEMO, usualDataDir } from '@meridian/sandbox';
 import { startApp } from './startApp.ts';
 
 const PORT = 5173;
-const dataDir = process.env.DATA_DIR || fileURLToPath(new URL('../apps/sandbox/.data', import.meta.url));
+const dataDir = process.env.DATA_DIR || usualDataDir;
 
 try {
   const app = await startApp({

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { momentOf } from './clock/momentOf.ts';
+import { usualDataDir } from './database/usualDataDir.ts';
 import { logToStderr } from './http/log.ts';
 import { crowdSizeOf } from './seed/crowdSize.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
-import { usualDataDir } from './verification/uploadsBeside.ts';
 
 /** What became of `--seed-size`, in words for whoever gave it. */
 function tellOfSeed(size: number, hasSown: boolean): string {

@@ -1,3 +1,4 @@
+export { usualDataDir } from './database/usualDataDir.ts';
 export { DEMO } from './seed/seed.ts';
 export { type Log, type LogLine } from './http/log.ts';
 export { type Sandbox, type SandboxOptions, type StandingClock, startSandbox } from './startSandbox.ts';

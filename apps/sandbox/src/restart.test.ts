@@ -1,8 +1,9 @@
 import { readdir } from 'node:fs/promises';
-import { createApiClient, unwrap } from '@meridian/api-client';
+import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { LedgerReport } from './ledger/checkLedger.ts';
 import { DEMO } from './index.ts';
+import { apiAt } from './testing/apiAt.ts';
 import { usdt } from './testing/openTestSandbox.ts';
 import { makeSeededPlace, type SeededPlace } from './testing/seededPlace.ts';
 import { type ServerProcess, startServerProcess } from './testing/serverProcess.ts';
@@ -23,14 +24,6 @@ async function start(): Promise<ServerProcess> {
   server = await startServerProcess(seeded.place);
   return server;
 }
-
-const apiAt = (url: string, token: string | null) =>
-  createApiClient({
-    baseUrl: `${url}/api`,
-    getToken: () => token,
-    getLanguage: () => 'en',
-    onUnauthorized: () => undefined,
-  });
 
 async function ledgerAt(url: string): Promise<LedgerReport> {
   return (await (await fetch(`${url}/sandbox/ledger`)).json()) as LedgerReport;

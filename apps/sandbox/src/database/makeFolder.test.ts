@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
+import { refusedStart } from '../testing/refusedStart.ts';
 
 let parent: string;
 let inTheWay: string;
@@ -34,15 +31,8 @@ test.each([
   ],
 ] as const)('a folder %s is refused in a sentence that names it and says what to do', async (...given) => {
   const [, environment, folder, what, setting] = given;
-  const { promise, resolve } = Promise.withResolvers<readonly [unknown, string]>();
-  execFile(
-    process.execPath,
-    [main, '--port', '0'],
-    { env: { PATH: process.env['PATH'], ...environment() }, timeout: 20_000 },
-    (error, _stdout, stderr) => resolve([error?.code ?? 0, stderr]),
-  );
-  expect(await promise).toEqual([
-    1,
-    `The sandbox did not start: the folder ${folder()} of ${what} cannot be made or written to (EEXIST). Let this user write there, or name another folder by ${setting}.\n`,
-  ]);
+  expect(await refusedStart(environment())).toMatchObject({
+    code: 1,
+    stderr: `The sandbox did not start: the folder ${folder()} of ${what} cannot be made or written to (EEXIST). Let this user write there, or name another folder by ${setting}.\n`,
+  });
 });

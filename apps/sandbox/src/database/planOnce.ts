@@ -36,17 +36,15 @@ export function planOnce(client: PGlite): (ask: Ask) => Ask {
   const times = new Map<string, number>();
   const planned = new Map<string, Planned>();
 
+  const send = async (message: Uint8Array) =>
+    (await client.execProtocol(message, { syncToFs: false })).messages;
+
   async function plan(text: string): Promise<Planned> {
     const name = `planned_${planned.size}`;
-    await client.execProtocol(protocol.serialize.parse({ name, text }), { syncToFs: false });
-    const { messages } = await client.execProtocol(protocol.serialize.describe({ type: 'S', name }), {
-      syncToFs: false,
-    });
-    const statement = {
-      name,
-      parameterTypes: parse.parseDescribeStatementResults(messages),
-      description: messages,
-    };
+    await send(protocol.serialize.parse({ name, text }));
+    const description = await send(protocol.serialize.describe({ type: 'S', name }));
+    const parameterTypes = parse.parseDescribeStatementResults(description);
+    const statement = { name, parameterTypes, description };
     planned.set(text, statement);
     return statement;
   }
@@ -56,8 +54,6 @@ export function planOnce(client: PGlite): (ask: Ask) => Ask {
     given: readonly unknown[],
     options: QueryOptions | undefined,
   ): Promise<Results<Row>> {
-    const send = async (message: Uint8Array) =>
-      (await client.execProtocol(message, { syncToFs: false })).messages;
     try {
       const { name: statement, parameterTypes, description } = planned.get(text) ?? (await plan(text));
       const values = given.map((value, index): string | null => {

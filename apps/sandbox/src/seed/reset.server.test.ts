@@ -1,5 +1,6 @@
-import { createApiClient, unwrap } from '@meridian/api-client';
+import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { apiAt } from '../testing/apiAt.ts';
 import { seenOfSeed } from '../testing/crowd/seenOfSeed.ts';
 import { type Servers, startServers } from '../testing/crowd/servers.ts';
 import { intent, usdt } from '../testing/openTestSandbox.ts';
@@ -24,12 +25,7 @@ test('while one server resets the database the other answers 503 or what is whol
   const [resetting, other] = servers.urls() as [string, string];
   const before = await seenOfSeed(other);
   const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
-  const api = createApiClient({
-    baseUrl: `${other}/api`,
-    getToken: () => refreshToken,
-    getLanguage: () => 'en',
-    onUnauthorized: () => undefined,
-  });
+  const api = apiAt(other, refreshToken);
   const over = new AbortController();
   const reset = fetch(`${resetting}/sandbox/reset`, {
     method: 'POST',

@@ -1,19 +1,16 @@
-import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
 import { like } from '../database/query.ts';
 import { clock, investor } from '../database/schema.ts';
 import { startSandbox } from '../startSandbox.ts';
+import { refusedStart } from '../testing/refusedStart.ts';
 import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { crowdSizeOf } from './crowdSize.ts';
-
-const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** Starts a sandbox with `--seed-size 100` and ends it; gives what it said before its address. */
 async function saidOnStart(place: SeededPlace['place']): Promise<readonly string[]> {
@@ -54,14 +51,11 @@ const refusal = (size: string) =>
 test('a size that is none is refused in a sentence, and nothing is opened for it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sandbox seed '));
   const dataDir = join(folder, 'data');
-  const { promise, resolve } = Promise.withResolvers<[unknown, string, string]>();
-  execFile(
-    process.execPath,
-    [main, '--port', '0', '--seed-size=many'],
-    { env: { PATH: process.env['PATH'], DATA_DIR: dataDir }, timeout: 20_000 },
-    (error, stdout, stderr) => resolve([error?.code ?? 0, stdout, stderr]),
-  );
-  expect(await promise).toEqual([1, '', `The sandbox did not start: ${refusal('many')}\n`]);
+  expect(await refusedStart({ DATA_DIR: dataDir }, ['--seed-size=many'])).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `The sandbox did not start: ${refusal('many')}\n`,
+  });
   await expect(startSandbox({ dataDir, seedSize: Number.NaN })).rejects.toThrow(RangeError);
   expect(existsSync(dataDir)).toBe(false);
   await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { DatabasePlace } from '../database/openDatabase.ts';
-
-/** The folder of the embedded database where none is named. */
-export const usualDataDir = fileURLToPath(new URL('../../.data', import.meta.url));
+import { usualDataDir } from '../database/usualDataDir.ts';
 
 /** Names a database on a server, without who asks it; what a file system may not like is told apart by a hash. */
 function nameOf(databaseUrl: string): string {

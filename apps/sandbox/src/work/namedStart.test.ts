@@ -1,6 +1,7 @@
-import { createApiClient, unwrap } from '@meridian/api-client';
+import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { DEMO } from '../seed/seed.ts';
+import { apiAt } from '../testing/apiAt.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
 const flags = ['--random-seed', 'july', '--stand-at', '2026-10-05T12:00:00Z'];
@@ -8,15 +9,8 @@ const flags = ['--random-seed', 'july', '--stand-at', '2026-10-05T12:00:00Z'];
 /** What a person does and reads in a sandbox that begins from nothing. */
 async function whatIsSeen(): Promise<unknown> {
   const { url, end } = await startServerProcess({ dataDir: 'memory' }, { flags });
-  const apiOf = (token: string | null) =>
-    createApiClient({
-      baseUrl: `${url}/api`,
-      getToken: () => token,
-      getLanguage: () => 'en',
-      onUnauthorized: () => undefined,
-    });
-  const session = await unwrap(apiOf(null).POST('/auth/login', { body: { ...DEMO } }));
-  const api = apiOf(session.refreshToken);
+  const session = await unwrap(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }));
+  const api = apiAt(url, session.refreshToken);
   const refill = await unwrap(
     api.POST('/funds/refills', {
       params: { header: { 'Idempotency-Key': 'first-refill-of-july' } },

@@ -96,7 +96,7 @@ export const TenThousandOptions = meta.story({
   args: { items: tenThousand, label: 'Token', placeholder: 'A ticker or a number', defaultValue: '9999' },
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('combobox', { name: 'Token' });
-    await waitFor(() => expect(field).toHaveValue('BTP9999'));
+    await expect(field).toHaveValue('BTP9999');
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByText('9,950 more. Type to narrow them down.');
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);

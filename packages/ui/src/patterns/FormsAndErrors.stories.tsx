@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { sayIn, useSay } from '#.storybook/useSay';
 import { type FormEvent, useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, type within } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -109,18 +109,31 @@ const meta = preview.meta({
   ),
 });
 
+/** The form as a person meets it, in the words of the toolbar's language. */
+function formIn(canvas: ReturnType<typeof within>, language: unknown) {
+  const say = sayIn(language);
+  return {
+    say,
+    email: () => canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')),
+    password: () => canvas.getByLabelText(say('Your password', 'Ваш пароль')),
+    submit: () => canvas.getByRole('button', { name: say('Change the e-mail', 'Сменить почту') }),
+  };
+}
+
 export const Untouched = meta.story({ args: { inDocs: 'untouched' } });
 
 /** Nothing is sent, every field that will not do says what to do, and the first of them has the focus. */
 export const SentTooEarly = meta.story({
   args: { inDocs: 'wrong' },
   async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.type(canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')), 'anna');
-    await userEvent.click(canvas.getByRole('button', { name: say('Change the e-mail', 'Сменить почту') }));
-    await expect(canvas.getByText(say(/An e-mail has an @ in it/, /В адресе есть знак @/))).toBeVisible();
-    await expect(canvas.getByText(say('Enter your password.', 'Введите пароль.'))).toBeVisible();
-    await expect(canvas.getByLabelText(say('New e-mail', 'Новая электронная почта'))).toHaveFocus();
+    const form = formIn(canvas, globals.language);
+    await userEvent.type(form.email(), 'anna');
+    await userEvent.click(form.submit());
+    await expect(
+      canvas.getByText(form.say(/An e-mail has an @ in it/, /В адресе есть знак @/)),
+    ).toBeVisible();
+    await expect(canvas.getByText(form.say('Enter your password.', 'Введите пароль.'))).toBeVisible();
+    await expect(form.email()).toHaveFocus();
   },
 });
 
@@ -128,11 +141,13 @@ export const SentTooEarly = meta.story({
 export const RefusedByTheServer = meta.story({
   args: { answer: 'taken' },
   async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    const email = canvas.getByLabelText(say('New e-mail', 'Новая электронная почта'));
+    const form = formIn(canvas, globals.language);
+    const email = form.email();
     await userEvent.type(email, 'anna@example.com');
-    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42{Enter}');
-    await expect(await canvas.findByText(say(/already registered/, /уже зарегистрирован/))).toBeVisible();
+    await userEvent.type(form.password(), 'quiet-river-42{Enter}');
+    await expect(
+      await canvas.findByText(form.say(/already registered/, /уже зарегистрирован/)),
+    ).toBeVisible();
     await expect(email).toHaveFocus();
     await expect(email).toBeInvalid();
   },
@@ -142,18 +157,13 @@ export const RefusedByTheServer = meta.story({
 export const NotSent = meta.story({
   args: { answer: 'lost' },
   async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.type(
-      canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')),
-      'anna@example.com',
-    );
-    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42{Enter}');
+    const form = formIn(canvas, globals.language);
+    await userEvent.type(form.email(), 'anna@example.com');
+    await userEvent.type(form.password(), 'quiet-river-42{Enter}');
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      say('has not been changed', 'Адрес не изменён'),
+      form.say('has not been changed', 'Адрес не изменён'),
     );
-    await expect(canvas.getByLabelText(say('New e-mail', 'Новая электронная почта'))).toHaveValue(
-      'anna@example.com',
-    );
+    await expect(form.email()).toHaveValue('anna@example.com');
   },
 });
 
@@ -161,13 +171,10 @@ export const NotSent = meta.story({
 export const Sending = meta.story({
   args: { answer: 'awaited' },
   async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.type(
-      canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')),
-      'anna@example.com',
-    );
-    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42');
-    const button = canvas.getByRole('button', { name: say('Change the e-mail', 'Сменить почту') });
+    const form = formIn(canvas, globals.language);
+    await userEvent.type(form.email(), 'anna@example.com');
+    await userEvent.type(form.password(), 'quiet-river-42');
+    const button = form.submit();
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await expect(button).toHaveFocus();
@@ -177,14 +184,11 @@ export const Sending = meta.story({
 /** It says what happens next, and what holds until then. */
 export const Done = meta.story({
   async play({ canvas, globals, userEvent }) {
-    const say = sayIn(globals.language);
-    await userEvent.type(
-      canvas.getByLabelText(say('New e-mail', 'Новая электронная почта')),
-      'anna@example.com',
-    );
-    await userEvent.type(canvas.getByLabelText(say('Your password', 'Ваш пароль')), 'quiet-river-42{Enter}');
+    const form = formIn(canvas, globals.language);
+    await userEvent.type(form.email(), 'anna@example.com');
+    await userEvent.type(form.password(), 'quiet-river-42{Enter}');
     await expect(await canvas.findByRole('status')).toHaveTextContent(
-      say('the old address stays in use', 'действует прежний адрес'),
+      form.say('the old address stays in use', 'действует прежний адрес'),
     );
   },
 });

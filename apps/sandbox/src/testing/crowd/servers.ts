@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type ApiClient, createApiClient } from '@meridian/api-client';
+import type { ApiClient } from '@meridian/api-client';
 import type { LedgerReport } from '../../ledger/checkLedger.ts';
+import { apiAt } from '../apiAt.ts';
 import type { SeededPlace } from '../seededPlace.ts';
 import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
 
@@ -45,13 +46,7 @@ export async function startServers(place: SeededPlace['place'], count: number): 
   };
   return {
     urls: () => running.map(({ url }) => url),
-    api: (token) =>
-      createApiClient({
-        baseUrl: `${next()}/api`,
-        getToken: () => token,
-        getLanguage: () => 'en',
-        onUnauthorized: () => undefined,
-      }),
+    api: (token) => apiAt(next(), token),
     control,
     async ledger() {
       const report: LedgerReport = JSON.parse(await (await control('/ledger')).text());
