@@ -59,6 +59,44 @@ describe('an exchange', () => {
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
 
+  test('gives nothing that cannot be taken out again: whatever can be exchanged for can be withdrawn, all of it', async () => {
+    const wallets: Readonly<Record<string, string>> = {
+      BTC: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      ETH: '0x52908400098527886E0F7030069857D2E4169EE7',
+      TRX: 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC',
+    };
+    const person = await sandbox.funded('2000');
+    const { login, api } = person;
+    const settings = await unwrap(api.GET('/settings/{key}', { params: { path: { key: 'exchange' } } }));
+    const bought = 'quoteLifetimeSeconds' in settings ? settings.amounts : [];
+    const currencies = bought.map(({ minimum }) => minimum.currency).filter((code) => code !== 'USDT');
+    expect(currencies.toSorted()).toEqual(Object.keys(wallets));
+    const systems = (await unwrap(api.GET('/payment-systems'))).items;
+    for (const currency of currencies) {
+      const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('600'));
+      const system = systems.find((each) => each.currency === currency)?.id ?? 'none';
+      const wallet = wallets[currency]!;
+      await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { [system]: wallet } } }));
+      const { id } = await unwrap(
+        api.POST('/funds/payments/request', {
+          params: { header: intent() },
+          body: { system, wallet, amount: received },
+        }),
+      );
+      const code = await sandbox.lastCode(login);
+      await unwrap(
+        api.POST('/funds/payments/validate', {
+          params: { header: intent() },
+          body: { requestId: id, code },
+        }),
+      );
+      expect(await available(person, currency)).toMatch(/^0\.0+$/);
+      // The next code is sent a minute later.
+      await sandbox.control('/clock/advance', { seconds: 60 });
+    }
+    expect((await sandbox.ledger()).isBalanced).toBe(true);
+  });
+
   test('of one intent is made once, and its quote serves no other', async () => {
     const person = await sandbox.funded('1000');
     const quoteId = await quote(person, 'USDT', 'TRX');

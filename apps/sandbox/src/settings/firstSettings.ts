@@ -95,6 +95,8 @@ export const firstSettings: HouseSettings = {
     amounts: [
       { minimum: usdt('20.000000'), maximum: usdt('100000.000000') },
       { minimum: btc('0.00050000'), maximum: btc('2.00000000') },
+      { minimum: eth('0.003000000000000000'), maximum: eth('30.000000000000000000') },
+      { minimum: trx('60.000000'), maximum: trx('600000.000000') },
     ],
     conditions: [
       'phone_not_confirmed',
@@ -230,7 +232,31 @@ export const firstSettings: HouseSettings = {
         confirmations: 12,
         expectedSeconds: 240,
       },
-      withdrawal: null,
+      withdrawal: {
+        available: true,
+        minimum: eth('0.003000000000000000'),
+        maximum: eth('30.000000000000000000'),
+        fee: { fixed: eth('0.000600000000000000'), percent: '0' },
+        confirmations: 12,
+        expectedSeconds: 3600,
+      },
+    },
+    {
+      id: 'trx',
+      name: { en: 'TRON', ru: 'TRON' },
+      currency: 'TRX',
+      decimals: 6,
+      network: 'TRON',
+      addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      refill: null,
+      withdrawal: {
+        available: true,
+        minimum: trx('60.000000'),
+        maximum: trx('600000.000000'),
+        fee: { fixed: trx('2.000000'), percent: '0' },
+        confirmations: 19,
+        expectedSeconds: 3600,
+      },
     },
   ],
   subscriptionOptions: [

@@ -100,7 +100,7 @@ async function commonWords({ api }: Person): Promise<KnownValues> {
   const cases = (await unwrap(api.GET('/crypto-cases/all'))).items;
   return {
     plan: ['usdt-start-30', 'usdt-balance-90', 'btc-term-90'],
-    system: ['usdt-trc20', 'btc', 'eth'],
+    system: ['usdt-trc20', 'btc', 'eth', 'trx'],
     wallet: [wallet],
     option: options.map(({ id }) => id),
     price: options.map(({ price }) => ({ ...price })),
