@@ -6,6 +6,7 @@ const inChromium = ['apps/web/e2e/**/*.test.ts', 'scripts/sandboxPage.test.ts'];
 /** What of the sandbox turns to no database, or says itself that it is the embedded one. */
 const ofNoServer = [
   'database/{lockFolder,makeFolder,planOnce}',
+  'http/portOf',
   'testing/conformance/generatedCall',
   'verification/{UploadFolder,uploadsBeside}',
   'work/namedStart',

@@ -10,7 +10,7 @@ import { migrate } from '../src/database/migrate.ts';
 import { openDatabase } from '../src/database/openDatabase.ts';
 import { type ContractOperation, contractOperations } from '../src/http/contractOperations.ts';
 import { DEMO } from '../src/seed/seed.ts';
-import { resetToSeed } from '../src/seed/resetToSeed.ts';
+import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { startSandbox } from '../src/startSandbox.ts';
 import { apiAt } from '../src/testing/apiAt.ts';
 import { startPostgres } from '../src/testing/postgres/startPostgres.ts';
@@ -260,7 +260,7 @@ const postgres = await startPostgres();
 try {
   const database = await openDatabase({ databaseUrl: postgres.url });
   await database.alone(() => migrate(database));
-  const seeding = await timed(() => resetToSeed(database, { crowd: { operations, randomSeed: 'bench' } }));
+  const seeding = await timed(() => seedIfEmpty(database, { crowd: { operations, randomSeed: 'bench' } }));
   await database.close();
   say(`a seed of ${operations} operations took ${(seeding / 1000).toFixed(1)} s`);
   if (!values['memory-only']) await measureDay(postgres.url);

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { momentOf } from './clock/momentOf.ts';
+import { help } from './help.ts';
+import { portOf } from './http/portOf.ts';
 import { usualDataDir } from './database/usualDataDir.ts';
 import { logToStderr } from './http/log.ts';
 import { crowdSizeOf } from './seed/crowdSize.ts';
@@ -18,9 +20,51 @@ function tellOfPhotos(uploadsDir: string | undefined): string {
     : `uploaded photos lie in ${uploadsDir}`;
 }
 
+/** The flags as they were given; those that must be there have a default. */
+interface Flags {
+  readonly port: string;
+  readonly host: string;
+  readonly 'data-dir': string;
+  readonly 'seed-size'?: string | undefined;
+  readonly 'random-seed'?: string | undefined;
+  readonly 'stand-at'?: string | undefined;
+}
+
+async function start(flags: Flags): Promise<void> {
+  const seedSize = flags['seed-size'] === undefined ? undefined : crowdSizeOf(flags['seed-size']);
+  const standsAt = flags['stand-at'] === undefined ? undefined : momentOf(flags['stand-at']);
+  const sandbox = await startSandbox({
+    port: portOf(flags.port),
+    takeNextPort: true,
+    host: flags.host,
+    dataDir: flags['data-dir'],
+    ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
+    ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
+    controlFromAnywhere: process.env['SANDBOX_CONTROL'] === 'anywhere',
+    checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === 'yes',
+    allowedOrigins: (process.env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
+      ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
+      : {}),
+    ...(seedSize === undefined ? {} : { seedSize }),
+    ...(standsAt ? { clock: { standsAt } } : {}),
+    ...(flags['random-seed'] === undefined ? {} : { randomSeed: flags['random-seed'] }),
+    log: logToStderr,
+  });
+  // Before its address is told: whoever reads that may end it at once.
+  const stop = () => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSown)}\n`);
+  process.stdout.write(
+    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${tellOfPhotos(sandbox.uploadsDir)}.\n`,
+  );
+}
+
 try {
   const { values } = parseArgs({
     options: {
+      help: { type: 'boolean', short: 'h', default: false },
       port: { type: 'string', default: process.env['PORT'] ?? '4010' },
       host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
       'seed-size': { type: 'string' },
@@ -32,34 +76,8 @@ try {
       },
     },
   });
-  const seedSize = values['seed-size'] === undefined ? undefined : crowdSizeOf(values['seed-size']);
-  const standsAt = values['stand-at'] === undefined ? undefined : momentOf(values['stand-at']);
-  const sandbox = await startSandbox({
-    port: Number(values.port),
-    takeNextPort: true,
-    host: values.host,
-    dataDir: values['data-dir'],
-    ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
-    ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
-    controlFromAnywhere: process.env['SANDBOX_CONTROL'] === 'anywhere',
-    checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === 'yes',
-    allowedOrigins: (process.env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
-    ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
-      ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
-      : {}),
-    ...(seedSize === undefined ? {} : { seedSize }),
-    ...(standsAt ? { clock: { standsAt } } : {}),
-    ...(values['random-seed'] === undefined ? {} : { randomSeed: values['random-seed'] }),
-    log: logToStderr,
-  });
-  // Before its address is told: whoever reads that may end it at once.
-  const stop = () => void sandbox.close().then(() => process.exit(0));
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
-  if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSown)}\n`);
-  process.stdout.write(
-    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${tellOfPhotos(sandbox.uploadsDir)}.\n`,
-  );
+  if (values.help) process.stdout.write(help);
+  else await start(values);
 } catch (error) {
   process.stderr.write(
     `The sandbox did not start: ${error instanceof Error ? error.message : 'unknown error'}\n`,

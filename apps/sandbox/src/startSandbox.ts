@@ -15,6 +15,7 @@ import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
 import { uploadsBeside } from './verification/uploadsBeside.ts';
 import { namedChance } from './work/namedChance.ts';
+import { read } from './work/Work.ts';
 
 /** Where the sandbox's time begins; without it the clock is the real one until it is advanced. */
 export interface StandingClock {
@@ -111,12 +112,14 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   const chance = namedChance(options.randomSeed);
   const database = { ...opened, chance };
 
-  async function reset(seedSize?: number): Promise<void> {
+  async function reset(seedSize?: number): Promise<Date> {
     life.phase = 'seeding';
     try {
-      await resetToSeed(database, sowingOf(options, seedSize));
-      await chance.begin(database);
-      await uploads.empty();
+      return await resetToSeed(database, sowingOf(options, seedSize), async () => {
+        await chance.begin(database);
+        await uploads.empty();
+        return read(database, async ({ now }) => now);
+      });
     } finally {
       if (life.phase === 'seeding') life.phase = 'ready';
     }

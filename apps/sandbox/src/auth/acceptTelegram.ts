@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { lte } from '../database/query.ts';
+import { and, eq, gt, lte } from '../database/query.ts';
 import { telegramSignature } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
@@ -19,6 +19,16 @@ async function spendSignature({ sql, now }: Work, hash: string, expiresAt: Date)
     .onConflictDoNothing()
     .returning();
   return used.length > 0;
+}
+
+/** Whether somebody has signed in with it already. */
+export async function isSpent({ sql, now }: Work, hash: string): Promise<boolean> {
+  const { hash: key, expiresAt } = telegramSignature;
+  const [spent] = await sql
+    .select()
+    .from(telegramSignature)
+    .where(and(eq(key, hashToken(hash)), gt(expiresAt, now)));
+  return spent !== undefined;
 }
 
 /**

@@ -35,3 +35,10 @@ test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z
 test.each(['2000-01-01T00:00:00Z', '2200-01-01T00:00:00Z'])('one stands at %s', (given) => {
   expect(momentOf(given)).toEqual(new Date(given));
 });
+
+test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z', '2026-10-05', 'now'])(
+  '“%s” is no moment, not even one of the next month',
+  (given) => {
+    expect(() => momentOf(given)).toThrow(/^the clock stands at a moment such as/);
+  },
+);

@@ -14,6 +14,7 @@ import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
+import { refusalOf } from '../http/refusalOf.ts';
 import { unkeepable } from '../http/unkeepable.ts';
 import type { Validator } from '../http/Validator.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -45,8 +46,8 @@ import { createTelegramStandIn } from './telegramStandIn.ts';
 export interface ControlOptions {
   readonly database: Database;
   readonly log: Log;
-  /** Forgets everything; `seedSize` operations of a crowd come with the seed. */
-  readonly reset: (seedSize?: number) => Promise<void>;
+  /** Forgets everything and gives the time then; `seedSize` operations of a crowd come with the seed. */
+  readonly reset: (seedSize?: number) => Promise<Date>;
   readonly fromAnywhere: boolean;
   readonly telegramBot: TelegramBot;
 }
@@ -110,7 +111,7 @@ export function createControl({
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
     log({ event: 'failure', requestId: context.get('requestId'), error });
-    return refuse(context, new Refusal('unexpected_error'));
+    return refuse(context, refusalOf(error));
   });
 
   control.get('/', (context) => context.html(page));
@@ -240,8 +241,7 @@ export function createControl({
   );
   control.post('/reset', async (context) => {
     const { seedSize } = await controlBody(context, sowing);
-    await reset(seedSize);
-    return context.json({ now: await timeOf(database) });
+    return context.json({ now: (await reset(seedSize)).toISOString() });
   });
   // Not `notFound`: it does not come along when this becomes a part of another app.
   control.all('*', (context) => refuse(context, new Refusal('not_found')));

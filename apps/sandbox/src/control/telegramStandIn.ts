@@ -1,13 +1,32 @@
 import { Hono } from 'hono';
+import type { Schema } from '@meridian/api-client';
+import { isSpent } from '../auth/acceptTelegram.ts';
 import { standInToken, type TelegramBot } from '../auth/telegramBot.ts';
-import { signAsTelegram } from '../auth/telegramSignature.ts';
+import { signAsTelegram, type TelegramPerson } from '../auth/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { write } from '../work/Work.ts';
+import { type Work, write } from '../work/Work.ts';
 import { controlBodies } from './controlBodies.ts';
 import { controlBody } from './controlBody.ts';
 import { isLocal } from './isLocal.ts';
 import { telegramPage, telegramScript } from './telegramPage.ts';
+
+/**
+ * Signs for the latest second whose signature is still good for a sign-in: one second has one signature, and where the
+ * clock stands there would be no other.
+ */
+async function signUnspent(
+  work: Work,
+  person: Omit<TelegramPerson, 'auth_date'>,
+  token: string,
+): Promise<Schema<'TelegramData'>> {
+  const latest = Math.floor(work.now.getTime() / 1000);
+  for (let ago = 0; ago < work.settings.telegramSignatureSeconds; ago += 1) {
+    const signed = signAsTelegram({ ...person, auth_date: latest - ago }, token);
+    if (!(await isSpent(work, signed.hash))) return signed;
+  }
+  throw new Refusal('too_many_calls', { retryAfter: 1 });
+}
 
 /**
  * Plays Telegram: signs whoever is asked for, at the sandbox's time. For this machine alone, wherever else the controls
@@ -28,7 +47,7 @@ export function createTelegramStandIn(database: Database, bot: TelegramBot): Hon
     const signed = await write(database, async (work) => {
       const token = bot.kind === 'stand-in' ? await standInToken(work) : undefined;
       if (token === undefined) throw new Refusal('telegram_sign_in_unavailable');
-      return signAsTelegram({ ...person, auth_date: Math.floor(work.now.getTime() / 1000) }, token);
+      return signUnspent(work, person, token);
     });
     return context.json(signed);
   });

@@ -120,8 +120,10 @@ async function readOn<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>
 function openServer(databaseUrl: string): Database {
   // What does not wait for one another is sent at once (`pipeline`).
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, pipeline: true, ...patience });
-  // A connection that dies while idle is replaced by the pool; without a listener it would end the process.
+  // A connection that dies is replaced by the pool, and whoever was asking by it is told; without a listener it would end
+  // the process, an idle one as well as one in use.
   pool.on('error', () => undefined);
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   return {
     ...transactionsOf(drizzlePg(pool)),
     // Whoever only reads meets another too, where that one empties the database.

@@ -156,6 +156,7 @@ export const telegramStandIn = pgTable('telegram_stand_in', {
 export const rateLimit = pgTable('rate_limit', {
   bucket: text('bucket').primaryKey(),
   windowEndsAt: instant('window_ends_at').notNull(),
+  reallyEndsAt: instant('really_ends_at').notNull(),
   calls: integer('calls').notNull(),
 });
 

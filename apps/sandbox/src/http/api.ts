@@ -9,6 +9,7 @@ import type { Log } from './log.ts';
 import { type Incoming, operationRoute, type Outgoing, type Route, type Service } from './operationRoute.ts';
 import { problemResponse } from './problem.ts';
 import { Refusal } from './Refusal.ts';
+import { refusalOf } from './refusalOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 
 export interface ApiOptions extends Service {
@@ -142,7 +143,7 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
   api.all('*', (context) => refuse(context, new Refusal('not_found')));
   api.onError((error, context) => {
     options.log({ event: 'failure', requestId: context.get('requestId'), error });
-    return refuse(context, new Refusal('unexpected_error'));
+    return refuse(context, refusalOf(error));
   });
   return api;
 }

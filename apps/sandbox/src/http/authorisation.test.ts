@@ -54,7 +54,7 @@ describe('without a live token', () => {
           method: method.toUpperCase(),
           ...(authorization ? { headers: { authorization } } : {}),
         });
-        expect(response.status).toBe(401);
+        expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
         expect(await response.json()).toMatchObject({ code: 'unauthorized' });
       }
     },

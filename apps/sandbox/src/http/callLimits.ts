@@ -11,22 +11,31 @@ export interface Bucket {
   readonly of: string;
 }
 
-/** Counts a call in the window it falls into, and says so when it is one too many. */
+/**
+ * Counts a call in the window it falls into, and says so when it is one too many. The window is over by the sandbox's clock
+ * or by the real one, whichever is first: where the clock stands, whoever waits as long as they were told comes in too.
+ */
 export async function countCall(
   { sql, now }: Work,
   name: string,
   limit: CallLimit,
 ): Promise<Refusal | undefined> {
-  const isOver = text`${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
+  const isOver = text`(${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${rateLimit.reallyEndsAt} <= clock_timestamp())`;
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
   const [row] = await sql
     .insert(rateLimit)
-    .values({ bucket: name, windowEndsAt, calls: 1 })
+    .values({
+      bucket: name,
+      windowEndsAt,
+      reallyEndsAt: text`clock_timestamp() + make_interval(secs => ${limit.seconds})`,
+      calls: 1,
+    })
     .onConflictDoUpdate({
       target: rateLimit.bucket,
       set: {
         calls: text`case when ${isOver} then 1 else ${rateLimit.calls} + 1 end`,
         windowEndsAt: text`case when ${isOver} then excluded.window_ends_at else ${rateLimit.windowEndsAt} end`,
+        reallyEndsAt: text`case when ${isOver} then excluded.really_ends_at else ${rateLimit.reallyEndsAt} end`,
       },
     })
     .returning();

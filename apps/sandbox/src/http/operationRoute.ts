@@ -99,7 +99,7 @@ async function readJson(request: Request, { answers }: ContractOperation): Promi
 }
 
 function bearerOf(request: Request): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{32,256})$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  return /^Bearer +([A-Za-z0-9_-]{32,256})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
 }
 
 function tokenOf(request: Request, id: OperationId): ShownToken | undefined {

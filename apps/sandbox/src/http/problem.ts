@@ -22,6 +22,8 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
     ...(errors ? { errors: { ...errors } } : {}),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json' });
+  // RFC 9110 asks for it with every 401; no browser opens a window for this one.
+  if (body.status === 401) headers.set('www-authenticate', 'Bearer');
   if (retryAfter !== undefined) headers.set('retry-after', `${retryAfter}`);
   return new Response(JSON.stringify(body), { status: body.status, headers });
 }

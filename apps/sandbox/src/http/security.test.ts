@@ -2,11 +2,14 @@ import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { text } from '../database/query.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { firstSettings } from '../settings/firstSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
 import { goodPassword, intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
 import { testNow } from '../testing/seededSnapshot.ts';
+import { write } from '../work/Work.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { formatLine, type LogLine } from './log.ts';
 
@@ -205,6 +208,23 @@ describe('calls that can be used for guessing', () => {
     await unwrap(person.api.POST('/auth/logout'));
     await expect(unwrap(person.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
   });
+});
+
+test('whoever waits as long as they were told comes in where the clock stands, too', async () => {
+  const limit = (calls: number, seconds: number) =>
+    write(database, (work) =>
+      changeSettings(work, { limits: { ...firstSettings.limits, address: { calls, seconds } } }),
+    );
+  const ask = async () => {
+    const { status, headers } = await fetch(`${open.url}/api/user/referral/nobody`);
+    return [status, headers.get('retry-after')];
+  };
+  await limit(2, 1);
+  await ask();
+  await ask();
+  expect(await ask()).toEqual([429, '1']);
+  await expect.poll(ask, { timeout: 10_000 }).toEqual([404, null]);
+  await limit(120, 60);
 });
 
 describe('the log', () => {

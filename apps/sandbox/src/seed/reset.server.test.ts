@@ -59,3 +59,18 @@ test('while one server resets the database the other answers 503 or what is whol
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
 }, 120_000);
+
+test('both servers that are asked to reset at once answer that they have', async () => {
+  const reset = async (url: string) => {
+    const answer = await fetch(`${url}/sandbox/reset`, {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json' },
+    });
+    return answer.status;
+  };
+  for (let round = 0; round < 2; round += 1) {
+    expect(await Promise.all(servers.urls().map(reset))).toEqual([200, 200]);
+  }
+  for (const url of servers.urls()) expect(await seenOfSeed(url)).toEqual(seed);
+}, 120_000);

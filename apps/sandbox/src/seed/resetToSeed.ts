@@ -20,9 +20,16 @@ export async function seedIfEmpty(database: Database, sowing: Sowing = {}): Prom
   return true;
 }
 
-/** Empties the database and seeds it anew. */
-export function resetToSeed(database: Database, sowing: Sowing = {}): Promise<void> {
-  return database.alone(() => seedAnew(database, sowing));
+/** Empties the database, seeds it anew, and does what follows before another process may empty it again. */
+export function resetToSeed<Result>(
+  database: Database,
+  sowing: Sowing,
+  follow: () => Promise<Result>,
+): Promise<Result> {
+  return database.alone(async () => {
+    await seedAnew(database, sowing);
+    return follow();
+  });
 }
 
 async function seedAnew(database: Database, { standsAt, crowd }: Sowing): Promise<void> {

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase, openPglite } from '../database/openDatabase.ts';
-import { resetToSeed } from '../seed/resetToSeed.ts';
+import { seedIfEmpty } from '../seed/resetToSeed.ts';
 import { uploadsBeside } from '../verification/uploadsBeside.ts';
 import { seededSnapshot, testNow } from './seededSnapshot.ts';
 
@@ -48,7 +48,7 @@ async function makeTemplate(server: string, client: pg.Client): Promise<void> {
     await client.query('create database unfinished');
     const database = await openDatabase({ databaseUrl: addressOf(server, 'unfinished') });
     await migrate(database);
-    await resetToSeed(database, { standsAt: testNow });
+    await seedIfEmpty(database, { standsAt: testNow });
     await database.close();
     await client.query(`alter database unfinished rename to ${template}`);
   }

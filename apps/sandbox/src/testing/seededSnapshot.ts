@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { migrate } from '../database/migrate.ts';
 import { openPglite } from '../database/openDatabase.ts';
-import { resetToSeed } from '../seed/resetToSeed.ts';
+import { seedIfEmpty } from '../seed/resetToSeed.ts';
 
 /** Where the clock of every test stands at first. */
 export const testNow = new Date('2026-10-05T12:00:00Z');
@@ -28,7 +28,7 @@ async function makeSnapshot(): Promise<Blob> {
   const client = await PGlite.create();
   const database = openPglite(client);
   await migrate(database);
-  await resetToSeed(database, { standsAt: testNow });
+  await seedIfEmpty(database, { standsAt: testNow });
   const snapshot = await client.dumpDataDir('none');
   await client.close();
   return snapshot;

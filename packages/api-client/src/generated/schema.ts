@@ -4912,6 +4912,7 @@ export interface components {
         IncorrectCredentials: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -5004,6 +5005,7 @@ export interface components {
         Unauthorized: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 [name: string]: unknown;
             };
             content: {
@@ -5235,6 +5237,11 @@ export interface components {
          * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
          */
         XRequestId: string;
+        /**
+         * @description How to sign in, as RFC 9110 asks for with every 401; always `Bearer`.
+         * @example Bearer
+         */
+        WwwAuthenticate: string;
         /**
          * @description Seconds to wait before the next try.
          * @example 120
