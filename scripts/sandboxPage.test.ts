@@ -1,3 +1,4 @@
+import { type DecimalString, subtract } from '@meridian/money';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import axe, { type AxeResults } from 'axe-core';
 import { chromium, type Browser, type Page } from 'playwright';
@@ -33,11 +34,11 @@ async function press(name: string | RegExp): Promise<void> {
 
 const now = () => page.locator('#now').getAttribute('datetime');
 
-const balance = async (): Promise<string | undefined> => {
-  const report: { investors: Record<string, Record<string, Record<string, string>>> } = await (
+const balance = async (): Promise<DecimalString> => {
+  const report: { investors: Record<string, Record<string, Record<string, DecimalString>>> } = await (
     await fetch(`${sandbox.url}/sandbox/ledger`)
   ).json();
-  return report.investors[DEMO.login]?.['USDT']?.['available'];
+  return report.investors[DEMO.login]?.['USDT']?.['available'] ?? '0';
 };
 
 test.each([360, 1280])('a tester can read it at %i pixels, whatever they read with', async (width) => {
@@ -49,7 +50,7 @@ test.each([360, 1280])('a tester can read it at %i pixels, whatever they read wi
 });
 
 test('a tester plays the outside world without a mouse, and goes on from where they were', async () => {
-  const before = Number(await balance());
+  const before = await balance();
   const refill = page
     .getByRole('table')
     .filter({ hasText: 'Confirmations' })
@@ -58,7 +59,7 @@ test('a tester plays the outside world without a mouse, and goes on from where t
   await refill.getByRole('cell', { name: 'on_inspection' }).waitFor();
   expect(await refill.getByRole('button', { name: /^Inspect/ }).count()).toBe(0);
   await press(/^Settle, demo, 400/);
-  expect(Number(await balance())).toBe(before + 400);
+  expect(subtract(await balance(), before)).toBe('400.000000');
   // The row is gone, and its button with it.
   await expect
     .poll(() => page.getByRole('status').evaluate((it) => it === document.activeElement))
@@ -72,6 +73,26 @@ test('a tester plays the outside world without a mouse, and goes on from where t
   expect((await fetch(`${sandbox.url}/api/content/news`)).status).toBe(503);
   await press('End them');
   expect((await fetch(`${sandbox.url}/api/content/news`)).status).toBe(200);
+});
+
+test('a tester says how much was received, and why something was rejected', async () => {
+  await fetch(`${sandbox.url}/sandbox/reset`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '{}',
+  });
+  await page.reload();
+  await button(/^Settle, demo, 400/).waitFor();
+  const before = await balance();
+  await page.getByLabel(/^Received, demo, 400/).fill('399.5');
+  await page.getByLabel('In English').fill('The name on the wallet is another one.');
+  await button(/^Reject, demo, 120/).click();
+  await page.getByText('ru: required').waitFor();
+  await page.getByLabel('In Russian').fill('Кошелёк открыт на другое имя.');
+  await press(/^Reject, demo, 120/);
+  await press(/^Settle, demo, 400/);
+  // What was rejected comes back whole.
+  expect(subtract(await balance(), before)).toBe('519.500000');
 });
 
 test('a tester decides the verification of an investor who has sent their photos', async () => {

@@ -49,11 +49,20 @@ export const page = `<!doctype html>
           <tbody id="refusals"></tbody></table>
       </section>
 
+      <section aria-labelledby="reason-title">
+        <h2 id="reason-title">Reason of a rejection</h2>
+        <p>The investor reads it with whatever is rejected or denied below. Both languages, or none for the usual words.</p>
+        <form id="reason">
+          <label>In English <input name="en" class="words" maxlength="500"></label>
+          <label>In Russian <input name="ru" class="words" maxlength="500" lang="ru"></label>
+        </form>
+      </section>
+
       <section aria-labelledby="refills-title">
         <h2 id="refills-title">Refills that wait for their transfer or a decision</h2>
         <table><thead><tr><th scope="col">Investor</th><th scope="col">Amount</th><th scope="col">Made</th>
           <th scope="col">Confirmations</th><th scope="col">Status</th>
-          <th scope="col">Decide</th></tr></thead><tbody id="refills"></tbody></table>
+          <th scope="col">Received</th><th scope="col">Decide</th></tr></thead><tbody id="refills"></tbody></table>
       </section>
 
       <section aria-labelledby="withdrawals-title">
@@ -103,6 +112,7 @@ th, td { text-align: start; padding: 0.375rem 0.75rem 0.375rem 0; border-bottom:
 button, input, select { font: inherit; min-height: 2.75rem; padding: 0 0.75rem; }
 button { margin: 0.125rem 0.25rem 0.125rem 0; }
 input { width: 7rem; }
+.words { width: min(24rem, 100%); box-sizing: border-box; }
 select { max-width: 100%; }
 `;
 
@@ -133,13 +143,37 @@ function cell(...content) {
   return td;
 }
 
-function button(label, about, path, body) {
+function button(label, about, path, bodyOf) {
   const element = document.createElement('button');
   element.type = 'button';
   element.textContent = label;
   element.setAttribute('aria-label', label + ', ' + about);
-  element.addEventListener('click', () => send(path, body));
+  element.addEventListener('click', () => send(path, bodyOf?.()));
   return element;
+}
+
+// One that is given in one language alone is refused with the other one's name.
+function reason() {
+  const words = [...new FormData(find('reason'))].filter(([, word]) => word !== '');
+  return words.length > 0 ? { reason: Object.fromEntries(words) } : {};
+}
+
+// What was typed for a refill stays while others are decided.
+const received = new Map();
+
+function receivedField(id, about) {
+  const input = document.createElement('input');
+  input.inputMode = 'decimal';
+  input.placeholder = 'as asked';
+  input.setAttribute('aria-label', 'Received, ' + about);
+  input.value = received.get(id) ?? '';
+  input.addEventListener('input', () => received.set(id, input.value));
+  return input;
+}
+
+function amountReceived(id) {
+  const amount = received.get(id) ?? '';
+  return amount === '' ? {} : { amount };
 }
 
 function fill(id, items, row) {
@@ -182,7 +216,7 @@ async function show() {
   find('telegram-switch').onclick = () => send('/telegram', { available: !state.telegram.available });
   fill('refills', state.refills, (item) => {
     const about = item.login + ', ' + amountOf(item.requestedAmount);
-    const decide = (label, verb) => button(label, about, '/refills/' + item.id + '/' + verb);
+    const decide = (label, verb, bodyOf) => button(label, about, '/refills/' + item.id + '/' + verb, bodyOf);
     const inspect = item.status === 'waiting' ? [decide('Inspect', 'inspect')] : [];
     return [
       cell(item.login),
@@ -190,27 +224,35 @@ async function show() {
       cell(item.creationDate),
       cell(item.confirmations + ' of ' + item.requiredConfirmations),
       cell(item.status),
-      cell(decide('Confirm once', 'confirm'), decide('Settle', 'settle'), decide('Reject', 'reject'), ...inspect),
+      cell(receivedField(item.id, about)),
+      cell(
+        decide('Confirm once', 'confirm'),
+        decide('Settle', 'settle', () => amountReceived(item.id)),
+        decide('Reject', 'reject', reason),
+        ...inspect,
+      ),
     ];
   });
   fill('withdrawals', state.withdrawals, (item) => {
     const about = item.login + ', ' + amountOf(item.amount);
-    const decide = (label, verb) => button(label, about, '/withdrawals/' + item.id + '/' + verb);
+    const decide = (label, verb, bodyOf) =>
+      button(label, about, '/withdrawals/' + item.id + '/' + verb, bodyOf);
     const inspect = item.status === 'pending' ? [decide('Inspect', 'inspect')] : [];
     return [
       cell(item.login),
       cell(amountOf(item.amount)),
       cell(item.status),
-      cell(decide('Settle', 'settle'), decide('Reject', 'reject'), ...inspect, decide('Fail', 'fail')),
+      cell(decide('Settle', 'settle'), decide('Reject', 'reject', reason), ...inspect, decide('Fail', 'fail')),
     ];
   });
   fill('verifications', state.verifications, (item) => {
-    const decide = (label, verb) => button(label, item.login, '/verifications/' + item.login + '/' + verb);
+    const decide = (label, verb, bodyOf) =>
+      button(label, item.login, '/verifications/' + item.login + '/' + verb, bodyOf);
     return [
       cell(item.login),
       cell(item.fullName),
       cell(item.submissionDate),
-      cell(decide('Approve', 'approve'), decide('Deny', 'deny')),
+      cell(decide('Approve', 'approve'), decide('Deny', 'deny', reason)),
     ];
   });
   fill('outbox', state.outbox, (item) => [
@@ -242,7 +284,7 @@ async function showRefusals() {
   fill('refusals', Object.entries(refusals.staged), ([name, code]) => [
     cell(name),
     cell(code),
-    cell(button('End', name + ', ' + code, '/refusals', { [name]: null })),
+    cell(button('End', name + ', ' + code, '/refusals', () => ({ [name]: null }))),
   ]);
 }
 
@@ -260,6 +302,9 @@ for (const form of document.querySelectorAll('form[data-path]')) {
     const body = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]));
     if (!form.dataset.confirm || confirm(form.dataset.confirm)) send(form.dataset.path, body);
   });
+  // What was said of the time before is not said of what the browser itself refuses.
+  form.addEventListener('invalid', () => tell(''), true);
 }
+find('reason').addEventListener('submit', (event) => event.preventDefault());
 show();
 `;
