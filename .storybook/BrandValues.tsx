@@ -12,11 +12,13 @@ import {
   TextField,
   meridian,
   type BrandChoices,
+  type MissedContrast,
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
 import { neutralOf } from '../packages/ui/src/brand/neutralOf.ts';
 import { usualChoices } from '../packages/ui/src/brand/usualChoices.ts';
+import { refusalInRussian } from './refusalInRussian.ts';
 import { useSay } from './useSay.ts';
 
 /** Why the values cannot be a brand, and which of them has to give way. */
@@ -24,7 +26,11 @@ export interface Refusal {
   of: string;
   /** The sentence that `defineBrand` throws, which is English. */
   message: string;
+  /** The pair that it is about, where it is about a contrast. */
+  missed?: MissedContrast | undefined;
   proposedAccent?: string;
+  /** Whether the accent would do if the text on it were left to the library. */
+  isInkAlone?: boolean;
 }
 
 interface BrandValuesProps {
@@ -36,8 +42,11 @@ interface BrandValuesProps {
 /** The ten values of a brand: in the words of the reader, each beside its name in the code. */
 export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
   const say = useSay();
-  const refusedAt = (name: string, inRussian: string) =>
-    refusal?.of === name && { errorMessage: say(refusal.message, inRussian) };
+  const refusedAt = (name: string, inRussian: string) => {
+    if (refusal?.of !== name) return false;
+    const missed = refusal.missed && refusalInRussian(choices.name, refusal.missed);
+    return { errorMessage: say(refusal.message, [missed, inRussian].filter(Boolean).join(' ')) };
+  };
   return (
     <>
       <TextField
@@ -49,6 +58,7 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
       />
       <Logo logo={choices.logo} refusedAt={refusedAt} onChange={(logo) => onChange({ logo })} />
       <Accent
+        name={choices.name}
         accent={choices.accent}
         refusal={refusal?.of === 'accent' ? refusal : undefined}
         onChange={(accent) => onChange({ accent })}
@@ -112,17 +122,21 @@ type RefusableProps<Name extends keyof BrandChoices> = PartProps<Name> &
     refusedAt: (name: string, inRussian: string) => false | { errorMessage: string };
   };
 
-interface AccentProps extends PartProps<'accent'>, Pick<BrandChoices, 'accent'> {
+interface AccentProps extends PartProps<'accent'>, Pick<BrandChoices, 'name' | 'accent'> {
   refusal: Refusal | undefined;
 }
 
-function Accent({ accent, refusal, onChange }: AccentProps) {
+/** The refusal of an accent in Russian, with all that its English sentence says. */
+function accentInRussian(name: string, { missed, proposedAccent, isInkAlone }: Refusal): string {
+  if (!missed) return 'Такой цвет здесь не прочитать. Запишите его как #0b6b7a или oklch(50% 0.1 215).';
+  const nearest = proposedAccent === undefined ? '' : ` Ближайший подходящий акцент – ${proposedAccent}.`;
+  const ink = isInkAlone ? ' Подойдёт и этот, если не задавать accentInk.' : '';
+  return `${refusalInRussian(name, missed)}${nearest}${ink}`;
+}
+
+function Accent({ name, accent, refusal, onChange }: AccentProps) {
   const say = useSay();
   const proposed = refusal?.proposedAccent;
-  const inRussian =
-    proposed === undefined
-      ? 'Такой цвет здесь не прочитать. Запишите его как #0b6b7a или oklch(50% 0.1 215).'
-      : `На этом акценте не хватает контраста. Ближайший подходящий – ${proposed}.`;
   // Of a live region only what comes is read out: the error and the way out of it, not what is typed.
   return (
     <div aria-live="polite">
@@ -134,7 +148,7 @@ function Accent({ accent, refusal, onChange }: AccentProps) {
           isVerbatim
           value={accent}
           onChange={onChange}
-          {...(refusal && { errorMessage: say(refusal.message, inRussian) })}
+          {...(refusal && { errorMessage: say(refusal.message, accentInRussian(name, refusal)) })}
         />
         {proposed !== undefined && (
           <Button size="small" onPress={() => onChange(proposed)}>
@@ -202,7 +216,7 @@ function Neutral({ neutral, refusedAt, onChange }: RefusableProps<'neutral'>) {
           maxValue={0.3}
           step={0.002}
           onChange={(shown) => onChange({ hue, chroma: shown })}
-          {...refusedAt('neutral', 'У серых столько тона, что не хватает контраста. Уменьшите его.')}
+          {...refusedAt('neutral', 'Акцентом этого не поправить: уменьшите тон серых.')}
         />
       </div>
     </Grid>

@@ -6,12 +6,14 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
 import { NavigateContext } from './NavigateContext.ts';
+import { usableLocale } from './usableLocale.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
   /**
    * BCP 47 tag by which numbers, dates and the components' own words are written, such as `ru-RU`. Where React Aria
    * has no words of a language, its own few are English; numbers and dates are the browser's and so know nearly all.
+   * `ru_RU` is read as `ru-RU`; what is no tag is English.
    */
   locale: string;
   /** Goes to an address inside the host without loading a page. Without it, links are ordinary links. */
@@ -34,7 +36,7 @@ export function UiProvider({ children, locale, navigate, document: target, cache
     // What opens in a frame makes the page around it inert. By this mark React Aria spares the frame itself.
     target?.defaultView?.frameElement?.setAttribute('data-react-aria-top-layer', 'true');
   }, [target]);
-  const localized = <I18nProvider locale={locale}>{children}</I18nProvider>;
+  const localized = <I18nProvider locale={usableLocale(locale)}>{children}</I18nProvider>;
   const routed = navigate ? (
     <RouterProvider navigate={navigate}>
       <NavigateContext.Provider value={navigate}>{localized}</NavigateContext.Provider>

@@ -4,8 +4,9 @@ export interface BrandChoices {
   /** The mark as one path, drawn in the accent; left out, the name stands alone. */
   readonly logo?: { readonly viewBox: string; readonly path: string };
   /**
-   * The colour of the one main action, as CSS text: `#0b6b7a` or `oklch(50% 0.1 215)`. It is shown as it is in the
-   * scheme that the brand is designed for first, and moved in lightness for the other.
+   * The colour of the one main action, as CSS text: `#0b6b7a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or
+   * `oklch(50% 0.1 215)`. It is shown as it is in the scheme that the brand is designed for first, and moved in lightness
+   * for the other.
    */
   readonly accent: string;
   /** The text on the accent. Left out, it is whichever reads better there. */
@@ -17,7 +18,7 @@ export interface BrandChoices {
   readonly neutral: number | { readonly hue: number; readonly chroma: number };
   /** Corners in pixels. */
   readonly radius: { readonly control: number; readonly card: number; readonly sheet: number };
-  /** CSS font families, the brand's own first. Left out, headings are set as text, and hashes in Source Code Pro. */
+  /** CSS font families, the brand's own first; `var(--font-inter)` is one, too. Left out, headings are set as text, and hashes in Source Code Pro. */
   readonly font: { readonly text: string; readonly heading?: string; readonly mono?: string };
   /** 100 to 900; 600 unless said. */
   readonly headingWeight?: number;

@@ -1,48 +1,70 @@
 import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
-import { neutralOf } from './neutralOf.ts';
-import { usualChoices } from './usualChoices.ts';
+import { isPath } from './isPath.ts';
 
-const isWithin = (value: number, least: number, most: number) => value >= least && value <= most;
+const partOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && name in value
+    ? Object.getOwnPropertyDescriptor(value, name)?.value
+    : undefined;
 
-const family = String.raw`(?:'[^'"<>;{}\\]+'|"[^'"<>;{}\\]+"|[\p{L}_-][\p{L}\d_ -]*)`;
+const isWithin = (value: unknown, least: number, most: number) =>
+  typeof value === 'number' && value >= least && value <= most;
+
+const isOneOf = (value: unknown, ...words: readonly string[]) =>
+  value === undefined || words.some((word) => word === value);
+
+const family = String.raw`(?:'[^'"<>;{}\\]+'|"[^'"<>;{}\\]+"|var\(--[\w-]+\)|[\p{L}_-][\p{L}\d_ -]*)`;
 
 /** Families with commas between them, and nothing that would end the rule or the element that they are written into. */
 const families = new RegExp(String.raw`^\s*${family}(?:\s*,\s*${family})*\s*$`, 'u');
 
-const isBox = (viewBox: string) => {
+const isFamilies = (value: unknown) => typeof value === 'string' && families.test(value);
+
+function isBox(viewBox: unknown): boolean {
+  if (typeof viewBox !== 'string') return false;
   const sides = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number);
   const [, , width = 0, height = 0] = sides;
   return sides.length === 4 && sides.every(Number.isFinite) && width > 0 && height > 0;
-};
+}
 
-const isPath = (path: string) => /^\s*m[\s,.\d+\-achlmqstvze]*$/i.test(path);
+function isNeutral(neutral: unknown): boolean {
+  if (typeof neutral === 'number') return isWithin(neutral, -360, 360);
+  return isWithin(partOf(neutral, 'hue'), -360, 360) && isWithin(partOf(neutral, 'chroma'), 0, 1);
+}
+
+type Problem = readonly [name: string, isGood: boolean, ask: string];
 
 /** What each value other than the accent has to be, by its name in `defineBrand`. */
-function problems(choices: BrandChoices): readonly (readonly [name: string, isGood: boolean, ask: string])[] {
-  const { name, logo, radius, font, headingWeight = usualChoices.headingWeight } = choices;
-  const { hue, chroma } = neutralOf(choices);
+function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): readonly Problem[] {
+  const { name, logo, accent, accentInk, neutral, radius, font, headingWeight, scheme, shadow } = choices;
+  const path = partOf(logo, 'path');
   return [
-    ['name', name.trim() !== '', 'Say what the brand is called.'],
-    ['logo.viewBox', !logo || isBox(logo.viewBox), 'Write it as 0 0 24 24.'],
-    ['logo.path', !logo || isPath(logo.path), 'Give it the d of one path, from its M on.'],
-    ['neutral', isWithin(hue, -360, 360), 'Give its hue in degrees.'],
-    ['neutral', isWithin(chroma, 0, 1), 'Its chroma is 0 or more; 0.022 is usual.'],
-    ...(['control', 'card', 'sheet'] as const).map(
-      (part) => [`radius.${part}`, isWithin(radius[part], 0, 9999), 'Give it in pixels, 0 or more.'] as const,
-    ),
-    ...(['text', 'heading', 'mono'] as const).map(
-      (part) =>
-        [
-          `font.${part}`,
-          families.test(font[part] ?? 'serif'),
-          'List CSS families with commas between them.',
-        ] as const,
-    ),
-    ['headingWeight', isWithin(headingWeight, 100, 900), 'It is 100 to 900.'],
+    ['name', typeof name === 'string' && name.trim() !== '', 'Say what the brand is called.'],
+    ['logo.viewBox', logo === undefined || isBox(partOf(logo, 'viewBox')), 'Write it as 0 0 24 24.'],
+    [
+      'logo.path',
+      logo === undefined || (typeof path === 'string' && isPath(path)),
+      'Give it the d of one path, from its M on.',
+    ],
+    ['accent', typeof accent === 'string', 'Write it as #0b6b7a or as oklch(50% 0.1 215).'],
+    ['accentInk', isOneOf(accentInk, 'light', 'dark'), 'It is light or dark, or left out.'],
+    ['neutral', isNeutral(neutral), 'Give its hue in degrees, or hue and chroma; 0.022 is usual.'],
+    ...['control', 'card', 'sheet'].map((part): Problem => [
+      `radius.${part}`,
+      isWithin(partOf(radius, part), 0, 9999),
+      'Give it in pixels, 0 or more.',
+    ]),
+    ...['text', 'heading', 'mono'].map((part): Problem => {
+      const given = partOf(font, part);
+      const isLeftOut = given === undefined && part !== 'text';
+      return [`font.${part}`, isLeftOut || isFamilies(given), 'List CSS families with commas between them.'];
+    }),
+    ['headingWeight', headingWeight === undefined || isWithin(headingWeight, 100, 900), 'It is 100 to 900.'],
+    ['scheme', isOneOf(scheme, 'system', 'light', 'dark'), 'It is system, light or dark.'],
+    ['shadow', isOneOf(shadow, 'soft', 'none'), 'It is soft or none.'],
   ];
 }
 
@@ -54,8 +76,9 @@ export function checkChoices(choices: BrandChoices): void {
   const bad = problems(choices).find(([, isGood]) => !isGood);
   if (!bad) return;
   const [name, , ask] = bad;
+  const called: unknown = choices.name;
   throw new BrandError(
-    `${choices.name.trim() || 'The brand'} cannot be used: its ${name} is nothing that can be used. ${ask}`,
+    `${(typeof called === 'string' && called.trim()) || 'The brand'} cannot be used: its ${name} is nothing that can be used. ${ask}`,
     { value: name },
   );
 }

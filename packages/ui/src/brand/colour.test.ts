@@ -27,14 +27,34 @@ describe('a colour as text', () => {
   it('is read as every company writes it', () => {
     expect(readColour('#0b6b7a')).toEqual(readColour(' #0B6B7A '));
     expect(readColour('#07a')).toEqual(readColour('#0077aa'));
+    expect(readColour('rgb(11, 107, 122)')).toEqual(readColour('#0b6b7a'));
+    expect(readColour('rgb(11 107 122)')).toEqual(readColour('#0b6b7a'));
+    for (const [hsl, hex] of [
+      ['hsl(0, 100%, 50%)', '#ff0000'],
+      ['hsl(120deg 100% 50%)', '#00ff00'],
+      ['hsl(-120 100% 50%)', '#0000ff'],
+      ['hsl(60 60% 50%)', '#cccc33'],
+      ['hsl(200 0% 100%)', '#ffffff'],
+    ] as const) {
+      const read = readColour(hsl);
+      expect(read && hexColour(toRgb(read))).toBe(hex);
+    }
     expect(readColour('oklch(50% 0.08 215)')).toEqual({ lightness: 0.5, chroma: 0.08, hue: 215 });
     expect(readColour('oklch(0.5 0.08 -145deg)')).toEqual({ lightness: 0.5, chroma: 0.08, hue: 215 });
   });
 
-  it.each(['teal', '#12', '#12345', 'rgb(1 2 3)', 'oklch(50 0.1 215)', 'oklch(1.2.3 0 0)', ''])(
-    'is not guessed at: %j',
-    (text) => expect(readColour(text)).toBeUndefined(),
-  );
+  it.each([
+    'teal',
+    '#12',
+    '#12345',
+    'rgb(1 2 300)',
+    'rgb(1 2)',
+    'hsl(0 120% 50%)',
+    'rgb(1 2 3 / 0.5)',
+    'oklch(50 0.1 215)',
+    'oklch(1.2.3 0 0)',
+    '',
+  ])('is not guessed at: %j', (text) => expect(readColour(text)).toBeUndefined());
 
   it('agrees with the published OKLCH of pure blue', () => {
     const blue = fromRgb([0, 0, 1]);

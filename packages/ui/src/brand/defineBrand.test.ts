@@ -171,10 +171,49 @@ describe('values that are no colour', () => {
     ['font.heading', { font: { text: 'serif', heading: '</style><script>' } }],
     ['font.mono', { font: { text: 'serif', mono: 'a, ' } }],
     ['headingWeight', { headingWeight: 5000 }],
+    ['logo.path', { logo: { ...logo, path: 'M cats' } }],
+    ['logo.path', { logo: { ...logo, path: 'M' } }],
+    ['logo.path', { logo: { ...logo, path: 'M1 1Z' } }],
+    ['logo.path', { logo: { ...logo, path: `M${'1'.repeat(5000)}!` } }],
   ])('are refused by their name: %s of %j', (value, changed) => {
     const refused = refusalOf({ ...meridian, ...changed });
     expect(refused.value).toBe(value);
     expect(refused.message).toContain(` its ${value} `);
+  });
+
+  // What a form or a file of JSON gives is held to no type.
+  it.each<[value: string, given: string]>([
+    ['name', '{"name":null}'],
+    ['accent', '{"accent":7}'],
+    ['accentInk', '{"accentInk":"purple"}'],
+    ['neutral', '{"neutral":null}'],
+    ['radius.control', '{"radius":null}'],
+    ['radius.card', '{"radius":{"control":4}}'],
+    ['font.text', '{"font":null}'],
+    ['font.mono', '{"font":{"text":"serif","mono":3}}'],
+    ['headingWeight', '{"headingWeight":"bold"}'],
+    ['scheme', '{"scheme":"purple"}'],
+    ['shadow', '{"shadow":"big"}'],
+    ['logo.viewBox', '{"logo":{}}'],
+  ])('are refused by their name, whatever they are: %s of %s', (value, given) => {
+    expect(refusalOf({ ...meridian, ...JSON.parse(given) }).value).toBe(value);
+  });
+
+  it.each(['var(--font-inter), sans-serif', 'var(--font-inter)', "'Inter Variable', Arial"])(
+    'leave %s to be a font',
+    (text) => {
+      expect(defineBrand({ ...meridian, font: { text } }).font.text).toBe(text);
+    },
+  );
+
+  it.each([
+    'M2 20 12 4l10 16Z',
+    'm0 0h24v24z',
+    'M3 12a9 9 0 0118 0',
+    'M.5.5-1e1 2',
+    'M1,2C3,4 5,6 7,8S1 2 3 4',
+  ])('leave %s to be a mark', (path) => {
+    expect(() => defineBrand({ ...meridian, logo: { ...logo, path } })).not.toThrow();
   });
 
   it.each(['#ffffff', '#000000'])(

@@ -1,4 +1,4 @@
-import { BrandError } from './BrandError.ts';
+import { BrandError, type MissedContrast } from './BrandError.ts';
 import { laidOver, toRgb } from './colour.ts';
 import { cssColour, hexColour, readColour } from './colourText.ts';
 import { derivePalette, isFillReadable, type ColourChoices } from './derivePalette.ts';
@@ -20,23 +20,33 @@ export function refusal(
   const accent = ofNeutral
     ? undefined
     : nearestAccent(choices.accent, (tried) => passes({ ...choices, accent: tried }));
-  const named = ofNeutral ?? failures[0];
-  const problem = `${name} cannot be used: ${named ? whatIsWrong(choices, named) : ''}`;
+  const worst = ofNeutral ?? failures[0];
+  const missed = worst && missedBy(choices, worst);
+  const problem = `${name} cannot be used: ${worst && missed ? `${pairInWords(worst)} ${whatIsWrong(missed)}` : ''}`;
   return accent === undefined
-    ? new BrandError(`${problem} ${mendNeutral(choices)}`)
-    : new BrandError(`${problem} ${mendAccent(choices, accent)}`, { proposedAccent: accent });
+    ? new BrandError(`${problem} ${mendNeutral(choices)}`, { missed })
+    : new BrandError(`${problem} ${mendAccent(choices, accent)}`, { missed, proposedAccent: accent });
 }
 
-function whatIsWrong(choices: ColourChoices, failure: JudgedFailure): string {
+function missedBy(choices: ColourChoices, failure: JudgedFailure): MissedContrast {
   const { colour, on, veil, ratio, atLeast, scheme } = failure;
   const palette = derivePalette(choices, scheme);
   const surface = veil ? laidOver(palette[veil], palette[on]) : toRgb(palette[on]);
-  // Cut off, not rounded: what misses 4.5 must not read 4.5.
-  const shown = Math.floor(ratio * 100) / 100;
-  return (
-    `${pairInWords(failure)} (${hexColour(toRgb(palette[colour]))} on ${hexColour(surface)}) ` +
-    `has a contrast of ${shown}:1 in the ${scheme} scheme, and ${atLeast}:1 is needed.`
-  );
+  return {
+    colour,
+    on,
+    isUnderPointer: veil !== undefined,
+    scheme,
+    shown: [hexColour(toRgb(palette[colour])), hexColour(surface)],
+    // Not rounded: what misses 4.5 must not read 4.5.
+    ratio: Math.floor(ratio * 100) / 100,
+    atLeast,
+  };
+}
+
+function whatIsWrong({ scheme, shown, ratio, atLeast }: MissedContrast): string {
+  const pair = shown.join(' on ');
+  return `(${pair}) has a contrast of ${ratio}:1 in the ${scheme} scheme, and ${atLeast}:1 is needed.`;
 }
 
 function mendAccent(choices: ColourChoices, hex: string): string {

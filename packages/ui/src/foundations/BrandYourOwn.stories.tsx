@@ -67,7 +67,7 @@ export const Refusal = meta.story({
     await expect(accent).toHaveAccessibleDescription(
       say(
         /Meridian cannot be used: the text of the main action on the accent .* The nearest accent that passes is #[\da-f]{6}/,
-        /На этом акценте не хватает контраста\. Ближайший подходящий – #[\da-f]{6}/,
+        /Бренд Meridian использовать нельзя: текст главного действия на акценте \(#[\da-f]{6} на #[\da-f]{6}\) – контраст 4,\d+:1 в светлой схеме, а нужно 4,5:1\. Ближайший подходящий акцент – #[\da-f]{6}/,
       ),
     );
     const before = accentOfPage();
@@ -104,7 +104,10 @@ export const RefusalOfGreys = meta.story({
     const chroma = await write(say('How much of it', 'Сколько тона'), say('0.3', '0,3'));
     await waitFor(() => expect(chroma).toBeInvalid());
     await expect(chroma).toHaveAccessibleDescription(
-      say(/lower the chroma of neutral from 0\.3 to/, /У серых столько тона, что не хватает контраста/),
+      say(
+        /lower the chroma of neutral from 0\.3 to/,
+        /контраст .* Акцентом этого не поправить: уменьшите тон серых/,
+      ),
     );
     await expect(canvas.getByRole('textbox', { name: say('Accent', 'Акцент') })).toBeValid();
   },
