@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -19,6 +19,21 @@ export interface Host {
   complaints: string;
 }
 
+const inPackage = (path: string) =>
+  readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+
+/** What the design system asks for in a range, in the versions that it is tested with: of a newer one nothing is said here. */
+function lockedVersions(): Record<string, string> {
+  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(inPackage('package.json'));
+  const ranged = Object.keys(dependencies).filter((name) => dependencies[name]?.startsWith('^'));
+  return Object.fromEntries(
+    ranged.map((name): [string, string] => {
+      const { version }: { version: string } = JSON.parse(inPackage(`node_modules/${name}/package.json`));
+      return [name, version];
+    }),
+  );
+}
+
 /** An empty Vite and React project that installs the tarball, compiles, builds for the browser and renders as a server. */
 export async function createHost(tarball: string, major: ReactMajor): Promise<Host> {
   const { react, types, domTypes } = reacts[major];
@@ -28,7 +43,7 @@ export async function createHost(tarball: string, major: ReactMajor): Promise<Ho
     name: 'host',
     private: true,
     type: 'module',
-    dependencies: { '@meridian/ui': `file:${tarball}`, react, 'react-dom': react },
+    dependencies: { '@meridian/ui': `file:${tarball}`, react, 'react-dom': react, ...lockedVersions() },
     devDependencies: {
       '@types/node': '26.6.6',
       '@types/react': types,
