@@ -20,10 +20,12 @@ import {
 } from './StoryEnvironment.tsx';
 import { chromaticModes } from './chromaticModes.ts';
 import { drawnControls } from './drawnControls.ts';
+import { leavePlaceToPage } from './leavePlaceToPage.ts';
 import { startStoryWorker } from './storyWorker.ts';
 
 // A busy machine takes longer than the second that a play function waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
+leavePlaceToPage();
 
 // Loaded with a page of docs alone: a story that is tested has no use for it.
 const PageOfDocs = lazy(() => import('./PageOfDocs.tsx'));
