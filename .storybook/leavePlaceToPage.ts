@@ -5,8 +5,9 @@ const isInDocs = () =>
 /** What a story focuses as it opens stays where it is: a page of docs began in its middle, at the last frame that had loaded. */
 export function leavePlaceToPage(): void {
   if (!isInDocs()) return;
-  const { focus } = HTMLElement.prototype;
-  HTMLElement.prototype.focus = function focusInPlace(options) {
-    focus.call(this, { ...options, preventScroll: true });
-  };
+  // oxlint-disable-next-line unbound-method -- it is called with its element
+  HTMLElement.prototype.focus = new Proxy(HTMLElement.prototype.focus, {
+    apply: (focus, element, [options]: [FocusOptions?]) =>
+      Reflect.apply(focus, element, [{ ...options, preventScroll: true }]),
+  });
 }
