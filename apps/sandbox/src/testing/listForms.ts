@@ -10,13 +10,8 @@ export interface ListForm {
 }
 
 /** What the contract does not enumerate, as a person may choose or type it. */
-const chosen: Readonly<Record<string, string>> = {
-  currency: 'USDT',
-  from: '2026-03-01',
-  to: '2026-06-30',
-  timeZone: 'Asia/Tokyo',
-  search: 'crowd0000',
-};
+const chosen = { currency: 'USDT', from: '2026-03-01', to: '2026-06-30', search: 'crowd0000' };
+const chosenFor: ReadonlyMap<string, string> = new Map(Object.entries(chosen));
 
 const rowsOfPage = 20;
 const deep = { page: 30, limit: 100 };
@@ -36,7 +31,8 @@ export function listForms({ parameters }: ContractOperation): ListForm[] {
     if (name === 'sort')
       return values.flatMap((value) => ['asc', 'desc'].map((way) => `sort=${value}&sortDir=${way}`));
     if (name === 'sortDir') return [];
-    const picked = chosen[name];
+    if (name === 'timeZone') return [`from=${chosen.from}&to=${chosen.to}&timeZone=Asia/Tokyo`];
+    const picked = chosenFor.get(name);
     return (picked === undefined ? values : [picked]).map((value) => `${name}=${value}`);
   });
   const forms = ['', ...queries].map((query) => ({ query, lastRow: rowsOfPage }));
