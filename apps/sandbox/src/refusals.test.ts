@@ -484,6 +484,20 @@ describe('one intent', () => {
     expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(1);
   });
 
+  test('is no other one, even with the very same body: its key is refused there, and nothing is done', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const asked = {
+      params: { header: intent('asked-by-one-form') },
+      body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+    };
+    const first = await unwrap(person.api.POST('/funds/payments/request', asked));
+    await expect(unwrap(person.api.POST('/funds/payments', asked))).rejects.toEqual(
+      problem('idempotency_key_reused', { status: 409 }),
+    );
+    expect(await unwrap(person.api.POST('/funds/payments/request', asked))).toEqual(first);
+  });
+
   test('that failed may be tried again under its key', async () => {
     const person = await sandbox.funded('60');
     const key = 'tried-again-later';

@@ -1,17 +1,24 @@
 import pg from 'pg';
-import { unwrap } from '@meridian/api-client';
+import { type ApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { forgetExpired } from '../clock/forgetExpired.ts';
-import { type ContractOperation, contractOperations } from '../http/contractOperations.ts';
+import { contractOperations } from '../http/contractOperations.ts';
 import { seedCrowd } from '../seed/seedCrowd.ts';
-import { nodeAt } from '../testing/conformance/inputOf.ts';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { listForms } from '../testing/listForms.ts';
 import {
-  type Aim,
+  goodPassword,
+  intent,
+  openTestSandbox,
+  type Person,
+  type TestSandbox,
+  usdt,
+} from '../testing/openTestSandbox.ts';
+import {
   countRowsRead,
   findLargeTables,
   findWaste,
   type LargeTables,
+  type Look,
 } from '../testing/readPlan.ts';
 import { recordQueries } from '../testing/recordQueries.ts';
 import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
@@ -22,7 +29,7 @@ const operations = Number(process.env['PLANS_OPERATIONS'] ?? 100_000);
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
-/** Rows of what is forgotten after a time, none of which is old enough, and of what waits: refills on inspection, long past theirs. */
+/** Rows of what is forgotten after a time, none of which is old enough, of what waits: refills on inspection, long past theirs, and of what was told and read. */
 const kept = `
   insert into session select md5(n::text), investor.id, sandbox_now(), sandbox_now() + interval '1 day'
   from generate_series(1, 5000) n, investor where login = 'boris';
@@ -44,6 +51,10 @@ const kept = `
   select gen_random_uuid(), id, '', '', n::text, 'USDT', 100, 'waiting', 0, 19, moment, moment, moment, moment
   from generate_series(1, 5000) n, investor, lateral (select sandbox_now() - interval '3 days' as moment) past
   where login = 'boris';
+  insert into notification (id, investor_id, at, topic, title, text, read_at)
+  select gen_random_uuid(), id, moment, 'news', '{"en": "", "ru": ""}', '{"en": "", "ru": ""}', moment
+  from (values ('demo', 700), ('boris', 10000)) told (login, times) join investor using (login),
+    generate_series(1, times), lateral (select sandbox_now() - interval '3 days' as moment) past;
 `;
 
 let seeded: SeededPlace;
@@ -72,7 +83,7 @@ afterAll(async () => {
 });
 
 /** How what is asked for on the way reads large tables without need. Of one statement a few are looked at. */
-async function wasteOn(task: () => Promise<unknown>, aim: Aim = 'few'): Promise<string[]> {
+async function wasteOn(task: () => Promise<unknown>, look?: Look): Promise<string[]> {
   const recorded = await recordQueries(task);
   expect(recorded.length).toBeGreaterThan(0);
   const looked = new Map<string, number>();
@@ -80,33 +91,9 @@ async function wasteOn(task: () => Promise<unknown>, aim: Aim = 'few'): Promise<
   for (const query of recorded) {
     const times = (looked.get(query.text) ?? 0) + 1;
     looked.set(query.text, times);
-    if (times <= 3) for (const one of await findWaste(client, query, large, aim)) waste.add(one);
+    if (times <= 3) for (const one of await findWaste(client, query, large, look)) waste.add(one);
   }
   return [...waste];
-}
-
-const filters: Readonly<Record<string, string>> = {
-  currency: 'USDT',
-  from: '2026-03-01',
-  to: '2026-06-30',
-  timeZone: 'Asia/Tokyo',
-  search: 'crowd0000',
-  type: 'accrual',
-  status: 'successful',
-  page: '3',
-  limit: '100',
-};
-
-/** A list as it is first shown, sorted by everything it can be sorted by, either way, and filtered. */
-function queriesOf({ parameters }: ContractOperation): string[] {
-  const inQuery = parameters.filter(({ place }) => place === 'query');
-  const sort = inQuery.find(({ name }) => name === 'sort');
-  const columns = sort ? nodeAt(sort.schema)['enum'] : [];
-  const sorted = (Array.isArray(columns) ? columns : []).flatMap((column) =>
-    ['asc', 'desc'].map((direction) => `sort=${String(column)}&sortDir=${direction}`),
-  );
-  const filtered = inQuery.flatMap(({ name }) => (name in filters ? [`${name}=${filters[name]}`] : []));
-  return ['', ...sorted, ...filtered];
 }
 
 const lists = contractOperations.filter(
@@ -130,8 +117,12 @@ describe('on a large seed no list reads a large table from one end to the other,
   test.each(lists.map((operation) => [operation.id, operation] as const))('%s', async (_id, operation) => {
     const headers = { authorization: `Bearer ${demo.token}` };
     const waste: string[] = [];
-    for (const query of queriesOf(operation)) {
-      const found = await wasteOn(() => fetch(`${sandbox.url}/api${operation.path}?${query}`, { headers }));
+    for (const { query, lastRow } of listForms(operation)) {
+      const ask = async () => {
+        const { status } = await fetch(`${sandbox.url}/api${operation.path}?${query}`, { headers });
+        expect([query, status]).toEqual([query, 200]);
+      };
+      const found = await wasteOn(ask, { lastRow });
       // A part of a login is looked for among all of one's own partners: no order helps to find it.
       const isNeeded = (one: string) =>
         query.startsWith('search=') && /^(Index|Bitmap Heap) Scan of partner/.test(one);
@@ -238,13 +229,65 @@ describe('nor does what moves money:', () => {
   });
 });
 
+describe('nor does what changes an account, or how it is entered:', () => {
+  const login = 'newcomer';
+  const email = 'newcomer@example.com';
+  const password = 'nine loud magpies 73';
+  const passwords = { password, passwordConfirmation: password };
+  let api: ApiClient;
+  let token = '';
+
+  const logIn = (given: string) =>
+    unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: given } }));
+  const enter = async (session: Promise<{ readonly refreshToken: string }>) => {
+    api = sandbox.apiOf((await session).refreshToken);
+  };
+  const code = async () => ({ code: await sandbox.lastCode(login) });
+
+  const acts: Readonly<Record<string, () => Promise<unknown>>> = {
+    async registerUser() {
+      ({ api } = await sandbox.register({ login, email, inviter: 'demo' }));
+    },
+    confirmPhone: async () => enter(unwrap(api.POST('/auth/phone/confirm', { body: await code() }))),
+    logIn: () => enter(logIn(goodPassword)),
+    updateWallets: () =>
+      unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } })),
+    readNotifications: () => unwrap(demo.api.POST('/notification/read', { body: { ids: null } })),
+    changePassword: () =>
+      unwrap(
+        api.PATCH('/user/password', {
+          body: { currentPassword: goodPassword, ...passwords },
+        }),
+      ),
+    requestPasswordReset: () =>
+      unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } })),
+    async validatePasswordReset() {
+      const body = { login, email, ...(await code()) };
+      token = (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken;
+    },
+    setPassword: () => unwrap(sandbox.apiOf(token).POST('/auth/set-password', { body: passwords })),
+    async saveProfile() {
+      await enter(logIn(password));
+      const body = { email: 'other@example.com', currentPassword: password };
+      await unwrap(api.POST('/user/profile', { body }));
+    },
+    async logOut() {
+      await unwrap(api.POST('/auth/logout'));
+    },
+  };
+
+  test.each(Object.entries(acts))('%s', async (_id, act) => {
+    expect(await wasteOn(act)).toEqual([]);
+  });
+});
+
 describe('nor does the clock, or whoever controls it:', () => {
   test('what is forgotten after a time', async () => {
     expect(await wasteOn(() => forgetExpired(database))).toEqual([]);
   });
 
   test('what falls due in a day', async () => {
-    expect(await wasteOn(() => sandbox.advance(1), 'many')).toEqual([]);
+    expect(await wasteOn(() => sandbox.advance(1), { aim: 'many' })).toEqual([]);
   });
 
   test.each(['/state', '/outbox?login=demo'])('%s', async (path) => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from '../database/query.ts';
+import { and, eq, isNull } from '../database/query.ts';
 import { idempotency } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { Refusal } from './Refusal.ts';
@@ -47,12 +47,28 @@ function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
   return { investorId, key, operation, requestHash: hashOf(request), at: now };
 }
 
-/** Keeps the answer in the transaction that did what was asked, so that both are there or neither. */
+/**
+ * Keeps the answer in the transaction that did what was asked, so that both are there or neither. Where an answer is there
+ * already, somebody did it at the same time and nobody's lock kept them apart: the primary key refuses this one, so that
+ * all of it is undone, and done again finds the answer that was given.
+ */
 export async function keepAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
-  await work.sql
+  const row = { ...rowOf(work, intent), status, body };
+  const kept = await work.sql
     .insert(idempotency)
-    .values({ ...rowOf(work, intent), status, body })
-    .onConflictDoUpdate({ target: [idempotency.investorId, idempotency.key], set: { status, body } });
+    .values(row)
+    .onConflictDoUpdate({
+      target: [idempotency.investorId, idempotency.key],
+      set: { status, body },
+      // A key that was bound when this very request was refused.
+      setWhere: and(
+        isNull(idempotency.status),
+        eq(idempotency.operation, row.operation),
+        eq(idempotency.requestHash, row.requestHash),
+      ),
+    })
+    .returning({ key: idempotency.key });
+  if (kept.length === 0) await work.sql.insert(idempotency).values(row);
 }
 
 /** Binds the key of an intent that was refused to its request, which may be tried again; another one may not take it. */

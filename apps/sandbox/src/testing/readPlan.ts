@@ -8,8 +8,12 @@ export type LargeTables = ReadonlyMap<string, number>;
 const rowsOfLargeTable = 2_000;
 /** So many rows may be looked at in vain, whatever is found. */
 const fewRows = 500;
-/** So many more may be looked at than are found. */
-const mostInVain = 10;
+/** An index that filters away more than it finds is not the one for it. */
+const mostInVain = 1;
+/** What is counted may be so many times as many: a count may read all of one's own. */
+const mostInVainOfCount = 10;
+/** So many times the rows up to the end of a page may be sorted for it: an index has more than that in order. */
+const mostSorted = 10;
 /** Nothing that is asked for is so much of a large table. */
 const largestShare = 0.1;
 
@@ -38,25 +42,48 @@ export async function findLargeTables(client: pg.Client): Promise<LargeTables> {
  */
 export type Aim = 'few' | 'many';
 
+/** How a statement is looked at. */
+export interface Look {
+  readonly aim?: Aim;
+  /** The last row of the page that is asked for; a sort of many more has taken in what no page shows. */
+  readonly lastRow?: number;
+}
+
+const rowsOf = (node: PlanNode) => node['Actual Rows'] * node['Actual Loops'];
+
+/** What is wrong with how a node sorts, if it does. */
+function sortedInVain(node: CountedNode, lastRow: number): string[] {
+  if (node.isCounted || !node['Node Type'].endsWith('Sort')) return [];
+  const taken = (node.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), 0);
+  return taken > Math.max(fewRows, lastRow * mostSorted) ? [`${node['Node Type']} of ${taken} rows`] : [];
+}
+
 /** What is wrong with how a node reads its table, if it is a large one. */
-function wasteOf(node: PlanNode, large: LargeTables, aim: Aim): string[] {
+function wasteOf(node: CountedNode, large: LargeTables, aim: Aim): string[] {
   const table = node['Relation Name'];
   const size = large.get(table ?? '');
   if (table === undefined || size === undefined || !node['Node Type'].includes('Scan')) return [];
-  const loops = node['Actual Loops'];
-  const found = node['Actual Rows'] * loops;
+  const found = rowsOf(node);
   const inVain =
-    ((node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * loops;
+    ((node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) *
+    node['Actual Loops'];
   const how = `${node['Node Type']} of ${table} ${node['Index Name'] ?? ''}`.trim();
-  if (node['Node Type'] === 'Seq Scan' && loops > 0) return [how];
-  if (inVain > fewRows && inVain > found * mostInVain) return [`${how}: ${inVain} in vain, ${found} found`];
+  if (node['Node Type'] === 'Seq Scan' && node['Actual Loops'] > 0) return [how];
+  if (inVain > fewRows && inVain > found * (node.isCounted ? mostInVainOfCount : mostInVain))
+    return [`${how}: ${inVain} in vain, ${found} found`];
   return aim === 'few' && found + inVain > size * largestShare
     ? [`${how}: ${found + inVain} of ${size}`]
     : [];
 }
 
-function nodesIn(node: PlanNode): PlanNode[] {
-  return [node, ...(node.Plans ?? []).flatMap(nodesIn)];
+/** A node, and whether what it finds is counted or summed: that may take all of one's own, a page may not. */
+interface CountedNode extends PlanNode {
+  readonly isCounted: boolean;
+}
+
+function nodesIn(node: PlanNode, isBelowCount = false): CountedNode[] {
+  const isCounted = isBelowCount || node['Node Type'].includes('Aggregate');
+  return [{ ...node, isCounted }, ...(node.Plans ?? []).flatMap((below) => nodesIn(below, isCounted))];
 }
 
 /** Does a statement once more and undoes it; gives the plan that it was done by. */
@@ -64,7 +91,7 @@ async function readPlan(
   client: pg.Client,
   { text, values }: RecordedQuery,
   aim: Aim = 'few',
-): Promise<PlanNode[]> {
+): Promise<CountedNode[]> {
   await client.query('begin');
   if (aim === 'many') await client.query('set local enable_seqscan = off');
   try {
@@ -78,15 +105,17 @@ async function readPlan(
   }
 }
 
-/** How a statement reads large tables from one end to the other, or far more of them than it finds. */
+/** How a statement reads large tables from one end to the other, or far more of them than it finds, or sorts far more. */
 export async function findWaste(
   client: pg.Client,
   query: RecordedQuery,
   large: LargeTables,
-  aim: Aim,
+  { aim = 'few', lastRow = Infinity }: Look = {},
 ): Promise<string[]> {
   const nodes = await readPlan(client, query, aim);
-  return nodes.flatMap((node) => wasteOf(node, large, aim)).map((waste) => `${waste} by ${query.text}`);
+  return nodes
+    .flatMap((node) => [...wasteOf(node, large, aim), ...sortedInVain(node, lastRow)])
+    .map((waste) => `${waste} by ${query.text}`);
 }
 
 /** How many rows a statement reads of large tables. */

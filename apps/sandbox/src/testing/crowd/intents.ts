@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type ApiClient, ApiError, type Schema, unwrap } from '@meridian/api-client';
-import { type DecimalString, subtract } from '@meridian/money';
+import { type DecimalString, multiply, percentOf, subtract } from '@meridian/money';
 import { goodPassword, usdt } from '../openTestSandbox.ts';
 import { type Change, closedEarly, type Invested } from './books.ts';
 import type { Servers } from './servers.ts';
@@ -19,6 +20,9 @@ export interface Member {
   readonly deposits: string[];
 }
 
+/** How many clients each of them has. */
+const clientsEach = 2;
+
 /** What an intent that was answered did. */
 export interface Effect {
   readonly id: string;
@@ -26,6 +30,8 @@ export interface Effect {
   readonly opened?: Invested;
   /** Id of a deposit. */
   readonly closed?: string;
+  /** How many more attempts of cases are left to whom; below zero for one that was made. */
+  readonly attempts?: { readonly login: string; readonly more: number };
 }
 
 /** Something that a client wants done once, however often it has to be asked for. */
@@ -39,8 +45,13 @@ export interface Intent {
 export interface Crowd {
   /** So many, each invited by the one before: a deposit locks and pays the three above it. */
   join(people: number): Promise<Member[]>;
-  /** What one of two clients of an investor wants, in this order; at the same time the other wants the same, or takes from the same balance. */
-  intentsOf(member: Member, client: number): Intent[];
+  /**
+   * What each of an investor's two clients wants, in this order. Both take from one balance; what they want at the end
+   * is there for one of them, and they begin it at the same moment. The first client asks for everything twice at once.
+   */
+  clientsOf(member: Member): Intent[][];
+  /** Attempts of cases that are left to an investor. */
+  attemptsLeft(member: Member): Promise<number>;
   /** How often nobody answered. */
   retries(): number;
 }
@@ -55,6 +66,16 @@ export function rewardsAbove(members: readonly Member[], { login }: Invested): C
     const above = members[at - level - 1];
     return above ? [{ login: above.login, account: 'available', amount, currency: 'USDT' }] : [];
   });
+}
+
+/** Lets nobody go on before so many have come; nobody waits a second time. */
+function meeting(missing: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return () => {
+    missing -= 1;
+    if (missing === 0) resolve();
+    return promise;
+  };
 }
 
 /** A crowd that turns to these servers. */
@@ -82,6 +103,21 @@ export function gather(servers: Servers): Crowd {
     }
   }
 
+  /** Asks twice at once, of one process each where there are two. Whichever comes second is told what the first was. */
+  async function answeredTwice<Answer>(
+    member: Member,
+    ask: (api: ApiClient) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    const [one, other] = await Promise.all([answered(member, ask), answered(member, ask)]);
+    // What one is refused, for want of money, may be there by the time the other comes.
+    if (one !== undefined && other !== undefined && !isDeepStrictEqual(one, other)) {
+      throw new Error(
+        `One intent was answered ${JSON.stringify(one)} and, at the same time, ${JSON.stringify(other)}.`,
+      );
+    }
+    return one ?? other;
+  }
+
   async function lastCode(login: string): Promise<string> {
     const answer = await servers.control(`/outbox?login=${login}`);
     const { items }: { items: readonly { code: string }[] } = JSON.parse(await answer.text());
@@ -96,10 +132,10 @@ export function gather(servers: Servers): Crowd {
   ): Change => ({ login, account, amount, currency });
   const header = (key: string) => ({ 'Idempotency-Key': key });
 
-  type Make = (member: Member, key: string) => Intent['run'];
+  type Make = (member: Member, key: string, ask: typeof answered) => Intent['run'];
 
-  const refill: Make = (member, key) => async () => {
-    const made = await answered(member, (api) =>
+  const refill: Make = (member, key, ask) => async () => {
+    const made = await ask(member, (api) =>
       unwrap(
         api.POST('/funds/refills', {
           params: { header: header(key) },
@@ -121,9 +157,9 @@ export function gather(servers: Servers): Crowd {
 
   const invest =
     (autoinvestment: boolean): Make =>
-    (member, key) =>
+    (member, key, ask) =>
     async () => {
-      const made = await answered(member, (api) =>
+      const made = await ask(member, (api) =>
         unwrap(
           api.POST('/funds/deposits', {
             params: { header: header(key) },
@@ -141,13 +177,13 @@ export function gather(servers: Servers): Crowd {
       };
     };
 
-  const close: Make = (member, key) => {
+  const close: Make = (member, key, ask) => {
     let id: string | undefined;
     return async () => {
       id ??= member.deposits[0];
       if (id === undefined) return undefined;
       const path = { id };
-      const closed = await answered(member, (api) =>
+      const closed = await ask(member, (api) =>
         unwrap(api.POST('/funds/deposits/client/close/{id}', { params: { path, header: header(key) } })),
       );
       if (!closed) return undefined;
@@ -162,8 +198,8 @@ export function gather(servers: Servers): Crowd {
     };
   };
 
-  const subscribe: Make = (member, key) => async () => {
-    const bought = await answered(member, (api) =>
+  const subscribe: Make = (member, key, ask) => async () => {
+    const bought = await ask(member, (api) =>
       unwrap(
         api.POST('/user/subscription', {
           params: { header: header(key) },
@@ -176,11 +212,11 @@ export function gather(servers: Servers): Crowd {
 
   const withdraw =
     (form: '/funds/payments' | '/funds/payments/request'): Make =>
-    (member, key) => {
+    (member, key, ask) => {
       let asked: { request: Schema<'WithdrawalConfirmation'>; code: string } | undefined;
       return async () => {
         if (!asked) {
-          const request = await answered(member, (api) =>
+          const request = await ask(member, (api) =>
             unwrap(
               api.POST(form, {
                 params: { header: header(`${key}-request`) },
@@ -192,7 +228,7 @@ export function gather(servers: Servers): Crowd {
           asked = { request, code: await lastCode(member.login) };
         }
         const { request, code } = asked;
-        const made = await answered(member, (api) =>
+        const made = await ask(member, (api) =>
           unwrap(
             api.POST('/funds/payments/validate', {
               params: { header: header(key) },
@@ -208,65 +244,89 @@ export function gather(servers: Servers): Crowd {
       };
     };
 
-  const exchange: Make = (member, key) => {
-    let quoteId: string | undefined;
+  const availableOf = async (member: Member): Promise<DecimalString> => {
+    const balance = await answered(member, (api) => unwrap(api.GET('/user/balance')));
+    return balance?.currencies['USDT']?.available.amount ?? '0';
+  };
+
+  /** All there is, so that it is enough for one who asks and not for two. */
+  const exchangeAll: Make = (member, key, ask) => {
+    let order: Schema<'ExchangeRequest'> | undefined;
     return async () => {
-      if (quoteId === undefined) {
+      if (!order) {
         const query = { sourceCurrency: 'USDT', targetCurrency: 'BTC' };
         const quote = await answered(member, (api) =>
           unwrap(api.GET('/user/exchange-rate', { params: { query } })),
         );
-        quoteId = quote?.quoteId;
+        if (!quote) return undefined;
+        order = { quoteId: quote.quoteId, amount: usdt(await availableOf(member)) };
       }
-      if (quoteId === undefined) return undefined;
-      const order = { quoteId, amount: usdt('20') };
-      const made = await answered(member, (api) =>
-        unwrap(api.POST('/user/exchange', { params: { header: header(key) }, body: order })),
+      const body = order;
+      const made = await ask(member, (api) =>
+        unwrap(api.POST('/user/exchange', { params: { header: header(key) }, body })),
       );
       if (!made) return undefined;
+      const bought = multiply(body.amount.amount, '0.000015625', 8);
       return {
         id: made.id,
         changes: [
-          change(member, 'available', '-20'),
-          // 20 x 0.000015625, less half a percent of it, which is rounded down.
-          change(member, 'available', '0.00031094', 'BTC'),
+          change(member, 'available', subtract('0', body.amount.amount)),
+          // Less half a percent of it, which is rounded down.
+          change(member, 'available', subtract(bought, percentOf(bought, '0.5', 8)), 'BTC'),
         ],
       };
     };
   };
 
-  const openCase: Make = (member, key) => async () => {
-    const opened = await answered(member, (api) =>
-      unwrap(
-        api.POST('/crypto-cases/{id}/open', {
-          params: { path: { id: bronze }, header: header(key) },
-          body: { confirmedPrice: usdt('5') },
-        }),
-      ),
-    );
-    if (!opened) return undefined;
-    const won = opened.prize.amount?.amount ?? '0';
-    return {
-      id: opened.operation.id,
-      changes: [change(member, 'available', '-5'), change(member, 'available', won)],
+  const openCase =
+    (isBought: boolean): Make =>
+    (member, key, ask) =>
+    async () => {
+      const opened = await ask(member, (api) =>
+        unwrap(
+          api.POST('/crypto-cases/{id}/open', {
+            params: { path: { id: bronze }, header: header(key) },
+            body: { confirmedPrice: isBought ? usdt('5') : null },
+          }),
+        ),
+      );
+      if (!opened) return undefined;
+      const won = opened.prize.amount?.amount ?? '0';
+      return {
+        id: opened.operation.id,
+        changes: [...(isBought ? [change(member, 'available', '-5')] : []), change(member, 'available', won)],
+        // A case that is bought has three, and the first of them is made at once.
+        attempts: { login: member.login, more: isBought ? 2 : -1 },
+      };
     };
-  };
 
   /** An investor asks for withdrawals by one form alone: a second code within the minute would be refused. */
-  function wanted(member: Member, client: number): [string, Make][] {
+  function wantedBy(member: Member): [string, Make][][] {
     const isOlder = Number(member.login.slice('crowd'.length)) % 2 === 0;
-    const withdrawal: [string, Make] = isOlder
-      ? ['withdraw by the older form', withdraw('/funds/payments')]
-      : ['withdraw', withdraw('/funds/payments/request')];
     return [
-      ['refill', refill],
-      client === 0 ? ['invest', invest(false)] : ['invest again and again', invest(true)],
-      client === 0 ? withdrawal : ['subscribe', subscribe],
-      client === 0 ? ['open a case', openCase] : ['exchange', exchange],
-      ['close', close],
-      ['invest', invest(false)],
+      [
+        ['refill', refill],
+        ['invest', invest(false)],
+        isOlder
+          ? ['withdraw by the older form', withdraw('/funds/payments')]
+          : ['withdraw', withdraw('/funds/payments/request')],
+        ['open a case', openCase(true)],
+      ],
+      [
+        ['refill', refill],
+        ['invest again and again', invest(true)],
+        ['subscribe', subscribe],
+        ['invest', invest(false)],
+      ],
     ];
   }
+
+  /** Both clients want these at the same moment, each for itself. */
+  const contested: [string, Make][] = [
+    ['use an attempt', openCase(false)],
+    ['close', close],
+    ['exchange all there is', exchangeAll],
+  ];
 
   interface Newcomer {
     readonly login: string;
@@ -311,11 +371,27 @@ export function gather(servers: Servers): Crowd {
       while (newcomers.length < people) newcomers.push(await register(newcomers.at(-1)?.login ?? null));
       return Promise.all(newcomers.map(confirm));
     },
-    intentsOf: (member, client) =>
-      wanted(member, client).map(([kind, make], index) => ({
-        kind,
-        run: make(member, `${member.login}-client${client}-intent${index}`),
-      })),
+    clientsOf(member) {
+      const meetings = contested.map(() => meeting(clientsEach));
+      return wantedBy(member).map((own, client) =>
+        [...own, ...contested].map(([kind, make], index) => {
+          const key = `${member.login}-client${client}-intent${index}`;
+          const run = make(member, key, client === 0 ? answeredTwice : answered);
+          const meet = meetings[index - own.length];
+          return {
+            kind,
+            async run() {
+              await meet?.();
+              return run();
+            },
+          };
+        }),
+      );
+    },
+    async attemptsLeft(member) {
+      const cases = await answered(member, (api) => unwrap(api.GET('/crypto-cases/all')));
+      return cases?.items.find(({ id }) => id === bronze)?.attemptsLeft ?? 0;
+    },
     retries: () => retries,
   };
 }
