@@ -7,6 +7,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { Unstyled } from '../Unstyled.ts';
@@ -15,17 +16,17 @@ type NeverMoney = Omit<Intl.NumberFormatOptions, 'style' | `currency${string}`> 
   style?: 'decimal' | 'percent' | 'unit';
 };
 
-export interface NumberFieldProps
-  extends
-    Unstyled<Omit<AriaNumberFieldProps, 'children' | 'isRequired' | 'formatOptions' | 'isWheelDisabled'>>,
-    FieldWords {
-  /** How the number is written: a percentage (0.05 is 5 %), a unit, its decimals. A currency does not compile. */
-  formatOptions?: NeverMoney;
-  /** Names the button that takes one step down, such as "One day less"; the field's label is read after it. */
-  decrementLabel: string;
-  /** Names the button that takes one step up. */
-  incrementLabel: string;
-}
+export type NumberFieldProps = Unstyled<
+  Omit<AriaNumberFieldProps, 'children' | 'isRequired' | 'formatOptions' | 'isWheelDisabled'>
+> &
+  FieldWords & {
+    /** How the number is written: a percentage (0.05 is 5 %), a unit, its decimals. A currency does not compile. */
+    formatOptions?: NeverMoney;
+    /** Names the button that takes one step down, such as "One day less"; the field's label is read after it. */
+    decrementLabel: string;
+    /** Names the button that takes one step up. */
+    incrementLabel: string;
+  } & OneValue;
 
 /** A count or a percentage, by keys or step by step; an empty field is `NaN`. Never money: that is `MoneyField`, exact. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
