@@ -48,7 +48,8 @@ function Amount() {
 
 function Code() {
   const [code, setCode] = useState('');
-  return <CodeField {...field} length={6} value={code} onChange={setCode} />;
+  const words = { ...field, requiredMessage: code === '' ? 'Please answer' : 'Wrong answer' };
+  return <CodeField {...words} length={6} value={code} onChange={setCode} />;
 }
 
 const days = { letters: { day: 'DD', month: 'MM', year: 'YYYY' }, maximum: '2026-12-31' };
@@ -192,6 +193,7 @@ it.each(Object.entries(empty))(
 
 it.each<{ filled: ReactNode; text: string }>([
   { filled: <PhoneField {...field} invalidMessage="Wrong answer" />, text: '+1 2' },
+  { filled: <Code />, text: '123' },
   { filled: <Amount />, text: 'ten' },
   { filled: <Amount />, text: '100.01' },
   { filled: <Day start="2026-02-01" />, text: '31/31/2026' },
