@@ -65,7 +65,7 @@ export const COMPONENT_BYTES = 3000;
  * of. A larger one fails the check, and so does one that no longer needs its line.
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
-  MoneyField: 5600,
+  MoneyField: 5650,
   Table: 5100,
   FileDrop: 4700,
   AppShell: 4450,

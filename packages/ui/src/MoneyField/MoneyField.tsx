@@ -79,7 +79,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       ref={input}
       value={value.text}
       sentValue={value.amount ?? ''}
-      onChange={(text) => onChange(readMoney(text, locale, decimals))}
+      onChange={(text) => onChange(readMoney(text, locale, decimals, currency))}
       validate={refuse}
       inputMode="decimal"
       autoComplete="off"
