@@ -174,7 +174,9 @@ const money: MoneyFieldProps = {
 
 const shown = { autoComplete: 'new-password', showLabel: 'Show', hideLabel: 'Hide' } as const;
 
-const steps = { decrementLabel: 'Less', incrementLabel: 'More' };
+const refusals = { unreadable: 'No number', outside: 'From 1 to 365' };
+
+const steps = { decrementLabel: 'Less', incrementLabel: 'More', messages: refusals };
 
 export const Fields = () => (
   <>
@@ -203,7 +205,9 @@ export const Fields = () => (
     {/* @ts-expect-error Money is for MoneyField. */}
     <NumberField label="Amount" formatOptions={{ style: 'currency', currency: 'USD' }} {...steps} />
     {/* @ts-expect-error The buttons of the steps have no names. */}
-    <NumberField label="Term" />
+    <NumberField label="Term" messages={refusals} />
+    {/* @ts-expect-error A number is refused in words. */}
+    <NumberField label="Term" decrementLabel="Less" incrementLabel="More" />
     {/* @ts-expect-error A password manager has to know whether to fill in or to offer. */}
     <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />
     {/* @ts-expect-error A limit is counted in words, and refused in a sentence. */}

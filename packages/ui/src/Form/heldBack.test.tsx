@@ -135,13 +135,21 @@ const isLedTo = (sentence: string) => {
   expect(field.querySelector('[data-invalid]')).not.toBeNull();
 };
 
+const days365 = {
+  minValue: 1,
+  maxValue: 365,
+  incrementLabel: 'More',
+  decrementLabel: 'Less',
+  messages: { unreadable: 'Wrong answer', outside: 'Wrong answer' },
+};
+
 const empty: Record<string, ReactNode> = {
   TextField: <TextField {...field} />,
   TextArea: <TextArea {...field} />,
   PasswordField: <PasswordField {...field} autoComplete="new-password" showLabel="Show" hideLabel="Hide" />,
   SearchField: <SearchField {...field} clearLabel="Clear" />,
   PhoneField: <PhoneField {...field} invalidMessage="Wrong answer" />,
-  NumberField: <NumberField {...field} incrementLabel="More" decrementLabel="Less" />,
+  NumberField: <NumberField {...field} {...days365} />,
   MoneyField: <Amount />,
   CodeField: <Code />,
   DateField: <Day />,
@@ -194,6 +202,9 @@ it.each(Object.entries(empty))(
 it.each<{ filled: ReactNode; text: string }>([
   { filled: <PhoneField {...field} invalidMessage="Wrong answer" />, text: '+1 2' },
   { filled: <Code />, text: '123' },
+  { filled: <NumberField {...field} {...days365} defaultValue={30} />, text: '400' },
+  { filled: <NumberField {...field} {...days365} defaultValue={30} />, text: '0' },
+  { filled: <NumberField {...field} {...days365} defaultValue={30} />, text: '1.5' },
   { filled: <Amount />, text: 'ten' },
   { filled: <Amount />, text: '100.01' },
   { filled: <Day start="2026-02-01" />, text: '31/31/2026' },
@@ -204,7 +215,7 @@ it.each<{ filled: ReactNode; text: string }>([
   { filled: <Days start={{ from: '2026-02-01', to: '2026-03-01' }} />, text: '01/01/2026' },
 ])('a form is not sent with an answer that will not do: $text', async ({ filled, text }) => {
   const onSend = open(filled);
-  const answer = screen.getByLabelText('Answer');
+  const answer = screen.getByRole('textbox', { name: 'Answer' });
   await user.clear(answer);
   await user.type(answer, text);
   await send();
@@ -215,6 +226,25 @@ it.each<{ filled: ReactNode; text: string }>([
   await user.type(answer, '{Enter}');
   expect(onSend).not.toHaveBeenCalled();
 });
+
+it.each(['abc', '12 pcs', '-5', '1,234'])(
+  'a number that was pasted as %s is refused in words',
+  async (text) => {
+    const onSend = open(<NumberField {...field} {...days365} defaultValue={30} />);
+    const answer = screen.getByRole<HTMLInputElement>('textbox', { name: 'Answer' });
+    await user.click(answer);
+    answer.select();
+    await user.paste(text);
+    await send();
+    expect(onSend).not.toHaveBeenCalled();
+    expect(answer).toHaveFocus();
+    expect(answer).toHaveAccessibleDescription(/Wrong answer/);
+    await user.clear(answer);
+    await user.type(answer, '31');
+    await send();
+    expect(onSend).toHaveBeenCalledExactlyOnceWith({ answer: '31' });
+  },
+);
 
 it('an old day is not sent by a form that judges nothing', async () => {
   open(<Day start="2026-02-01" />);
