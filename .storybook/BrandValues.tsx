@@ -363,17 +363,22 @@ interface FigureProps {
   onChange: (value: number) => void;
 }
 
-/** A figure that is left empty stays what it was. */
-function Figure({ name, minValue = 0, step = 1, onChange, ...props }: FigureProps) {
+/** A figure that is left empty, or is beyond its bounds, stays what it was. */
+function Figure({ name, minValue = 0, maxValue, step = 1, onChange, ...props }: FigureProps) {
   const say = useSay();
   return (
     <NumberField
       {...props}
       labelAside={<InCode name={name} />}
       minValue={minValue}
+      maxValue={maxValue}
       step={step}
+      messages={{
+        unreadable: say('Write it in digits', 'Запишите цифрами'),
+        outside: say(`From ${minValue} to ${maxValue}`, `От ${minValue} до ${maxValue}`),
+      }}
       onChange={(value) => {
-        if (Number.isFinite(value)) onChange(value);
+        if (value >= minValue && value <= maxValue) onChange(value);
       }}
       decrementLabel={say('Less', 'Меньше')}
       incrementLabel={say('More', 'Больше')}

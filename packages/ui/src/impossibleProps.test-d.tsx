@@ -10,11 +10,14 @@ import {
   BottomSheet,
   Breadcrumbs,
   Button,
+  Checkbox,
+  CheckboxGroup,
   ComboBox,
   DateRangeField,
   Drawer,
   Duration,
   FileDrop,
+  Grid,
   Hash,
   Heading,
   IconButton,
@@ -24,12 +27,17 @@ import {
   MoneyField,
   NumberField,
   PasswordField,
+  PhoneField,
   Progress,
   QrCode,
+  RadioCards,
+  RadioGroup,
+  SearchField,
   Select,
   SkipLink,
   Stack,
   StatusBadge,
+  Switch,
   TagGroup,
   Text,
   TextArea,
@@ -58,6 +66,10 @@ export const ButtonsAndLinks = () => (
     <Button isPending>Refill</Button>
     {/* @ts-expect-error Words for a state that never comes. */}
     <Button pendingLabel="Sending">Refill</Button>
+    {/* @ts-expect-error Nothing is no name. */}
+    <Button>{null}</Button>
+    {/* @ts-expect-error Neither is this. */}
+    <Button>{undefined}</Button>
     {/* @ts-expect-error A button without words is an IconButton. */}
     <Button icon={WalletIcon} />
     {/* @ts-expect-error An icon alone has no name. */}
@@ -160,7 +172,11 @@ const money: MoneyFieldProps = {
   },
 };
 
-const steps = { decrementLabel: 'Less', incrementLabel: 'More' };
+const shown = { autoComplete: 'new-password', showLabel: 'Show', hideLabel: 'Hide' } as const;
+
+const refusals = { unreadable: 'No number', outside: 'From 1 to 365' };
+
+const steps = { decrementLabel: 'Less', incrementLabel: 'More', messages: refusals };
 
 export const Fields = () => (
   <>
@@ -172,10 +188,26 @@ export const Fields = () => (
     <MoneyField {...money} minimum={10} />
     {/* @ts-expect-error A caret among figures cannot be another field. */}
     <MoneyField {...money} type="number" />
+    {/* @ts-expect-error What can only be read is filled in by nobody. */}
+    <MoneyField {...money} isReadOnly fill={{ label: 'Max', amount: '100' }} />
+    {/* @ts-expect-error The page keeps the value, or the field does. */}
+    <TextField label="Name" value="Anna" defaultValue="Boris" />
+    {/* @ts-expect-error The same of several lines. */}
+    <TextArea label="What happened" value="" defaultValue="" />
+    {/* @ts-expect-error The same of a number. */}
+    <NumberField label="Term" value={1} defaultValue={2} {...steps} />
+    {/* @ts-expect-error The same of a phone. */}
+    <PhoneField label="Phone" value="" defaultValue="" invalidMessage="No phone" />
+    {/* @ts-expect-error The same of a password. */}
+    <PasswordField label="Password" value="" defaultValue="" {...shown} />
+    {/* @ts-expect-error The same of a search. */}
+    <SearchField label="Query" clearLabel="Clear" value="" defaultValue="" />
     {/* @ts-expect-error Money is for MoneyField. */}
     <NumberField label="Amount" formatOptions={{ style: 'currency', currency: 'USD' }} {...steps} />
     {/* @ts-expect-error The buttons of the steps have no names. */}
-    <NumberField label="Term" />
+    <NumberField label="Term" messages={refusals} />
+    {/* @ts-expect-error A number is refused in words. */}
+    <NumberField label="Term" decrementLabel="Less" incrementLabel="More" />
     {/* @ts-expect-error A password manager has to know whether to fill in or to offer. */}
     <PasswordField label="Password" showLabel="Show" hideLabel="Hide" />
     {/* @ts-expect-error A limit is counted in words, and refused in a sentence. */}
@@ -210,6 +242,32 @@ export const Choices = () => (
   <>
     {/* @ts-expect-error What stands in the field until something is chosen. */}
     <Select label="Coin">{[]}</Select>
+    {/* @ts-expect-error The page keeps what is chosen, or the field does. */}
+    <Select label="Coin" placeholder="Choose" value="BTC" defaultValue="ETH">
+      {[]}
+    </Select>
+    {/* @ts-expect-error The same where it is looked for. */}
+    <ComboBox {...chosen} value="BTC" defaultValue="ETH" />
+    {/* @ts-expect-error The same of one of a few. */}
+    <RadioGroup label="Coin" value="BTC" defaultValue="ETH">
+      {[]}
+    </RadioGroup>
+    {/* @ts-expect-error The same of cards. */}
+    <RadioCards label="Coin" value="BTC" defaultValue="ETH">
+      {[]}
+    </RadioCards>
+    {/* @ts-expect-error The same of several. */}
+    <CheckboxGroup label="Coins" value={[]} defaultValue={[]}>
+      {[]}
+    </CheckboxGroup>
+    {/* @ts-expect-error The same of a box. */}
+    <Checkbox isSelected defaultSelected>
+      I agree
+    </Checkbox>
+    {/* @ts-expect-error The same of a switch. */}
+    <Switch isSelected defaultSelected>
+      Autoinvestment
+    </Switch>
     {/* @ts-expect-error Who searches is told the text, and says while it searches. */}
     <ComboBox {...chosen} search="host" />
     {/* @ts-expect-error Nobody is waited for. */}
@@ -262,6 +320,10 @@ export const sentInPart: FileDropItem = { id: '1', file, status: 'sent', percent
 
 export const Around = () => (
   <>
+    {/* @ts-expect-error There is no column beside that could stay in sight. */}
+    <Grid isAsideSticky />
+    {/* @ts-expect-error Its columns have widths of their own. */}
+    <Grid layout="aside" min="narrow" />
     {/* @ts-expect-error Figures and dates are written by a locale. */}
     <UiProvider>…</UiProvider>
   </>

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { buttonRules, type ButtonSize, type ButtonVariant } from './buttonRules.ts';
 
 export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending'>> & {
-  children: ReactNode;
+  /** What it does, in words. */
+  children: Exclude<ReactNode, boolean | null | undefined>;
   /** One primary on a screen: the thing it is for. `danger` only where something is lost. */
   variant?: ButtonVariant;
   size?: ButtonSize;

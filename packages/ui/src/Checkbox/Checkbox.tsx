@@ -3,18 +3,17 @@ import { forwardRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { choiceRules, markRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneSelection } from '../Form/OneKeeper.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, MinusIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface CheckboxProps
-  extends
-    Unstyled<Omit<CheckboxFieldProps, 'children' | 'isRequired' | 'inputRef'>>,
-    Omit<FieldWords, 'label' | 'labelAside'> {
-  /** What is agreed to or switched on; it may hold a `Link`. */
-  children: ReactNode;
-}
+export type CheckboxProps = Unstyled<Omit<CheckboxFieldProps, 'children' | 'isRequired' | 'inputRef'>> &
+  Omit<FieldWords, 'label' | 'labelAside'> & {
+    /** What is agreed to or switched on; it may hold a `Link`. */
+    children: ReactNode;
+  } & OneSelection;
 
 /**
  * A yes or no that is sent with a form. It is never ticked before the person ticks it; `isIndeterminate` is for a box

@@ -5,16 +5,17 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface CheckboxGroupProps
-  extends Unstyled<Omit<AriaCheckboxGroupProps, 'children' | 'isRequired'>>, FieldWords {
-  /** `Checkbox`es, each with a `value`. */
-  children: ReactNode;
-  /** `columns` sets short choices beside each other where there is room. */
-  layout?: 'rows' | 'columns';
-}
+export type CheckboxGroupProps = Unstyled<Omit<AriaCheckboxGroupProps, 'children' | 'isRequired'>> &
+  FieldWords & {
+    /** `Checkbox`es, each with a `value`. */
+    children: ReactNode;
+    /** `columns` sets short choices beside each other where there is room. */
+    layout?: 'rows' | 'columns';
+  } & OneValue;
 
 /** Any number of a few choices under one question. For one of them use `RadioGroup`, for a lone yes or no `Checkbox`. */
 export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(function CheckboxGroup(

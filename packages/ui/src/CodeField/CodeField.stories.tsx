@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
 /** A form that keeps what is typed, as a feature does. */
@@ -27,7 +27,7 @@ export const Typed = meta.story({
     await userEvent.type(field, '41a82');
     await expect(field).toHaveValue('4182');
     await expect(args.onComplete).not.toHaveBeenCalled();
-    await userEvent.type(field, '07');
+    await userEvent.keyboard('07');
     await expect(args.onComplete).toHaveBeenCalledOnce();
     await expect(args.onComplete).toHaveBeenCalledWith('418207');
   },
@@ -66,6 +66,50 @@ export const Keyboard = meta.story({
     await expect(field).not.toHaveFocus();
     await userEvent.tab({ shift: true });
     await expect(field).toHaveFocus();
+  },
+});
+
+const nextCell = (field: HTMLElement) =>
+  [...(field.parentElement?.querySelectorAll('span') ?? [])].findIndex((cell) => 'next' in cell.dataset);
+
+/** The ring is where the next digit goes, which takes the place of the one that stands there. */
+export const CorrectedByKeys = meta.story({
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByLabelText('Code from the message');
+    await userEvent.type(field, '123');
+    await expect(nextCell(field)).toBe(3);
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await waitFor(() => expect(nextCell(field)).toBe(1));
+    await userEvent.keyboard('9');
+    await expect(field).toHaveValue('193');
+    await waitFor(() => expect(nextCell(field)).toBe(2));
+    await userEvent.keyboard('x8');
+    await expect(field).toHaveValue('198');
+    await userEvent.keyboard('207');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('198207');
+  },
+});
+
+/** A click on a cell brings the caret there, so that one wrong digit is one click and one digit. */
+export const CorrectedByClick = meta.story({
+  args: { value: '418207' },
+  async play({ args, canvas, userEvent }) {
+    const field = canvas.getByLabelText('Code from the message');
+    const { left, top, width } = field.getBoundingClientRect();
+    const pressCell = (cell: number) =>
+      userEvent.pointer({
+        keys: '[MouseLeft]',
+        target: field,
+        coords: { clientX: left + (width * (cell + 0.5)) / 6, clientY: top + 20 },
+      });
+    await pressCell(1);
+    await waitFor(() => expect(nextCell(field)).toBe(1));
+    await userEvent.keyboard('5');
+    await expect(field).toHaveValue('458207');
+    await expect(args.onComplete).toHaveBeenLastCalledWith('458207');
+    await pressCell(5);
+    await userEvent.keyboard('9');
+    await expect(field).toHaveValue('458209');
   },
 });
 

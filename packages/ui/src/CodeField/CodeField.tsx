@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts';
-import { forwardRef } from 'react';
+import { forwardRef, useEffect, useState, type MouseEvent } from 'react';
 import { Group } from 'react-aria-components/Group';
 import { Input } from 'react-aria-components/Input';
 import {
@@ -8,6 +8,7 @@ import {
 } from 'react-aria-components/TextField';
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import { useInputRef } from '../Form/useInputRef.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -46,16 +47,34 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   ref,
 ) {
   const messages = { description, requiredMessage, errorMessage };
+  const input = useInputRef(ref);
+  const [caret, setCaret] = useState({ at: length, isLost: false });
+  // The browser puts the caret behind a text that is not the one it made.
+  useEffect(() => {
+    if (caret.isLost) input.current?.setSelectionRange(caret.at, caret.at);
+  }, [caret, input]);
+
   const change = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, length);
+    const at = digitsOf(text.slice(0, input.current?.selectionEnd ?? text.length)).length;
+    const digits = typeOver(digitsOf(text), at, value).slice(0, length);
+    setCaret({ at, isLost: true });
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
+  };
+  // The text that is clicked is not seen, and not as wide as its cells.
+  const pointAt = ({ clientX, currentTarget }: MouseEvent<HTMLInputElement>) => {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    const cell = Math.floor(((clientX - left) / width) * length);
+    if (cell >= 0) currentTarget.setSelectionRange(cell, cell);
   };
   return (
     <Root
       {...props}
       value={value}
       onChange={change}
+      validate={(digits) =>
+        props.validate?.(digits) ?? (digits !== '' && digits.length < length ? requiredMessage : undefined)
+      }
       {...fieldState(messages, props.isInvalid)}
       inputMode="numeric"
       autoComplete="one-time-code"
@@ -66,18 +85,31 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
           <Cell
             key={index}
             aria-hidden
-            data-next={index === Math.min(value.length, length - 1) || undefined}
+            data-next={index === Math.min(caret.at, value.length, length - 1) || undefined}
             data-disabled={props.isDisabled || undefined}
           >
             {value[index]}
           </Cell>
         ))}
-        <Input className="mn-part" ref={ref} />
+        <Input
+          className="mn-part"
+          ref={input}
+          onClick={pointAt}
+          onSelect={({ currentTarget }) =>
+            setCaret({ at: currentTarget.selectionStart ?? length, isLost: false })
+          }
+        />
       </Cells>
       <FieldMessages {...messages} />
     </Root>
   );
 });
+
+const digitsOf = (text: string) => text.replace(/\D/g, '');
+
+/** Digits that came in before others stand in their place, as in the cells: nothing moves to the right. */
+const typeOver = (digits: string, caret: number, before: string) =>
+  digits.slice(0, caret) + digits.slice(caret + Math.max(0, digits.length - before.length));
 
 const Root = styled(AriaTextField)`
   ${fieldRules}
@@ -91,7 +123,7 @@ const Cells = styled(Group)`
   max-width: 100%;
   direction: ltr;
 
-  /* The ring is the next cell's. */
+  /* The ring is that of the cell where the caret is. */
   &[data-focus-visible] {
     outline: none;
   }

@@ -9,6 +9,7 @@ import {
 import type { Key } from 'react-aria-components/ListBox';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
@@ -35,6 +36,7 @@ type OwnProps =
   | 'onInputChange';
 
 export type ComboBoxProps = Unstyled<Omit<AriaComboBoxProps<ComboBoxItem>, OwnProps>> &
+  OneValue &
   FieldWords & {
     /** Every choice; where the host searches, those it has found so far. Keep the array while nothing changes. */
     items: readonly ComboBoxItem[];

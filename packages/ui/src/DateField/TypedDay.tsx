@@ -1,10 +1,11 @@
-import { forwardRef, useState, type ReactNode } from 'react';
+import { forwardRef, useEffect, useState, type ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { SentValue } from '../Form/SentValue.tsx';
+import { useInputRef } from '../Form/useInputRef.ts';
 import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { type DayLetters, dayPattern, readDay, writeDay } from './dayText.ts';
@@ -47,28 +48,37 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
 ) {
   const { locale } = useLocale();
   const pattern = dayPattern(locale, letters);
+  const input = useInputRef(ref);
   const [text, setText] = useState(writeDay(value, locale));
   const [shown, setShown] = useState({ value, locale });
-  const [refusal, setRefusal] = useState<string>();
   if (shown.value !== value || shown.locale !== locale) {
     setShown({ value, locale });
     setText(writeDay(value, locale));
-    setRefusal(undefined);
   }
 
+  // What is wrong with a text is said once the input reports a change, which only typing and leaving do by themselves.
+  const judge = () => input.current?.dispatchEvent(new Event('change'));
+  useEffect(() => {
+    if (input.current?.hasAttribute('aria-invalid')) input.current.dispatchEvent(new Event('change'));
+  }, [value, input]);
+
+  const readText = (typed: string) => (typed.trim() === '' ? '' : readDay(typed, locale));
+  const validate = (typed: string) => {
+    const day = readText(typed);
+    // Nothing but spaces is an answer to the browser, and none to a person.
+    if (day === '') return typed === '' ? undefined : requiredMessage;
+    return refuse(day, pattern) ?? props.validate?.(typed);
+  };
   const choose = (day: string) => {
-    setRefusal(undefined);
     setText(writeDay(day, locale));
     if (day !== value) onChange(day === '' ? undefined : day);
   };
   const take = () => {
-    const day = text.trim() === '' ? '' : readDay(text, locale);
-    const refused = day === '' ? undefined : refuse(day, pattern);
-    if (refused !== undefined || day === null) setRefusal(refused);
-    else choose(day);
+    const day = readText(text);
+    if (day !== null && (day === '' || refuse(day, pattern) === undefined)) choose(day);
   };
 
-  const words = { requiredMessage, errorMessage: errorMessage ?? refusal };
+  const words = { requiredMessage, errorMessage };
   return (
     <Root
       autoComplete="off"
@@ -77,18 +87,28 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
       onChange={setText}
       onBlur={take}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') take();
+        if (event.key !== 'Enter') return;
+        take();
+        judge();
       }}
-      validationBehavior="aria"
+      validate={validate}
       {...fieldState(words, props.isInvalid)}
     >
       <FieldLabel label={label} labelAside={labelAside} />
       <FieldBox>
-        <Input className="mn-part" ref={ref} placeholder={pattern} name="" />
-        {end?.(choose)}
+        <Input className="mn-part" ref={input} placeholder={pattern} name="" />
+        {end?.((day) => {
+          choose(day);
+          judge();
+        })}
       </FieldBox>
       {props.name !== undefined && (
-        <SentValue name={props.name} value={value} form={props.form} isDisabled={props.isDisabled} />
+        <SentValue
+          name={props.name}
+          value={readText(text) ?? ''}
+          form={props.form}
+          isDisabled={props.isDisabled}
+        />
       )}
       <FieldMessages description={description} {...words} />
     </Root>

@@ -12,6 +12,11 @@ test('The same digits are another day in another language', () => {
   expect(readDay('3.4.2026', 'ru')).toBe('2026-04-03');
 });
 
+test.each(['en', 'ru', 'bg', 'ko'])('A day is taken in %s as a machine writes it, too', (locale) => {
+  expect(readDay(' 2026-02-01 ', locale)).toBe('2026-02-01');
+  expect(readDay('2026-31-02', locale)).toBeNull();
+});
+
 test.each([
   '02/30/2026',
   '02/29/2026',
@@ -26,9 +31,13 @@ test.each([
 test('What is written is read back', () => {
   const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
-    fc.property(days, fc.constantFrom('en', 'ru'), (moment, locale) => {
-      const day = moment.toISOString().slice(0, 10);
-      expect(readDay(writeDay(day, locale), locale)).toBe(day);
-    }),
+    fc.property(
+      days,
+      fc.constantFrom('en', 'ru', 'ar-SA', 'bg', 'hu', 'ko', 'zh', 'fa'),
+      (moment, locale) => {
+        const day = moment.toISOString().slice(0, 10);
+        expect(readDay(writeDay(day, locale), locale)).toBe(day);
+      },
+    ),
   );
 });

@@ -31,13 +31,17 @@ export function writeDay(day: string, locale: string): string {
   return Number.isNaN(moment) ? '' : formatOf(locale).format(moment);
 }
 
-/** The ISO day that was typed in the order of the language; null where it is half typed or not in the calendar. */
+/**
+ * The ISO day that was typed in the order of the language, or as a machine writes it, the year first; null where it is
+ * half typed or not in the calendar.
+ */
 export function readDay(text: string, locale: string): string | null {
-  const typed = text.trim().split(/[./\s-]+/);
-  const order = formatOf(locale)
-    .formatToParts(0)
-    .map(({ type }) => type)
-    .filter(isPart);
+  const parts = formatOf(locale).formatToParts(0);
+  // What a language writes between or behind the parts of a day: a mark of direction, the letter of a year.
+  const around = parts.map(({ type, value }) => (isPart(type) ? '' : value)).join('');
+  const typed = text.split(/[./\s\u200e\u200f-]+/).filter((part) => !around.includes(part));
+  const own = parts.map(({ type }) => type).filter(isPart);
+  const order = typed[0]?.length === 4 ? ['year', 'month', 'day'] : own;
   const part = (type: keyof DayLetters) => typed[order.indexOf(type)]?.padStart(2, '0');
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   if (typed.length !== order.length || !/^[1-9]\d{3}-\d\d-\d\d$/.test(day)) return null;

@@ -23,6 +23,11 @@ export type DateRangeFieldProps = Unstyled<
   label: string;
   fromLabel: string;
   toLabel: string;
+  /** Under which names a form sends the two days, such as `2026-10-01`. */
+  fromName?: string;
+  toName?: string;
+  /** Requires both days and says so of the one that is left empty. */
+  requiredMessage?: string;
   value: Period;
   /** Called with a period that does not end before it begins, never with one that is half typed. */
   onChange: (period: Period) => void;
@@ -53,6 +58,9 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
     label,
     fromLabel,
     toLabel,
+    fromName,
+    toName,
+    requiredMessage,
     value,
     onChange,
     minimum,
@@ -81,19 +89,21 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
     if (day === null) return messages.unreadable(pattern);
     return isOutside(day, minimum, maximum) && 'outside' in messages ? messages.outside : undefined;
   };
-  const words = { letters, refuse, isDisabled: props.isDisabled };
+  const words = { letters, refuse, requiredMessage, isDisabled: props.isDisabled };
   return (
     <Root {...props} aria-label={label}>
       <TypedDay
         {...words}
         ref={ref}
         label={fromLabel}
+        name={fromName}
         value={draft.from}
         onChange={(from) => take({ ...draft, from })}
       />
       <TypedDay
         {...words}
         label={toLabel}
+        name={toName}
         value={draft.to}
         onChange={(to) => take({ ...draft, to })}
         {...(endsFirst(draft) && { errorMessage: messages.endsFirst })}

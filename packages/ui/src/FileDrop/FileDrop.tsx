@@ -10,6 +10,7 @@ import type { Unstyled } from '../Unstyled.ts';
 import type { FileDropItem } from './FileDropItem.ts';
 import { FileRow, type FileRowWords } from './FileRow.tsx';
 import { FileSentences } from './FileSentences.tsx';
+import { NeedsFile } from './NeedsFile.tsx';
 import { readFiles, type FileRefusal, type FileRules } from './readFiles.ts';
 
 export interface FileDropProps
@@ -17,6 +18,8 @@ export interface FileDropProps
   label: string;
   /** What is taken, said before anybody tries: «JPEG or PNG, up to 10 MB». */
   description: string;
+  /** Makes a file required and says so when the form is sent without any. */
+  requiredMessage?: string | undefined;
   /** What is wrong with the answer where the page knows it. */
   errorMessage?: string | undefined;
   words: FileRowWords & {
@@ -41,6 +44,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   {
     label,
     description,
+    requiredMessage,
     errorMessage,
     words,
     items,
@@ -56,13 +60,16 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   ref,
 ) {
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
+  const [isMissed, setMissed] = useState(false);
   const id = useId();
   const add = (files: readonly File[]) => {
     const read = readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, items.length);
     setRefused(read.refused);
     if (read.taken.length > 0) onAdd(read.taken);
   };
-  const sentences = [...refused.map(words.refuse), ...(errorMessage === undefined ? [] : [errorMessage])];
+  const isEmpty = items.length === 0;
+  const missed = isMissed && isEmpty ? requiredMessage : undefined;
+  const sentences = [...refused.map(words.refuse), errorMessage, missed].filter((one) => one !== undefined);
   return (
     <Root role="group" aria-labelledby={`${id}label`}>
       <Label id={`${id}label`}>{label}</Label>
@@ -91,6 +98,9 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         </FileTrigger>
         <Drop slot="label">{words.drop}</Drop>
       </Zone>
+      {requiredMessage !== undefined && isEmpty && !isDisabled && (
+        <NeedsFile onMissed={() => setMissed(true)} />
+      )}
       <FileSentences id={`${id}errors`} sentences={sentences} />
       {items.length > 0 && (
         <List role="list">

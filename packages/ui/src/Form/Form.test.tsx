@@ -46,7 +46,14 @@ const everyField = (
     <TextField name="login" label="Login" defaultValue="anna" />
     <TextArea name="message" label="Message" />
     <SearchField name="query" label="Query" clearLabel="Clear" />
-    <NumberField name="days" label="Days" incrementLabel="More" decrementLabel="Less" defaultValue={30} />
+    <NumberField
+      name="days"
+      label="Days"
+      incrementLabel="More"
+      decrementLabel="Less"
+      messages={{ unreadable: 'Enter a number', outside: 'Enter whole days' }}
+      defaultValue={30}
+    />
     <PhoneField name="phone" label="Phone" invalidMessage="Wrong phone number" />
     <MoneyAndCode />
     <Checkbox name="agreement" value="yes">

@@ -5,19 +5,28 @@ import { stickyTop } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface GridProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
+export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
   /** Distance between the cells; 4 (16 px) unless given. */
   gap?: Gap;
-  /** The least width of a cell: 160, 240, 320 or 440 px. As many columns are made as fit. */
-  min?: 'narrow' | 'medium' | 'wide' | 'half';
-  /**
-   * `aside` is a main column with a narrower one beside it, under it on a small screen; `figure` a picture of its own
-   * size with what belongs to it beside it.
-   */
-  layout?: 'even' | 'aside' | 'figure';
-  /** Keeps the narrower column of `aside` in sight while the main one scrolls: a summary beside its form. */
-  isAsideSticky?: boolean;
-}
+} & (
+    | {
+        /**
+         * `aside` is a main column with a narrower one beside it, under it on a small screen; `figure` a picture of its
+         * own size with what belongs to it beside it.
+         */
+        layout?: 'even';
+        /** The least width of a cell: 160, 240, 320 or 440 px. As many columns are made as fit. */
+        min?: 'narrow' | 'medium' | 'wide' | 'half';
+        isAsideSticky?: undefined;
+      }
+    | {
+        layout: 'aside';
+        min?: undefined;
+        /** Keeps the narrower column of `aside` in sight while the main one scrolls: a summary beside its form. */
+        isAsideSticky?: boolean;
+      }
+    | { layout: 'figure'; min?: undefined; isAsideSticky?: undefined }
+  );
 
 /** Puts children in columns that become fewer as the room does; no breakpoints. For one column use `Stack`. */
 export function Grid({

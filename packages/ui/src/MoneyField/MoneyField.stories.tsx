@@ -224,6 +224,8 @@ export const AllStates = meta.story({
     const say = useSay();
     const words = {
       ...args,
+      isReadOnly: undefined,
+      fill: undefined,
       label: say('Amount', 'Сумма'),
       messages: say(english, russian),
       description: say('From 50 to 25,000 USDT', 'От 50 до 25 000 USDT'),

@@ -20,13 +20,21 @@ type OwnTextProps =
   | 'sentValue'
   | 'isVerbatim';
 
-export interface MoneyFieldProps
-  extends Omit<TextFieldProps, 'value' | 'defaultValue' | 'onChange' | OwnTextProps>, MoneyRules {
-  value: MoneyValue;
-  onChange: (value: MoneyValue) => void;
-  /** Offers the largest amount that is possible; only on request, never by itself. */
-  fill?: { label: string; amount: DecimalString };
-}
+export type MoneyFieldProps = Omit<
+  TextFieldProps,
+  'value' | 'defaultValue' | 'onChange' | 'isReadOnly' | OwnTextProps
+> &
+  MoneyRules & {
+    value: MoneyValue;
+    onChange: (value: MoneyValue) => void;
+  } & (
+    | {
+        isReadOnly?: false;
+        /** Offers the largest amount that is possible; only on request, never by itself. */
+        fill?: { label: string; amount: DecimalString } | undefined;
+      }
+    | { isReadOnly?: boolean | undefined; fill?: undefined }
+  );
 
 /**
  * An amount of money, exact to the last digit. It takes both decimal marks, says what it understood, refuses what it
@@ -71,7 +79,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
       ref={input}
       value={value.text}
       sentValue={value.amount ?? ''}
-      onChange={(text) => onChange(readMoney(text, locale, decimals))}
+      onChange={(text) => onChange(readMoney(text, locale, decimals, currency))}
       validate={refuse}
       inputMode="decimal"
       autoComplete="off"

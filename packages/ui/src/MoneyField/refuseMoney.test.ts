@@ -25,6 +25,10 @@ describe('an amount that a person types', () => {
     ['100.1234567', 'at most 6 decimals'],
     ['1'.repeat(40), 'too_long'],
     ['сто', 'not_a_number'],
+    ['112 BTC', 'not_a_number'],
+    ['USDT', 'not_a_number'],
+    ['112 USDT USDT', 'not_a_number'],
+    ['-5 USDT', 'negative'],
     ['1,500', '1,500.00\u00a0USDT or 1.50\u00a0USDT'],
     ['0', 'at least 50.00\u00a0USDT'],
     ['49.999999', 'at least 50.00\u00a0USDT'],
@@ -39,9 +43,12 @@ describe('an amount that a person types', () => {
     ['150,5', '150.5'],
     ['150.5', '150.5'],
     ['1 500,5', '1500.5'],
+    [' 112 USDT', '112'],
+    ['1,250.50\u00a0USDT', '1250.50'],
+    ['usdt 60', '60'],
   ])('is taken for what was meant when it is %s', (text, amount) => {
     expect(refuseMoney(text, 'en', rules)).toBeNull();
-    expect(readMoney(text, 'en', 6)).toEqual({ text, amount });
+    expect(readMoney(text, 'en', 6, 'USDT')).toEqual({ text, amount });
   });
 
   it('is not refused before it is there', () => {

@@ -5,6 +5,7 @@ import {
   type AmountInputReason,
   type DecimalString,
 } from '@meridian/money';
+import { withoutCurrency } from './moneyValue.ts';
 
 /** A sentence for every way in which an amount will not do. Amounts come formatted, with their currency. */
 export interface MoneyFieldMessages {
@@ -34,7 +35,7 @@ export interface MoneyRules {
 export function refuseMoney(text: string, locale: string, rules: MoneyRules): string | null {
   const { currency, decimals, minimum, maximum, messages, validateAmount } = rules;
   const money = (amount: DecimalString) => formatMoney({ amount, currency }, locale);
-  const input = parseAmountInput(text, locale, decimals);
+  const input = parseAmountInput(withoutCurrency(text, currency), locale, decimals);
   if (!input.ok) {
     if (input.reason === 'empty') return null;
     if (input.reason !== 'ambiguous') return messages.unreadable(input.reason, decimals);

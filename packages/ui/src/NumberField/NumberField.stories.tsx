@@ -15,6 +15,7 @@ const meta = preview.meta({
     maxValue: 365,
     incrementLabel: 'One day more',
     decrementLabel: 'One day less',
+    messages: { unreadable: 'Enter the days in digits', outside: 'From 1 to 365 whole days' },
     onChange: fn(),
   },
 });
@@ -66,8 +67,10 @@ export const Disabled = meta.story({ args: { defaultValue: 30, isDisabled: true 
 
 export const ReadOnly = meta.story({ args: { defaultValue: 30, isReadOnly: true } });
 
-/** Arrows step, Page keys step, Home and End go to the bounds; what is typed beyond a bound comes back to it. */
+/** Arrows step, Page keys step, Home and End go to the bounds; what is typed beyond a bound stays and is refused. */
 export const Keyboard = meta.story({
+  // Groups of digits are written as an English reader writes them.
+  globals: { language: 'en' },
   args: { defaultValue: 30 },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -84,7 +87,8 @@ export const Keyboard = meta.story({
     await userEvent.clear(field);
     await userEvent.keyboard('4000');
     await userEvent.tab();
-    await expect(field).toHaveValue('365');
+    await expect(field).toHaveValue('4,000');
+    await expect(field).toHaveAccessibleDescription('From 1 to 365 whole days');
     await userEvent.tab({ shift: true });
     await expect(field).toHaveFocus();
   },
@@ -99,13 +103,13 @@ export const LongWords = meta.story({
   },
 });
 
-/** Forty digits are beyond the bound and come back to it, as anything beyond it does. */
+/** Forty digits are beyond the bound, which is said of them as of anything beyond it. */
 export const FortyDigits = meta.story({
   async play({ canvas, userEvent }) {
     const field = canvas.getByRole('textbox', { name: 'Term in days' });
     await userEvent.type(field, '1'.repeat(40));
     await userEvent.tab();
-    await expect(field).toHaveValue('365');
+    await expect(field).toHaveAccessibleDescription('From 1 to 365 whole days');
   },
 });
 
@@ -119,12 +123,17 @@ export const AllStates = meta.story({
       decrementLabel: say('One day less', 'На день меньше'),
       minValue: 1,
       maxValue: 365,
+      messages: {
+        unreadable: say('Enter the days in digits', 'Введите число дней цифрами'),
+        outside: say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
+      },
     };
     const share = {
       label: say('Share of the profit', 'Доля прибыли'),
       incrementLabel: say('Half a per cent more', 'На полпроцента больше'),
       decrementLabel: say('Half a per cent less', 'На полпроцента меньше'),
       step: 0.005,
+      messages: words.messages,
       formatOptions: { style: 'percent', maximumFractionDigits: 1 },
     } as const;
     return (

@@ -2,7 +2,12 @@ import { render, screen } from '@meridian/testing';
 import { expect, it } from 'vitest';
 import { NumberField } from './NumberField.tsx';
 
-const words = { label: 'Amount', incrementLabel: 'More', decrementLabel: 'Less' };
+const words = {
+  label: 'Amount',
+  incrementLabel: 'More',
+  decrementLabel: 'Less',
+  messages: { unreadable: 'No number', outside: 'Not so much' },
+};
 
 it('compiles for a percentage and for no currency', () => {
   render(<NumberField {...words} formatOptions={{ style: 'percent' }} defaultValue={0.3} />, {

@@ -2,16 +2,17 @@ import { forwardRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 
-export interface PasswordFieldProps extends Omit<
+export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'end' | 'start' | 'autoComplete' | 'isVerbatim' | 'sentValue'
-> {
+> & {
   /** Tells a password manager whether to fill in or to offer a new one. */
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
-}
+} & OneValue;
 
 /** A password that the person can look at while typing. Pasting is allowed; nothing is asked twice for its own sake. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(

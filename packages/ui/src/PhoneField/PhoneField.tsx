@@ -1,6 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { usePhoneReader } from './usePhoneReader.ts';
 
@@ -14,7 +15,7 @@ type OwnTextProps =
   | 'start'
   | 'sentValue';
 
-export interface PhoneFieldProps extends Omit<TextFieldProps, OwnTextProps> {
+export type PhoneFieldProps = Omit<TextFieldProps, OwnTextProps> & {
   /** E.164: `+` and digits alone, such as `+79991234567`; empty for none. */
   value?: string;
   defaultValue?: string;
@@ -24,7 +25,7 @@ export interface PhoneFieldProps extends Omit<TextFieldProps, OwnTextProps> {
   country?: CountryCode;
   /** Said of a text that can be no phone number in any country. */
   invalidMessage: string;
-}
+} & OneValue;
 
 /**
  * A phone number in the international form. It takes every way of writing one, groups it at the end of the typing and

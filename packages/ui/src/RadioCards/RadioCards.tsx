@@ -2,16 +2,17 @@ import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface RadioCardsProps
-  extends Unstyled<Omit<RadioGroupProps, 'children' | 'isRequired'>>, FieldWords {
-  /** `RadioCard`s. */
-  children: ReactNode;
-  /** `rows` puts the cards under each other; `columns` beside each other where there is room. */
-  layout?: 'rows' | 'columns';
-}
+export type RadioCardsProps = Unstyled<Omit<RadioGroupProps, 'children' | 'isRequired'>> &
+  FieldWords & {
+    /** `RadioCard`s. */
+    children: ReactNode;
+    /** `rows` puts the cards under each other; `columns` beside each other where there is room. */
+    layout?: 'rows' | 'columns';
+  } & OneValue;
 
 /**
  * A choice that deserves weighing, every option open with what it brings. Nothing is chosen beforehand. Where a name

@@ -5,16 +5,17 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface RadioGroupProps
-  extends Unstyled<Omit<AriaRadioGroupProps, 'children' | 'isRequired' | 'orientation'>>, FieldWords {
-  /** `Radio`s. */
-  children: ReactNode;
-  /** `row` sets two or three short choices beside each other; they wrap where there is no room. */
-  layout?: 'column' | 'row';
-}
+export type RadioGroupProps = Unstyled<Omit<AriaRadioGroupProps, 'children' | 'isRequired' | 'orientation'>> &
+  FieldWords & {
+    /** `Radio`s. */
+    children: ReactNode;
+    /** `row` sets two or three short choices beside each other; they wrap where there is no room. */
+    layout?: 'column' | 'row';
+  } & OneValue;
 
 /**
  * One of a few choices, all of them in sight. Where each deserves weighing use `RadioCards`, for more than about six

@@ -7,21 +7,22 @@ import {
 } from 'react-aria-components/SearchField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchIcon, XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface SearchFieldProps
-  extends Unstyled<Omit<AriaSearchFieldProps, 'children' | 'isRequired'>>, FieldWords {
-  /** Names the button that empties the field. */
-  clearLabel: string;
-  /** An example of what can be found, never the question. */
-  placeholder?: string;
-  /** The loupe alone says what the field is for; the label is still read out. */
-  isLabelHidden?: boolean;
-}
+export type SearchFieldProps = Unstyled<Omit<AriaSearchFieldProps, 'children' | 'isRequired'>> &
+  FieldWords & {
+    /** Names the button that empties the field. */
+    clearLabel: string;
+    /** An example of what can be found, never the question. */
+    placeholder?: string;
+    /** The loupe alone says what the field is for; the label is still read out. */
+    isLabelHidden?: boolean;
+  } & OneValue;
 
 /** Finds in what the page shows. `onChange` narrows while typing, `onSubmit` asks on Enter. To pick one of many use `ComboBox`. */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(

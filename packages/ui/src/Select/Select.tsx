@@ -9,6 +9,7 @@ import {
 } from 'react-aria-components/Select';
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
@@ -16,15 +17,15 @@ import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface SelectProps
-  extends
-    Unstyled<Omit<AriaSelectProps<object, 'single'>, 'children' | 'isRequired' | 'placeholder'>>,
-    FieldWords {
-  /** What stands in the field until something is chosen, such as «Choose a currency». */
-  placeholder: string;
-  /** `SelectItem`s, and `SelectGroup`s of them. Keep them to about fifteen: more are looked for in a `ComboBox`. */
-  children: ReactNode;
-}
+export type SelectProps = Unstyled<
+  Omit<AriaSelectProps<object, 'single'>, 'children' | 'isRequired' | 'placeholder'>
+> &
+  FieldWords & {
+    /** What stands in the field until something is chosen, such as «Choose a currency». */
+    placeholder: string;
+    /** `SelectItem`s, and `SelectGroup`s of them. Keep them to about fifteen: more are looked for in a `ComboBox`. */
+    children: ReactNode;
+  } & OneValue;
 
 const LongList = lazy(() => import('./LongList.tsx'));
 

@@ -3,16 +3,15 @@ import { forwardRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { choiceRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneSelection } from '../Form/OneKeeper.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface SwitchProps
-  extends
-    Unstyled<Omit<SwitchFieldProps, 'children' | 'isRequired' | 'inputRef'>>,
-    Pick<FieldWords, 'description' | 'errorMessage'> {
-  /** What is on or off: a noun that stays the same in both. */
-  children: ReactNode;
-}
+export type SwitchProps = Unstyled<Omit<SwitchFieldProps, 'children' | 'isRequired' | 'inputRef'>> &
+  Pick<FieldWords, 'description' | 'errorMessage'> & {
+    /** What is on or off: a noun that stays the same in both. */
+    children: ReactNode;
+  } & OneSelection;
 
 /** A setting that takes effect at once. What is sent with a form is a `Checkbox`, an agreement always is one. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(

@@ -8,23 +8,24 @@ import {
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { SentValue } from '../Form/SentValue.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/OneKeeper.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
-export interface TextFieldProps
-  extends Unstyled<Omit<AriaTextFieldProps, 'children' | 'isRequired'>>, FieldWords {
-  /** An example of an answer, never the question. */
-  placeholder?: string;
-  /** Inside the box, before or after what is typed: an icon, a unit, a button. */
-  start?: ReactNode;
-  end?: ReactNode;
-  /** A login, an address, a hash: a phone neither capitalises nor corrects it. */
-  isVerbatim?: boolean;
-  /** The one figure that the screen is about: drawn larger. */
-  isLeading?: boolean;
-  /** What a form sends under `name`, where that is not the text as it was typed. */
-  sentValue?: string;
-}
+export type TextFieldProps = Unstyled<Omit<AriaTextFieldProps, 'children' | 'isRequired'>> &
+  FieldWords & {
+    /** An example of an answer, never the question. */
+    placeholder?: string;
+    /** Inside the box, before or after what is typed: an icon, a unit, a button. */
+    start?: ReactNode;
+    end?: ReactNode;
+    /** A login, an address, a hash: a phone neither capitalises nor corrects it. */
+    isVerbatim?: boolean;
+    /** The one figure that the screen is about: drawn larger. */
+    isLeading?: boolean;
+    /** What a form sends under `name`, where that is not the text as it was typed. */
+    sentValue?: string;
+  } & OneValue;
 
 /** One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(

@@ -4,6 +4,8 @@ import { sayIn, useSay } from '#.storybook/useSay';
 import { useEffect } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ToastProvider, useToast, type ToastProviderProps } from './ToastProvider.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 import type { ToastContent } from './createToastQueue.ts';
@@ -88,6 +90,39 @@ export const Keyboard = meta.story({
       await waitFor(() => expect(region.queryAllByRole('button', { name: 'Close' })).toHaveLength(left - 1));
       await expect(opener).toHaveFocus();
     }
+  },
+});
+
+/** A dialog keeps Tab to itself: F6 leads out of it to the toasts and back, and the dialog stays. */
+export const OverADialog = meta.story({
+  render: (args) => {
+    const App = opened({ message: 'A new code is on its way' }, { message: 'Wallet added' });
+    return (
+      <>
+        <App {...args} />
+        <Dialog isOpen title="Confirm the withdrawal">
+          <TextField label="Code from the message" />
+        </Dialog>
+      </>
+    );
+  },
+  async play() {
+    const dialog = await screen.findByRole('dialog');
+    const field = within(dialog).getByLabelText('Code from the message');
+    const crosses = () => within(screen.getByRole('region')).queryAllByRole('button', { name: 'Close' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(crosses()[0]).toHaveFocus());
+    await userEvent.keyboard('{F6}');
+    await waitFor(() => expect(field).toHaveFocus());
+    for (const left of [1, 0]) {
+      await userEvent.keyboard('{F6}{Enter}');
+      await waitFor(() => expect(crosses()).toHaveLength(left));
+      await waitFor(() => expect(field).toHaveFocus());
+    }
+    await userEvent.keyboard('{F6}');
+    await expect(field).toHaveFocus();
+    await expect(dialog).toBeVisible();
   },
 });
 

@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts';
-import { useRef, useSyncExternalStore, type FocusEvent } from 'react';
+import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 import { Toast } from './Toast.tsx';
@@ -17,6 +17,7 @@ const isUrgent = (severity: string) => severity === 'danger' || severity === 'wa
 /** Where toasts appear. It is always there, because a screen reader announces only what comes into a region it knows. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const open = useSyncExternalStore(queue.subscribe, queue.getOpen, queue.getOpen);
+  const region = useRef<HTMLElement>(null);
   const focusBefore = useRef<Element | null>(null);
 
   function onFocus({ currentTarget, relatedTarget }: FocusEvent) {
@@ -31,11 +32,29 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   function close(id: number) {
     queue.close(id);
     // The button that was pressed is gone with its toast; the person goes on where they were.
+    goBack();
+  }
+
+  function goBack() {
     const before = focusBefore.current;
     // The region may be in a frame, whose elements are of another window.
     const view = before?.ownerDocument.defaultView;
     if (view && before instanceof view.HTMLElement) before.focus();
   }
+
+  // A dialog keeps Tab to itself, so another key leads from it to the toasts above it, and back.
+  useEffect(() => {
+    const page = region.current?.ownerDocument;
+    const jump = (event: KeyboardEvent) => {
+      const cross = region.current?.querySelector('button');
+      if (event.key !== 'F6' || !cross) return;
+      event.preventDefault();
+      if (region.current?.contains(cross.ownerDocument.activeElement)) goBack();
+      else cross.focus();
+    };
+    page?.addEventListener('keydown', jump);
+    return () => page?.removeEventListener('keydown', jump);
+  }, []);
 
   const list = (toasts: typeof open) =>
     toasts.map((toast) => (
@@ -43,6 +62,7 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
     ));
   return (
     <Root
+      ref={region}
       aria-label={label}
       // React Aria then leaves the region alone while a dialog is open, and a press here does not close that dialog.
       data-react-aria-top-layer

@@ -183,6 +183,10 @@ function Written() {
         label={say('Attempts', 'Попытки')}
         decrementLabel={say('Fewer', 'Меньше')}
         incrementLabel={say('More', 'Больше')}
+        messages={{
+          unreadable: say('Write it in digits', 'Запишите цифрами'),
+          outside: say('Whole attempts only', 'Только целое число'),
+        }}
         defaultValue={12_345}
       />
     </Stack>

@@ -180,7 +180,12 @@ const page = (
     <TextField label="Name" />
     <PasswordField label="Password" autoComplete="current-password" showLabel="Show" hideLabel="Hide" />
     <SearchField label="Search" clearLabel="Clear" />
-    <NumberField label="Days" incrementLabel="More" decrementLabel="Fewer" />
+    <NumberField
+      label="Days"
+      incrementLabel="More"
+      decrementLabel="Fewer"
+      messages={{ unreadable: 'No number', outside: 'Whole days' }}
+    />
     <TextArea label="Comment" />
     <CodeField label="Code" value="" onChange={nothing} length={6} />
     <Select label="Currency" placeholder="Choose">

@@ -88,7 +88,13 @@ export function Fields() {
         <CodeField label="Code" length={6} value={code} onChange={setCode} />
         <PhoneField label="Phone" invalidMessage="Wrong phone number" />
         <SearchField label="Search" clearLabel="Clear" />
-        <NumberField label="Attempts" decrementLabel="Fewer" incrementLabel="More" defaultValue={3} />
+        <NumberField
+          label="Attempts"
+          decrementLabel="Fewer"
+          incrementLabel="More"
+          messages={{ unreadable: 'Write it in digits', outside: 'Whole attempts only' }}
+          defaultValue={3}
+        />
         <TextArea label="Comment" />
         <DateField
           label="Day"
