@@ -9,26 +9,30 @@ const inChunk = (piece: Buffer) =>
 describe('the answer to a body that is too large reaches who sends all of it first:', () => {
   const sandbox = sandboxOfFile();
 
+  const form = 'PATCH /api/user-data/verification';
   test.each([
-    ['JSON', 'POST /api/auth/login', 'application/json', 8],
-    ['a form', 'PATCH /api/user-data/verification', 'multipart/form-data; boundary=x', 48],
-    ['bytes where a form is wanted', 'PATCH /api/user-data/verification', 'application/octet-stream', 48],
-    ['JSON for the control plane', 'POST /sandbox/clock/advance', 'application/json', 8],
-  ])('%s, whether or not its length is told', async (_what, call, type, megabytes) => {
+    ['JSON', 'POST /api/auth/login', 'application/json', 8, 413],
+    ['a form', form, 'multipart/form-data; boundary=x', 48, 413],
+    // Of what says nothing of its length, its type is seen first.
+    ['bytes where a form is wanted', form, 'application/octet-stream', 48, 415],
+    ['JSON for the control plane', 'POST /sandbox/clock/advance', 'application/json', 8, 413],
+  ])('%s, whether or not its length is told', async (_what, call, type, megabytes, untold) => {
+    const { token } = await sandbox.confirmed();
     for (const isTold of [true, false]) {
-      const length = isTold ? `Content-Length: ${megabytes * megabyte.length}` : 'Transfer-Encoding: chunked';
       const socket = await begin(sandbox.url, [
         `${call} HTTP/1.1`,
+        `Authorization: Bearer ${token}`,
         `Content-Type: ${type}`,
-        length,
+        isTold ? `Content-Length: ${megabytes * megabyte.length}` : 'Transfer-Encoding: chunked',
         'Connection: close',
       ]);
       for (let sent = 0; sent < megabytes; sent += 1)
         await write(socket, isTold ? megabyte : inChunk(megabyte));
       if (!isTold) socket.write('0\r\n\r\n');
+      const status = isTold ? 413 : untold;
       const answer = await text(socket);
-      expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-      expect(answer).toContain('"code":"payload_too_large"');
+      expect(answer).toContain(`HTTP/1.1 ${status} `);
+      expect(answer).toContain(`"code":"${status === 413 ? 'payload_too_large' : 'unsupported_media_type'}"`);
     }
   });
 });

@@ -1,38 +1,36 @@
 import type { Context, Env, MiddlewareHandler } from 'hono';
+import { readUpTo } from './readUpTo.ts';
 
-/** Undefined where it grows larger than it may; what is left of it is not read then. */
-async function readUpTo(
-  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+type Refuse<Variables extends Env> = (context: Context<Variables>) => Response;
+
+/** How long a body says it is; undefined where it does not. */
+function toldLength(headers: Headers): number | undefined {
+  const isTold = headers.has('content-length') && !headers.has('transfer-encoding');
+  return isTold ? Number(headers.get('content-length')) : undefined;
+}
+
+/** Refuses a body that says it has more than `maxSize` bytes; nothing of it is read. */
+export function limitToldLength<Variables extends Env>(
   maxSize: number,
-): Promise<Uint8Array<ArrayBuffer> | undefined> {
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return Buffer.concat(chunks);
-      size += value.length;
-      if (size > maxSize) return undefined;
-      chunks.push(value);
-    }
-  } finally {
-    reader.releaseLock();
-  }
+  refuse: Refuse<Variables>,
+): MiddlewareHandler<Variables> {
+  return async (context, next) => {
+    const length = toldLength(context.req.raw.headers);
+    return length !== undefined && length > maxSize ? refuse(context) : next();
+  };
 }
 
 /** Refuses a body of more than `maxSize` bytes, whether its length is told or not; nothing of it is kept. */
 export function limitBody<Variables extends Env>(
   maxSize: number,
-  refuse: (context: Context<Variables>) => Response,
+  refuse: Refuse<Variables>,
 ): MiddlewareHandler<Variables> {
+  const limitTold = limitToldLength(maxSize, refuse);
   return async (context, next) => {
     const { raw } = context.req;
-    const { body, headers } = raw;
-    if (!body) return next();
-    const isTold = headers.has('content-length') && !headers.has('transfer-encoding');
-    if (isTold && Number(headers.get('content-length')) <= maxSize) return next();
-    const whole = isTold ? undefined : await readUpTo(body, maxSize);
+    if (!raw.body) return next();
+    if (toldLength(raw.headers) !== undefined) return limitTold(context, next);
+    const whole = await readUpTo(raw.body, maxSize);
     if (!whole) return refuse(context);
     context.req.raw = new Request(raw, { method: raw.method, body: whole });
     return next();
