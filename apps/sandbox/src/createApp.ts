@@ -10,7 +10,8 @@ import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
 import { hearOut } from './http/hearOut.ts';
-import { createHealth, gate, type Life } from './http/readiness.ts';
+import { createHealth, gate, type Life, refuseOutside } from './http/readiness.ts';
+import { Refusal } from './http/Refusal.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
@@ -74,5 +75,6 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.use(gate(options.life));
   app.route('/api', createApi({ ...options, ...handlers }));
   app.route('/sandbox', createControl(options));
+  app.notFound((context) => refuseOutside(context, new Refusal('not_found')));
   return app;
 }

@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { CallerGone } from './CallerGone.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { createFormPlaces } from './formPlaces.ts';
@@ -26,6 +27,8 @@ export interface ApiVariables {
 }
 
 const largestBody = 1_048_576;
+/** What others write into their logs for a call that nobody waits for; it is sent to nobody. */
+const callerGone = 499;
 
 /** Every operation is answered. A handler on the wrong side of the token would let strangers in, or nobody. */
 function holdToContract({ guests, investors }: ApiOptions): void {
@@ -141,6 +144,10 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
   // Not `notFound`: it does not come along when this becomes a part of another app.
   api.all('*', (context) => refuse(context, new Refusal('not_found')));
   api.onError((error, context) => {
+    if (error instanceof CallerGone) {
+      context.set('failure', 'aborted');
+      return new Response(null, { status: callerGone });
+    }
     options.log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, new Refusal('unexpected_error'));
   });

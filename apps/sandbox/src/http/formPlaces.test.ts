@@ -1,5 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { CallerGone } from './CallerGone.ts';
 import { createFormPlaces, type FormPlaces, type Place } from './formPlaces.ts';
 import { Refusal } from './Refusal.ts';
 
@@ -102,8 +103,8 @@ test('whoever has gone waits no more', async () => {
   const caller = new AbortController();
   const gone = form(places, 'boris', caller.signal);
   const next = form(places, 'clara');
-  caller.abort(new Error('gone'));
-  await expect(gone.done).rejects.toThrow('gone');
+  caller.abort();
+  await expect(gone.done).rejects.toBeInstanceOf(CallerGone);
   first.end();
   await first.done;
   await turn();

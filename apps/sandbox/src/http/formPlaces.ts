@@ -1,3 +1,4 @@
+import { CallerGone } from './CallerGone.ts';
 import { Refusal } from './Refusal.ts';
 
 /** A form that may be read, and is in memory from here on. */
@@ -71,10 +72,10 @@ export function createFormPlaces({
   }
 
   async function placeFor(of: string, caller: AbortSignal): Promise<Sender> {
-    caller.throwIfAborted();
+    if (caller.aborted) throw new CallerGone();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const sender = { of, begin: resolve, giveWay: new AbortController(), isOverdue: false };
-    const leave = () => reject(caller.reason);
+    const leave = () => reject(new CallerGone());
     const patience = setTimeout(() => reject(tooMany()), waitMilliseconds);
     caller.addEventListener('abort', leave);
     waiting.add(sender);

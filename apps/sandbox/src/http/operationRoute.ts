@@ -25,6 +25,7 @@ import type {
 import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
 import { statusOf } from './problemCodes.ts';
 import { fitsSchema, readForm } from './readForm.ts';
+import { readJson } from './readJson.ts';
 import { invalid, Refusal } from './Refusal.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
 import { unkeepable } from './unkeepable.ts';
@@ -86,16 +87,10 @@ function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Valu
   return value;
 }
 
-async function readJson(request: Request, { answers }: ContractOperation): Promise<unknown> {
+function holdToJson(request: Request, { answers }: ContractOperation): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw answers.has(415) ? new Refusal('unsupported_media_type') : invalid({ body: 'malformed' });
-  }
-  try {
-    return await request.json();
-  } catch (error) {
-    if (error instanceof SyntaxError) throw invalid({ body: 'malformed' });
-    throw error;
   }
 }
 
@@ -188,10 +183,9 @@ export function operationRoute<Id extends OperationId>(
       if (errors) throw invalid(errors);
       return fields;
     }
-    return checked(
-      checkBody(),
-      operation.body === undefined ? undefined : await readJson(request, operation),
-    );
+    if (operation.body === undefined) return checked(checkBody(), undefined);
+    holdToJson(request, operation);
+    return checked(checkBody(), await readJson(request));
   }
 
   async function check(incoming: Incoming, place?: Place) {

@@ -31,14 +31,14 @@ export async function readForm(request: Request, { files }: ContractForm, place:
   if (type.split(';')[0]?.trim().toLowerCase() !== 'multipart/form-data') {
     throw new Refusal('unsupported_media_type');
   }
-  const fields: Record<string, string | File> = {};
+  const fields = new Map<string, string | File>();
   for (const [name, value] of await parse(request, type, place)) {
     if (value instanceof File && value.size === 0) continue;
-    if (name in fields || value instanceof File !== files.includes(name))
+    if (fields.has(name) || value instanceof File !== files.includes(name))
       throw invalid({ [name]: 'malformed' });
-    fields[name] = value;
+    fields.set(name, value);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Whether a form fits its schema, in which a file is a text as everything else: its name stands for it. */

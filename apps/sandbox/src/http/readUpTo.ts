@@ -1,3 +1,5 @@
+import { CallerGone } from './CallerGone.ts';
+
 /**
  * The whole of a body; undefined where it grows larger than it may, and what is left of it is not read then. Throws the
  * reason of a signal that ends it, which leaves the rest unread as well.
@@ -24,7 +26,7 @@ export async function readUpTo(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    throw error;
+    throw new CallerGone({ cause: error });
   } finally {
     signal?.removeEventListener('abort', stop);
     reader.releaseLock();
