@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
-import { begin, megabyte } from '../testing/sendFirst.ts';
+import { begin, megabyte, write } from '../testing/sendFirst.ts';
 import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { formOf, photo, whole } from '../testing/verificationForm.ts';
@@ -43,7 +43,6 @@ describe('forms with a dead token are refused as that, and whoever sends them he
     await seeded.remove();
   });
 
-  /** Made once: a client that is busy making one for long may take up a connection that was closed for being idle. */
   const formOfSize = (megabytes: number) => {
     const large = photo(Buffer.alloc((megabytes * megabyte.length) / 3));
     return formOf({ ...whole, photoOfDocument: large, photoOfLogin: large, photoOfWallet: large });
@@ -52,13 +51,13 @@ describe('forms with a dead token are refused as that, and whoever sends them he
     answerTo(`${server.url}${verification}`, 'PATCH', body, { authorization: `Bearer ${deadToken}` });
 
   test.each([1, 3, 30])('of %i MB, one after the other', async (megabytes) => {
-    const form = formOfSize(megabytes);
     const seen: unknown[] = [];
-    for (let sent = 0; sent < 10; sent += 1) seen.push(await send(form));
+    for (let sent = 0; sent < 10; sent += 1) seen.push(await send(formOfSize(megabytes)));
     expect(seen).toEqual(times(10, 401));
   });
 
   test.each([1, 3, 30])('of %i MB, fifteen at once', async (megabytes) => {
+    // One for all: a client that is long busy making fifteen may take up a connection that was closed for being idle.
     const form = formOfSize(megabytes);
     expect(await Promise.all(Array.from({ length: 15 }, () => send(form)))).toEqual(times(15, 401));
   });
@@ -85,6 +84,21 @@ describe('what is refused before it was read reaches who sends first', () => {
   ])('as a %i, call after call', async (status, method, path, headers) => {
     expect(await answersTo(method, path, headers)).toEqual(times(5, status));
   });
+
+  test.each([1, 3, 30])(
+    'as a 401 for a form of %i MB, all of which is sent before a word is read',
+    async (megabytes) => {
+      const socket = await begin(sandbox.url, [
+        `PATCH ${verification} HTTP/1.1`,
+        `Authorization: Bearer ${deadToken}`,
+        'Content-Type: multipart/form-data; boundary=x',
+        `Content-Length: ${megabytes * megabyte.length}`,
+        'Connection: close',
+      ]);
+      for (let sent = 0; sent < megabytes; sent += 1) await write(socket, megabyte);
+      expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+    },
+  );
 
   test('as a 415, a 429, a 409 and a 503', async () => {
     const { token } = await sandbox.confirmed();
