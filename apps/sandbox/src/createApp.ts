@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 import { authGuestHandlers, authInvestorHandlers } from './auth/auth.handlers.ts';
@@ -8,7 +9,9 @@ import { type ControlOptions, createControl } from './control/control.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
-import { createHealth, gate, type Life } from './http/readiness.ts';
+import { hearOut } from './http/hearOut.ts';
+import { createHealth, gate, type Life, refuseOutside } from './http/readiness.ts';
+import { Refusal } from './http/Refusal.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';
@@ -48,8 +51,9 @@ interface AppOptions extends Omit<ApiOptions, keyof typeof handlers>, ControlOpt
 }
 
 /** Everything that the process answers, each under its path. */
-export function createApp(options: AppOptions): Hono {
-  const app = new Hono();
+export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
+  const app = new Hono<{ Bindings: HttpBindings }>();
+  app.use(hearOut());
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -71,5 +75,6 @@ export function createApp(options: AppOptions): Hono {
   app.use(gate(options.life));
   app.route('/api', createApi({ ...options, ...handlers }));
   app.route('/sandbox', createControl(options));
+  app.notFound((context) => refuseOutside(context, new Refusal('not_found')));
   return app;
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { fieldErrors } from '../http/fieldErrors.ts';
+import { readJson } from '../http/readJson.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import { unkeepable } from '../http/unkeepable.ts';
 import type { Validator } from '../http/Validator.ts';
@@ -8,13 +9,7 @@ import type { Validator } from '../http/Validator.ts';
 export async function controlBody<Body>(context: Context, validator: Validator<Body>): Promise<Body> {
   const type = context.req.header('content-type')?.split(';')[0];
   if (type !== 'application/json') throw new Refusal('unsupported_media_type');
-  const sent = await context.req.text();
-  let body: unknown;
-  try {
-    body = sent === '' ? {} : JSON.parse(sent);
-  } catch {
-    throw invalid({ body: 'malformed' });
-  }
+  const body = await readJson(context.req.raw, '{}');
   const validate = validator();
   if (!validate(body)) throw invalid(fieldErrors(validate.errors ?? []));
   const errors = unkeepable(body);

@@ -1,18 +1,21 @@
 import type { Schema } from '@meridian/api-client';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { CallerGone } from './CallerGone.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { crossOrigin } from './crossOrigin.ts';
+import { createFormPlaces } from './formPlaces.ts';
 import { languageOf } from './language.ts';
-import { limitBody } from './limitBody.ts';
+import { limitBody, limitToldLength } from './limitBody.ts';
 import type { Log } from './log.ts';
 import { type Incoming, operationRoute, type Outgoing, type Route, type Service } from './operationRoute.ts';
 import { problemResponse } from './problem.ts';
+import { largestForm } from './readForm.ts';
 import { Refusal } from './Refusal.ts';
 import { refusalOf } from './refusalOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 
-export interface ApiOptions extends Service {
+export interface ApiOptions extends Omit<Service, 'places'> {
   readonly log: Log;
   /** Hold every answer against the contract; one that breaks it becomes a 500 and is logged. */
   readonly checkAnswers: boolean;
@@ -25,11 +28,11 @@ export interface ApiVariables {
 }
 
 const largestBody = 1_048_576;
-/** Three photos, each of ten megabytes, and the words around them. */
-const largestForm = 32 * 1_048_576;
+/** What others write into their logs for a call that nobody waits for; it is sent to nobody. */
+const callerGone = 499;
 
 /** Every operation is answered. A handler on the wrong side of the token would let strangers in, or nobody. */
-function holdToContract({ guests, investors }: Service): void {
+function holdToContract({ guests, investors }: ApiOptions): void {
   for (const { id, isPublic, takesToken } of contractOperations) {
     if (!isPublic && guests[id]) throw new Error(`${id} is for people who are signed in, in the contract.`);
     if (!takesToken && investors[id]) throw new Error(`${id} is for guests alone, in the contract.`);
@@ -105,17 +108,17 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
     });
   });
   if (options.allowedOrigins.length > 0) api.use(crossOrigin(options.allowedOrigins));
-  const limitTo = (maxSize: number) =>
-    limitBody<ApiVariables>(maxSize, (context) => refuse(context, new Refusal('payload_too_large')));
+  const refuseSize = (context: Context<ApiVariables>) => refuse(context, new Refusal('payload_too_large'));
 
-  /** Of a call that takes no body, none is read. */
+  /** Of a call that takes no body, none is read; of a form nothing, until there is a place for it. */
   const limitOf = ({ body, form }: ContractOperation): MiddlewareHandler<ApiVariables> => {
-    if (form) return limitTo(largestForm);
-    return body === undefined ? (_context, next) => next() : limitTo(largestBody);
+    if (form) return limitToldLength(largestForm, refuseSize);
+    return body === undefined ? (_context, next) => next() : limitBody(largestBody, refuseSize);
   };
 
+  const service: Service = { ...options, places: createFormPlaces() };
   const register = (operation: ContractOperation) => {
-    const route: Route = operationRoute(operation.id, operation, options);
+    const route: Route = operationRoute(operation.id, operation, service);
     const hold: MiddlewareHandler<ApiVariables> = async (context, next) => {
       context.set('operation', operation.id);
       await next();
@@ -142,6 +145,10 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
   // Not `notFound`: it does not come along when this becomes a part of another app.
   api.all('*', (context) => refuse(context, new Refusal('not_found')));
   api.onError((error, context) => {
+    if (error instanceof CallerGone) {
+      context.set('failure', 'aborted');
+      return new Response(null, { status: callerGone });
+    }
     options.log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, refusalOf(error));
   });

@@ -50,11 +50,12 @@ function codeOf(field: string, { keyword, params }: ErrorObject): FieldErrorCode
 
 /** What the schema found, by field; the first finding of a field counts. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
-  const found: Record<string, FieldErrorCode> = {};
+  // No object yet: a field may be called `__proto__`.
+  const found = new Map<string, FieldErrorCode>();
   for (const error of errors) {
     if (error.keyword === 'oneOf' || error.keyword === 'anyOf' || error.keyword === 'if') continue;
     const field = fieldOf(error);
-    found[field] ??= codeOf(field, error);
+    if (!found.has(field)) found.set(field, codeOf(field, error));
   }
-  return found;
+  return Object.fromEntries(found);
 }

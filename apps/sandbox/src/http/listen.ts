@@ -1,4 +1,4 @@
-import { serve, type ServerType } from '@hono/node-server';
+import { type HttpBindings, serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 
 /** A server that takes calls. */
@@ -34,7 +34,7 @@ function closeServer(server: ServerType, patienceMilliseconds: number): Promise<
   });
 }
 
-function listenOn(app: Hono, { port, hostname }: Place): Promise<Listening> {
+function listenOn(app: Hono<{ Bindings: HttpBindings }>, { port, hostname }: Place): Promise<Listening> {
   return new Promise((resolve, reject) => {
     const server = serve(
       { fetch: app.fetch, port, hostname, serverOptions: { requestTimeout, headersTimeout } },
@@ -49,7 +49,7 @@ function listenOn(app: Hono, { port, hostname }: Place): Promise<Listening> {
 }
 
 /** Listens on a port, or on the next free one where that is allowed. */
-export async function listen(app: Hono, place: Place): Promise<Listening> {
+export async function listen(app: Hono<{ Bindings: HttpBindings }>, place: Place): Promise<Listening> {
   try {
     return await listenOn(app, place);
   } catch (error) {

@@ -8,7 +8,7 @@ export type LogLine =
       readonly operation: string | undefined;
       readonly method: string;
       readonly status: number;
-      /** Code of the problem that was answered. */
+      /** Code of the problem that was answered; `aborted` where the caller had gone. */
       readonly failure: string | undefined;
       readonly milliseconds: number;
     }

@@ -8,9 +8,10 @@ import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
 import { type Holder, read, type ShownToken, type Work, write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
-import { limitCalls } from './callLimits.ts';
+import { type Bucket, limitCalls } from './callLimits.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import { fieldErrors } from './fieldErrors.ts';
+import type { FormPlaces, Place } from './formPlaces.ts';
 import type {
   BodyOf,
   GuestCall,
@@ -24,6 +25,7 @@ import type {
 import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
 import { statusOf } from './problemCodes.ts';
 import { fitsSchema, readForm } from './readForm.ts';
+import { readJson } from './readJson.ts';
 import { invalid, Refusal } from './Refusal.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
 import { unkeepable } from './unkeepable.ts';
@@ -85,16 +87,10 @@ function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Valu
   return value;
 }
 
-async function readJson(request: Request, { answers }: ContractOperation): Promise<unknown> {
+function holdToJson(request: Request, { answers }: ContractOperation): void {
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
   if (type !== 'application/json') {
     throw answers.has(415) ? new Refusal('unsupported_media_type') : invalid({ body: 'malformed' });
-  }
-  try {
-    return await request.json();
-  } catch (error) {
-    if (error instanceof SyntaxError) throw invalid({ body: 'malformed' });
-    throw error;
   }
 }
 
@@ -131,6 +127,7 @@ export interface Service {
   readonly investors: InvestorHandlers;
   readonly telegramBot: TelegramBot;
   readonly uploads: UploadFolder;
+  readonly places: FormPlaces;
 }
 
 /** One operation of the contract, kept: who may call it, what it takes, one transaction, one answer. */
@@ -139,7 +136,7 @@ export function operationRoute<Id extends OperationId>(
   operation: ContractOperation,
   service: Service,
 ): Route {
-  const { database, telegramBot, uploads } = service;
+  const { database, telegramBot, uploads, places } = service;
   const guestHandler: GuestHandlers[Id] = service.guests[id];
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
   const checkPath = parameterSchema<PathOf<Id>>(operation, 'path');
@@ -178,21 +175,20 @@ export function operationRoute<Id extends OperationId>(
     return signedIn;
   }
 
-  async function readBody(request: Request): Promise<BodyOf<Id>> {
-    if (form) {
-      const fields = await readForm(request, form);
+  async function readBody(request: Request, place: Place | undefined): Promise<BodyOf<Id>> {
+    if (form && place) {
+      const fields = await readForm(request, form, place);
       if (!fitsSchema<BodyOf<Id>>(checkBody(), fields)) throw invalid(fieldErrors(checkBody().errors ?? []));
       const errors = unkeepable(fields);
       if (errors) throw invalid(errors);
       return fields;
     }
-    return checked(
-      checkBody(),
-      operation.body === undefined ? undefined : await readJson(request, operation),
-    );
+    if (operation.body === undefined) return checked(checkBody(), undefined);
+    holdToJson(request, operation);
+    return checked(checkBody(), await readJson(request));
   }
 
-  async function check(incoming: Incoming) {
+  async function check(incoming: Incoming, place?: Place) {
     const isPath = checkPath();
     if (!isPath(incoming.path) || unkeepable(incoming.path)) {
       if (operation.answers.has(404)) throw new Refusal('not_found');
@@ -203,7 +199,7 @@ export function operationRoute<Id extends OperationId>(
     return {
       path: incoming.path,
       query: checked(checkQuery(), { ...incoming.query }),
-      body: await readBody(incoming.request),
+      body: await readBody(incoming.request, place),
       key: checked(checkHeaders(), key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
       language: incoming.language,
     };
@@ -267,7 +263,18 @@ export function operationRoute<Id extends OperationId>(
     const buckets = bucketsOf(id, asked, signedIn?.investor.id);
     // Of a call with a key it is looked first whether it was answered: to hear it again is no other try.
     if (!isKeyed) await limitCalls(database, buckets);
-    const call = await check(asked).catch(async (error: unknown) => {
+    if (!form) return carryOut(asked, signedIn, buckets);
+    const of = signedIn?.investor.id ?? asked.address;
+    return places.run(of, asked.request.signal, (place) => carryOut(asked, signedIn, buckets, place));
+  }
+
+  async function carryOut(
+    asked: Asked,
+    signedIn: SignedIn | undefined,
+    buckets: readonly Bucket[],
+    place?: Place,
+  ): Promise<Outgoing | Refusal> {
+    const call = await check(asked, place).catch(async (error: unknown) => {
       if (isKeyed) await limitCalls(database, buckets);
       throw error;
     });

@@ -1,15 +1,22 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractForm } from './contractOperations.ts';
+import type { Place } from './formPlaces.ts';
+import { readUpTo } from './readUpTo.ts';
 import { invalid, Refusal } from './Refusal.ts';
+
+/** Three photos, each of ten megabytes, and the words around them. */
+export const largestForm = 32 * 1_048_576;
 
 /** What a form holds, field by field. */
 type Fields = Readonly<Record<string, string | File>>;
 
-async function parse(request: Request, type: string): Promise<FormData> {
+async function parse({ body }: Request, type: string, { giveWay, hasRead }: Place): Promise<FormData> {
   // Read first: a body that grows too large on the way is refused as that, and not as a form nobody can read.
-  const body = await request.arrayBuffer();
+  const whole = body ? await readUpTo(body, largestForm, giveWay) : Buffer.alloc(0);
+  hasRead();
+  if (!whole) throw new Refusal('payload_too_large');
   try {
-    return await new Response(body, { headers: { 'content-type': type } }).formData();
+    return await new Response(whole, { headers: { 'content-type': type } }).formData();
   } catch {
     throw invalid({ body: 'malformed' });
   }
@@ -17,21 +24,21 @@ async function parse(request: Request, type: string): Promise<FormData> {
 
 /**
  * Reads a form: text where the contract has text, a file where it has one, nothing twice. A file field that was left
- * empty is not there.
+ * empty is not there. It is as large as `largestForm` at most, whether its length was told or not.
  */
-export async function readForm(request: Request, { files }: ContractForm): Promise<Fields> {
+export async function readForm(request: Request, { files }: ContractForm, place: Place): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (type.split(';')[0]?.trim().toLowerCase() !== 'multipart/form-data') {
     throw new Refusal('unsupported_media_type');
   }
-  const fields: Record<string, string | File> = {};
-  for (const [name, value] of await parse(request, type)) {
+  const fields = new Map<string, string | File>();
+  for (const [name, value] of await parse(request, type, place)) {
     if (value instanceof File && value.size === 0) continue;
-    if (name in fields || value instanceof File !== files.includes(name))
+    if (fields.has(name) || value instanceof File !== files.includes(name))
       throw invalid({ [name]: 'malformed' });
-    fields[name] = value;
+    fields.set(name, value);
   }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 /** Whether a form fits its schema, in which a file is a text as everything else: its name stands for it. */

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { Hono, type MiddlewareHandler } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { languageOf } from './language.ts';
@@ -17,17 +17,22 @@ export interface Life {
 const retrySeconds = 5;
 const patience = 2_000;
 
+/** Refuses a call that comes to none of the parts of the process which have ids of calls and words of their own. */
+export function refuseOutside(context: Context, refusal: Refusal): Response {
+  const language = languageOf(context.req.header('accept-language') ?? null);
+  const requestId = crypto.randomUUID();
+  const response = problemResponse(refusal, language, requestId);
+  response.headers.set('x-request-id', requestId);
+  return response;
+}
+
 /** Calls that come too early or too late are refused at once, and told when to come again. */
 export function gate(life: Life): MiddlewareHandler {
   return async (context, next) => {
     if (life.phase === 'ready') {
       await next();
     } else {
-      const language = languageOf(context.req.header('accept-language') ?? null);
-      const refusal = new Refusal('technical_work', { retryAfter: retrySeconds });
-      const requestId = crypto.randomUUID();
-      context.res = problemResponse(refusal, language, requestId);
-      context.header('x-request-id', requestId);
+      context.res = refuseOutside(context, new Refusal('technical_work', { retryAfter: retrySeconds }));
     }
     // Read again: whoever is answered while the process closes shall not use the connection once more.
     if (life.phase === 'closing') context.header('connection', 'close');

@@ -163,7 +163,7 @@ describe('a body', () => {
     async (_id, operation) => {
       for (const body of [tooLarge, inPieces()]) {
         const answer = await call(operation, { body });
-        expect([answer.status, answer.headers.get('connection')]).toEqual([413, 'close']);
+        expect(answer.status).toBe(413);
         expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
       }
     },

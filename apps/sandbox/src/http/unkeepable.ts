@@ -6,13 +6,13 @@ import type { FieldErrors } from './Refusal.ts';
  * for none.
  */
 export function unkeepable(value: unknown): FieldErrors | undefined {
-  const found: Record<string, FieldErrorCode> = {};
+  const found = new Map<string, FieldErrorCode>();
   const look = (part: unknown, steps: readonly string[]) => {
     if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed()))
-      found[steps.join('.')] = 'malformed';
+      found.set(steps.join('.'), 'malformed');
     if (typeof part !== 'object' || part === null) return;
     for (const [name, inner] of Object.entries(part)) look(inner, [...steps, name]);
   };
   look(value, []);
-  return Object.keys(found).length > 0 ? found : undefined;
+  return found.size > 0 ? Object.fromEntries(found) : undefined;
 }

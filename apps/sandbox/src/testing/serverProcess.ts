@@ -1,8 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { dataDirOf, type SeededPlace } from './seededPlace.ts';
 
+const run = promisify(execFile);
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** A sandbox in a process of its own, as a person starts it. */
@@ -11,6 +13,8 @@ export interface ServerProcess {
   readonly url: string;
   /** What it printed up to the line with its address. */
   readonly said: readonly string[];
+  /** How many bytes of memory it takes now. */
+  readonly memory: () => Promise<number>;
   /** Gives the code it ended with, or null where a signal ended it. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
@@ -21,6 +25,11 @@ function end(child: ChildProcess, signal: 'SIGKILL' | 'SIGTERM'): Promise<number
   child.once('exit', resolve);
   child.kill(signal);
   return promise;
+}
+
+async function memoryOf({ pid }: ChildProcess): Promise<number> {
+  const { stdout } = await run('ps', ['-o', 'rss=', '-p', `${pid}`]);
+  return Number(stdout) * 1024;
 }
 
 interface StartOptions {
@@ -46,7 +55,8 @@ export async function startServerProcess(
   for await (const line of createInterface(child.stdout)) {
     said.push(line);
     const url = /(http:\S+)\/api/.exec(line)?.[1];
-    if (url !== undefined) return { url, said, end: (signal) => end(child, signal) };
+    if (url !== undefined)
+      return { url, said, memory: () => memoryOf(child), end: (signal) => end(child, signal) };
   }
   throw new Error('The sandbox ended before it printed its address.');
 }

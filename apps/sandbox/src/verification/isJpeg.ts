@@ -1,3 +1,5 @@
+import { isPictureSize } from './isPictureSize.ts';
+
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
@@ -12,9 +14,20 @@ function hasSegment(marker: number): boolean {
   return marker >= 0xc0 && marker < 0xff && !(marker >= 0xd0 && marker <= endOfImage);
 }
 
-/** Height and width stand behind the length of the segment and the precision. */
-function hasSize(frame: Buffer): boolean {
-  return frame.length >= 8 && frame.readUInt16BE(3) > 0 && frame.readUInt16BE(5) > 0;
+/** Frames whose blocks of 64 pixels take a bit at least, being coded by Huffman: all that cameras write. */
+function takesABitABlock(marker: number): boolean {
+  return marker <= 0xc2;
+}
+
+/**
+ * How many bytes of compressed data a frame needs at least; undefined where it is none. Height and width stand behind
+ * the length of the segment and the precision, and three bytes for each component behind their number.
+ */
+function leastBytes(marker: number, frame: Buffer): number | undefined {
+  if (frame.length < 8 || frame.length !== 8 + 3 * frame.readUInt8(7)) return undefined;
+  const [height, width] = [frame.readUInt16BE(3), frame.readUInt16BE(5)];
+  if (!isPictureSize(width, height)) return undefined;
+  return takesABitABlock(marker) ? Math.ceil((Math.ceil(width / 8) * Math.ceil(height / 8)) / 8) : 1;
 }
 
 /** Where the compressed data that begins here ends: at the first marker that is neither a stuffed byte nor a restart. */
@@ -36,7 +49,8 @@ function segmentAt(content: Buffer, at: number): Buffer | undefined {
 /** Where the picture that begins here ends; undefined where none does, or it is not whole. */
 function endOfPicture(content: Buffer, start: number): number | undefined {
   if (content[start] !== 0xff || content[start + 1] !== startOfImage) return undefined;
-  let [hasFrame, hasScan] = [false, false];
+  let needed: number | undefined;
+  let scanned = 0;
   let at = start + 2;
   while (content[at] === 0xff) {
     at += 1;
@@ -44,18 +58,19 @@ function endOfPicture(content: Buffer, start: number): number | undefined {
     // A marker may have any number of bytes before it that fill.
     if (marker === 0xff) continue;
     at += 1;
-    if (marker === endOfImage) return hasScan ? at : undefined;
+    if (marker === endOfImage) return needed !== undefined && scanned >= needed ? at : undefined;
     const segment = marker !== undefined && hasSegment(marker) ? segmentAt(content, at) : undefined;
     if (marker === undefined || !segment) return undefined;
     at += segment.length;
     if (isFrame(marker)) {
-      if (!hasSize(segment)) return undefined;
-      hasFrame = true;
+      needed = leastBytes(marker, segment);
+      if (needed === undefined) return undefined;
     }
     if (marker === startOfScan) {
-      if (!hasFrame) return undefined;
-      hasScan = true;
-      at = endOfScan(content, at);
+      if (needed === undefined) return undefined;
+      const end = endOfScan(content, at);
+      scanned += end - at;
+      at = end;
     }
   }
   return undefined;
@@ -63,7 +78,8 @@ function endOfPicture(content: Buffer, start: number): number | undefined {
 
 /**
  * Whether this is a JPEG from its first marker to its last, and nothing behind that but further whole pictures: phones
- * put one there for the depth or the light of the first. Pixels are not looked at.
+ * put one there for the depth or the light of the first. Each has as much compressed data as its size needs at least; it
+ * is not decoded.
  */
 export function isJpeg(content: Buffer): boolean {
   let end = endOfPicture(content, 0);

@@ -1,4 +1,6 @@
 import { crc32 } from 'node:zlib';
+import { inflatesTo } from './inflatesTo.ts';
+import { bytesOfPixels } from './pngHeader.ts';
 
 const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 
@@ -22,23 +24,40 @@ function chunkAt(content: Buffer, at: number): Chunk | undefined {
   };
 }
 
-function hasSize(header: Buffer): boolean {
-  return header.length === 13 && header.readUInt32BE(0) > 0 && header.readUInt32BE(4) > 0;
+/** The chunks from `IHDR` to `IEND`; undefined where they are not whole, or something stands behind them. */
+function chunksOf(content: Buffer): readonly Chunk[] | undefined {
+  const chunks: Chunk[] = [];
+  let at = signature.length;
+  for (let chunk = chunkAt(content, at); chunk; chunk = chunkAt(content, at)) {
+    if ((chunk.type === 'IHDR') !== (at === signature.length)) return undefined;
+    chunks.push(chunk);
+    at = chunk.end;
+    if (chunk.type === 'IEND') return chunk.data.length === 0 && at === content.length ? chunks : undefined;
+  }
+  return undefined;
 }
 
-/** Whether this is a PNG from its signature to its last chunk, and nothing behind that. Pixels are not looked at. */
-export function isPng(content: Buffer): boolean {
-  const first = signature.length;
-  if (!content.subarray(0, first).equals(signature)) return false;
-  let hasPixels = false;
-  let at = first;
-  for (let chunk = chunkAt(content, at); chunk; chunk = chunkAt(content, at)) {
-    const { type, data, end } = chunk;
-    if ((type === 'IHDR') !== (at === first)) return false;
-    if (type === 'IHDR' && !hasSize(data)) return false;
-    if (type === 'IDAT' && data.length > 0) hasPixels = true;
-    if (type === 'IEND') return hasPixels && data.length === 0 && end === content.length;
-    at = end;
-  }
-  return false;
+/** The chunks of pixels, which stand together. */
+function pixelsOf(chunks: readonly Chunk[]): readonly Buffer[] {
+  const from = chunks.findIndex(({ type }) => type === 'IDAT');
+  if (from === -1) return [];
+  const rest = chunks.slice(from);
+  return rest
+    .slice(
+      0,
+      rest.findIndex(({ type }) => type !== 'IDAT'),
+    )
+    .map(({ data }) => data);
+}
+
+/**
+ * Whether this is a PNG from its signature to its last chunk, and nothing behind that, whose pixels are as many bytes as
+ * its header says. What they show is not looked at.
+ */
+export async function isPng(content: Buffer): Promise<boolean> {
+  if (!content.subarray(0, signature.length).equals(signature)) return false;
+  const chunks = chunksOf(content);
+  const [header] = chunks ?? [];
+  const bytes = header && bytesOfPixels(header.data);
+  return chunks !== undefined && bytes !== undefined && inflatesTo(bytes, pixelsOf(chunks));
 }

@@ -1,41 +1,88 @@
-/** Whether the chunk says how large its picture is: each kind has it at another place, two of them less one. */
-function hasSize(type: string, data: Buffer): boolean {
+import { isPictureSize } from './isPictureSize.ts';
+
+interface Chunk {
+  readonly type: string;
+  readonly data: Buffer;
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The chunks that fill this; undefined where one is cut short. One of an odd length is followed by a byte that fills. */
+function chunksOf(content: Buffer): readonly Chunk[] | undefined {
+  const chunks: Chunk[] = [];
+  let at = 0;
+  while (at + 8 <= content.length) {
+    const end = at + 8 + content.readUInt32LE(at + 4);
+    if (end > content.length) return undefined;
+    chunks.push({ type: content.toString('latin1', at, at + 4), data: content.subarray(at + 8, end) });
+    at = end + (end % 2);
+  }
+  return at === content.length ? chunks : undefined;
+}
+
+/** How large a picture with loss is: a key frame, whose first part is as long as it says. */
+function sizeWithLoss(data: Buffer): Size | undefined {
+  if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
+  const tag = data.readUIntLE(0, 3);
+  if (tag % 2 !== 0 || 10 + (tag >> 5) > data.length) return undefined;
+  // The two highest bits of each side scale it.
+  return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
+}
+
+/** How large a picture without loss is: fourteen bits for each side less one, and a version that is nought. */
+function sizeWithoutLoss(data: Buffer): Size | undefined {
+  if (data.length < 5 || data[0] !== 0x2f) return undefined;
+  const bits = data.readUInt32LE(1);
+  if (bits >>> 29 !== 0) return undefined;
+  return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
+}
+
+/** Two sides less one, as a container and a frame in it write them. */
+function sizeAt(data: Buffer, at: number): Size {
+  return { width: data.readUIntLE(at, 3) + 1, height: data.readUIntLE(at + 3, 3) + 1 };
+}
+
+/** How large a picture is; undefined for what is none. */
+function sizeOf({ type, data }: Chunk): Size | undefined {
   switch (type) {
     case 'VP8 ':
-      // Behind the tag of a key frame and its start code; the two highest bits of each side scale it.
-      return (
-        data.length >= 10 &&
-        data.readUIntBE(3, 3) === 0x9d012a &&
-        (data.readUInt16LE(6) & 0x3fff) > 0 &&
-        (data.readUInt16LE(8) & 0x3fff) > 0
-      );
+      return sizeWithLoss(data);
     case 'VP8L':
-      return data.length >= 5 && data[0] === 0x2f;
+      return sizeWithoutLoss(data);
     case 'VP8X':
-      return data.length === 10;
+      return data.length === 10 ? sizeAt(data, 4) : undefined;
     default:
-      return false;
+      return undefined;
   }
 }
 
-/** What holds pixels: one of the two ways to write them, or a frame of several. */
-const pictures: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'ANMF']);
+/** Whether there is a picture here, and none of another size. */
+function hasPicture(chunks: readonly Chunk[], { width, height }: Size): boolean {
+  const pictures = chunks.filter(({ type }) => type === 'VP8 ' || type === 'VP8L').map(sizeOf);
+  return pictures.length > 0 && pictures.every((size) => size?.width === width && size.height === height);
+}
 
-/** Whether this is a WebP: a container as long as it says, filled with whole chunks. Pixels are not looked at. */
+/** A frame of several: where it stands, how large it is and for how long, then its picture. */
+function isFrame({ data }: Chunk): boolean {
+  if (data.length < 16) return false;
+  return hasPicture(chunksOf(data.subarray(16)) ?? [], sizeAt(data, 6));
+}
+
+/**
+ * Whether this is a WebP: a container as long as it says, filled with whole chunks, whose pictures are as large as it
+ * says. Pixels are not looked at: a few bytes are enough for any number of them.
+ */
 export function isWebp(content: Buffer): boolean {
   if (content.length < 12 || content.toString('latin1', 0, 4) !== 'RIFF') return false;
   if (content.readUInt32LE(4) + 8 !== content.length) return false;
   if (content.toString('latin1', 8, 12) !== 'WEBP') return false;
-  let hasPixels = false;
-  let at = 12;
-  while (at + 8 <= content.length) {
-    const type = content.toString('latin1', at, at + 4);
-    const end = at + 8 + content.readUInt32LE(at + 4);
-    if (end > content.length) return false;
-    if (at === 12 && !hasSize(type, content.subarray(at + 8, end))) return false;
-    if (pictures.has(type)) hasPixels = true;
-    // A chunk of an odd length is followed by one byte that fills.
-    at = end + (end % 2);
-  }
-  return hasPixels && at === content.length;
+  const chunks = chunksOf(content.subarray(12)) ?? [];
+  const [first] = chunks;
+  const size = first && sizeOf(first);
+  if (!size || !isPictureSize(size.width, size.height)) return false;
+  const frames = chunks.filter(({ type }) => type === 'ANMF');
+  return frames.length > 0 ? frames.every(isFrame) : hasPicture(chunks, size);
 }

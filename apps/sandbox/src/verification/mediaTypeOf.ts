@@ -12,8 +12,8 @@ export function extensionOf(type: ImageType): string {
 }
 
 /** What a file is by its structure, whatever it is called and said to be; undefined for anything but a whole image of ours. */
-export function mediaTypeOf(content: Buffer): ImageType | undefined {
-  if (isPng(content)) return 'image/png';
+export async function mediaTypeOf(content: Buffer): Promise<ImageType | undefined> {
+  if (await isPng(content)) return 'image/png';
   if (isJpeg(content)) return 'image/jpeg';
   if (isWebp(content)) return 'image/webp';
   return undefined;

@@ -56,7 +56,7 @@ async function readPhoto(
   if (isPath(file.name)) return 'malformed';
   if (file.size > fileMaximumBytes) return 'file_too_large';
   const content = Buffer.from(await file.arrayBuffer());
-  const mediaType = mediaTypeOf(content);
+  const mediaType = await mediaTypeOf(content);
   if (mediaType === undefined || !fileTypes.includes(mediaType)) return 'file_type_not_allowed';
   return { field, file: `${chance.bytes(16).toString('hex')}.${extensionOf(mediaType)}`, mediaType, content };
 }

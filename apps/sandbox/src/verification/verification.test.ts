@@ -1,9 +1,10 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person } from '../testing/openTestSandbox.ts';
+import { pngOf } from '../testing/pngOf.ts';
 import { problem } from '../testing/problem.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import {
@@ -136,6 +137,15 @@ function withoutSize(content: Buffer, at: number, length: number): Buffer {
   return other;
 }
 
+const withSize = (content: Buffer, at: number, size: readonly number[]): Buffer => {
+  const other = Buffer.from(content);
+  other.set(size, at);
+  return other;
+};
+const frameOfJpeg = jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5;
+const onePixel = { width: 1, height: 1, depth: 8, colour: 6, interlace: 0 };
+const pixel = deflateSync(Buffer.alloc(5));
+
 describe('a form', () => {
   let person: Person;
   beforeAll(async () => {
@@ -221,6 +231,14 @@ describe('a form', () => {
     ['a JPEG of no height', withoutSize(jpeg, jpeg.indexOf(Buffer.from([0xff, 0xc0])) + 5, 2)],
     ['a WebP of no width', withoutSize(webp, 26, 2)],
     ['a PNG without pixels', Buffer.concat([png.subarray(0, 33), png.subarray(-12)])],
+    ['a PNG with HTML for its pixels', pngOf({ ...onePixel, colour: 0 }, [html])],
+    ['a PNG of fewer pixels than it says', pngOf({ ...onePixel, width: 65_000, height: 65_000 }, [pixel])],
+    ['a JPEG of fewer pixels than it says', withSize(jpeg, frameOfJpeg, [0x10, 0, 0x10, 0])],
+    ['a JPEG larger than any camera takes', withSize(jpeg, frameOfJpeg, [0xff, 0xff, 0xff, 0xff])],
+    ['a WebP larger than any camera takes', withSize(webp, 26, [0xff, 0x3f, 0xff, 0x3f])],
+    ['a WebP whose first part is longer than it', withSize(webp, 20, [0xf0, 0xff, 0xff])],
+    ['a WebP without loss, of a version that is not', withSize(losslessWebp, 24, [0xff])],
+    ['a WebP whose picture is not of its size', withSize(extendedWebp, 24, [7, 0, 0])],
   ])('with %s is refused as no photo', async (_what, content) => {
     expect(await send(person, { photoOfLogin: photo(content) })).toMatchObject({
       status: 422,

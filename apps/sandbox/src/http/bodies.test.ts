@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { expect, test } from 'vitest';
+import { formatLine } from './log.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { begin } from '../testing/sendFirst.ts';
+
+const sandbox = sandboxOfFile();
+
+async function post(path: string, body: RequestInit['body'], type = 'application/json') {
+  const headers = { 'content-type': type, 'accept-language': 'en' };
+  const answer = await fetch(`${sandbox.url}${path}`, { method: 'POST', headers, body });
+  return { status: answer.status, text: await answer.text() };
+}
+
+test.each(['/api/auth/login', '/sandbox/clock/advance'])(
+  'a field called __proto__ is named as one nobody knows, %s',
+  async (path) => {
+    const { status, text } = await post(path, '{"__proto__":1}');
+    expect(status).toBe(422);
+    expect(text).toContain('"__proto__":"unknown_value"');
+  },
+);
+
+test.each([
+  ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), 'application/json'],
+  ['UTF-16', Buffer.from('{"login":"demo","password":"x"}', 'utf16le'), 'application/json; charset=utf-16'],
+  [
+    'another charset than it says',
+    '{"login":"demo","password":"x"}',
+    'application/json;charset="iso-8859-1"',
+  ],
+  ['nothing', '', 'application/json'],
+])('JSON that is %s is malformed', async (_what, body, type) => {
+  const { status, text } = await post('/api/auth/login', body, type);
+  expect([status, JSON.parse(text).errors]).toEqual([422, { body: 'malformed' }]);
+  if (body === '') return;
+  expect(JSON.parse((await post('/sandbox/clock/advance', body, type)).text).errors).toEqual({
+    body: 'malformed',
+  });
+});
+
+test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(
+  'JSON that says it is %s is read',
+  async (type) => {
+    const { text } = await post('/api/auth/login', '{"login":"nobody","password":"nothing at all"}', type);
+    expect(JSON.parse(text).code).toBe('incorrect_login_or_password');
+  },
+);
+
+test.each([
+  ['JSON', '/api/auth/login', 'POST', 'application/json', 'Content-Length: 50'],
+  [
+    'JSON of a length that is not told',
+    '/api/auth/login',
+    'POST',
+    'application/json',
+    'Transfer-Encoding: chunked',
+  ],
+  [
+    'a form',
+    '/api/user-data/verification',
+    'PATCH',
+    'multipart/form-data; boundary=x',
+    'Content-Length: 5000',
+  ],
+])('whoever hangs up while sending %s is no failure', async (_what, path, method, type, length) => {
+  const { token } = await sandbox.confirmed();
+  const begun = sandbox.lines.length;
+  const socket = await begin(sandbox.url, [
+    `${method} ${path} HTTP/1.1`,
+    `Authorization: Bearer ${token}`,
+    `Content-Type: ${type}`,
+    length,
+  ]);
+  socket.on('error', () => undefined).write('5\r\n{"log\r\n');
+  // Another call, so that this one has come to be read.
+  await fetch(`${sandbox.url}/api/payment-systems`);
+  socket.destroy();
+  await once(socket, 'close');
+  await expect
+    .poll(() => sandbox.lines.slice(begun).map(formatLine).join('\n'))
+    .toContain('"status":499,"failure":"aborted"');
+  expect(sandbox.lines.slice(begun).map(({ event }) => event)).not.toContain('failure');
+});
+
+test('a path that begins with two slashes is nowhere, and said to be by a problem', async () => {
+  const answer = await fetch(`${sandbox.url}//api/content/news`);
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([404, 'application/problem+json']);
+  expect(await answer.json()).toMatchObject({
+    code: 'not_found',
+    instance: `urn:meridian:request:${answer.headers.get('x-request-id')}`,
+  });
+});

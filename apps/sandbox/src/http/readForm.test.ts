@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { formOf, whole } from '../testing/verificationForm.ts';
+import { largestForm, readForm } from './readForm.ts';
+
+const form = { schema: '', files: ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] };
+const nothing = new AbortController().signal;
+
+function requestOf(body: ReadableStream | FormData): Request {
+  const headers = body instanceof FormData ? {} : { 'content-type': 'multipart/form-data; boundary=x' };
+  return new Request('http://sandbox', { method: 'PATCH', body, headers, duplex: 'half' });
+}
+
+test('a form says when it is read, since from then on nobody is waited for', async () => {
+  let isRead = false;
+  const fields = await readForm(requestOf(formOf(whole)), form, {
+    giveWay: nothing,
+    hasRead: () => {
+      isRead = true;
+    },
+  });
+  expect([isRead, fields['fullName']]).toEqual([true, whole['fullName']]);
+});
+
+test('a form that has to give way is read no further, for the reason given, and its rest can be let by', async () => {
+  let given: ReadableStreamDefaultController | undefined;
+  const request = requestOf(
+    new ReadableStream({
+      start(controller) {
+        given = controller;
+        controller.enqueue(Buffer.from('--x'));
+      },
+    }),
+  );
+  const giveWay = new AbortController();
+  const read = readForm(request, form, { giveWay: giveWay.signal, hasRead: () => undefined });
+  const reason = new Error('somebody waits');
+  giveWay.abort(reason);
+  await expect(read).rejects.toBe(reason);
+  expect(request.body!.locked).toBe(false);
+  given!.close();
+});
+
+test('a form that does not say how long it is ends where it grows too large', async () => {
+  let made = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      made += 1_048_576;
+      controller.enqueue(Buffer.alloc(1_048_576));
+    },
+  });
+  const place = { giveWay: nothing, hasRead: () => undefined };
+  await expect(readForm(requestOf(endless), form, place)).rejects.toMatchObject({
+    code: 'payload_too_large',
+  });
+  expect(made).toBeLessThan(largestForm + 5 * 1_048_576);
+});
