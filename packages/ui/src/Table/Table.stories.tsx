@@ -12,6 +12,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ArrowDownToLineIcon } from '../Icon/icons.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { TableColumn } from './TableColumn.ts';
 import { useSelectionColumn } from './useSelectionColumn.tsx';
@@ -201,6 +202,64 @@ export const Selection = meta.story({
     await expect(all).toBeChecked();
     await userEvent.click(all);
     await expect(box(5)).not.toBeChecked();
+  },
+});
+
+/** What a mouse meets in the middle of an element. */
+function underMouseAt(element: Element): Element {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body;
+}
+
+/** A row that leads somewhere leaves the mouse what is its own: boxes, fields and links. */
+export const ControlsInRowsThatLead = meta.story({
+  render: function Controls() {
+    const say = useSay();
+    const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
+    const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+    const selection = useSelectionColumn({
+      rows: refills,
+      getRowKey: refillKey,
+      selectedKeys,
+      onSelectionChange: setSelectedKeys,
+      header: say('Select all refills', 'Выбрать все пополнения'),
+      label: ({ id }) => say(`Select refill ${id}`, `Выбрать пополнение ${id}`),
+    });
+    const note: TableColumn<Refill> = {
+      id: 'note',
+      header: say('Note', 'Заметка'),
+      cell: ({ id }) => (
+        <TextField
+          label={say('Your note', 'Ваша заметка')}
+          value={notes[id] ?? ''}
+          onChange={(text) => setNotes({ ...notes, [id]: text })}
+        />
+      ),
+    };
+    return (
+      <Table
+        caption={say('Refills', 'Пополнения')}
+        columns={[selection, ...columnsIn(say), note]}
+        rows={refills}
+        getRowKey={refillKey}
+        rowAction={{ ...detailsIn(say), onPress: ({ id }) => openDetails(id) }}
+        empty={null}
+      />
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    openDetails.mockClear();
+    const box = canvas.getByRole('checkbox', { name: say('Select refill 2', 'Выбрать пополнение 2') });
+    await userEvent.click(underMouseAt(box));
+    await expect(box).toBeChecked();
+    const [note] = canvas.getAllByRole('textbox');
+    if (note) await userEvent.click(underMouseAt(note));
+    await userEvent.keyboard('VAT');
+    await expect(note).toHaveValue('VAT');
+    await expect(openDetails).not.toHaveBeenCalled();
+    await userEvent.click(underMouseAt(canvas.getByText('USDT · Polygon')));
+    await expect(openDetails).toHaveBeenLastCalledWith('2');
   },
 });
 

@@ -32,8 +32,8 @@ export const frameRules = `
  *
  * A word longer than its column goes on in the next line, and no column is too narrow for common words. In a long table
  * columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. Sorting
- * arrows of amounts stand before the words, which so stay above the digits. Links and buttons of a row's own stay above
- * the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
+ * arrows of amounts stand before the words, which so stay above the digits. Links, buttons, boxes and fields of a row's
+ * own stay above the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
  * already has the column's header. These lines are here since those inside of the template would be sent to everybody.
  */
 export const tableRules = `
@@ -135,7 +135,8 @@ export const tableRules = `
 
   &[data-leads] > tbody > tr:hover { background: ${token.surfaceHover}; }
 
-  &[data-leads] > tbody > tr > :not([data-action]) :is(a, button, label) {
+  &[data-leads] > tbody > tr > :not([data-action])
+    :is(a, button, label, input, select, textarea, summary, [tabindex], [role='group']) {
     position: relative;
     z-index: 1;
   }
