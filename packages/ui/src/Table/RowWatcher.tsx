@@ -8,7 +8,7 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
 import type { RowWindow } from './RowWindow.ts';
 
 export interface RowWatcherProps {
@@ -23,11 +23,18 @@ const OVERSCAN = 5;
 
 /** Says which rows of a long `Table` are near the eye, in whatever scrolls around it. Draws nothing. */
 export function RowWatcher(props: RowWatcherProps) {
-  const scroller = useMemo(() => scrollerOf(props.body), [props.body]);
-  return scroller ? <WatchElement {...props} scroller={scroller} /> : <WatchPage {...props} />;
+  const { body } = props;
+  const [scroller, setScroller] = useState(() => scrollerOf(body));
+  const findScroller = useCallback(() => setScroller(scrollerOf(body)), [body]);
+  const watched = { ...props, onWidthChange: findScroller };
+  return scroller ? <WatchElement {...watched} scroller={scroller} /> : <WatchPage {...watched} />;
 }
 
-function WatchElement({ scroller, ...props }: RowWatcherProps & { scroller: HTMLElement }) {
+interface WatchedProps extends RowWatcherProps {
+  onWidthChange: () => void;
+}
+
+function WatchElement({ scroller, ...props }: WatchedProps & { scroller: HTMLElement }) {
   const { body } = props;
   const topOf = useCallback(
     () =>
@@ -47,7 +54,7 @@ function WatchElement({ scroller, ...props }: RowWatcherProps & { scroller: HTML
   return null;
 }
 
-function WatchPage(props: RowWatcherProps) {
+function WatchPage(props: WatchedProps) {
   const { body } = props;
   const topOf = useCallback(() => body.getBoundingClientRect().top + window.scrollY, [body]);
   const place = usePlace(body, topOf);
@@ -83,7 +90,7 @@ const useRowOptions = ({ body, rows, getRowKey }: RowWatcherProps, { top, rowHei
 
 function useReport<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, HTMLTableRowElement>,
-  { body, onChange }: RowWatcherProps,
+  { body, onChange, onWidthChange }: WatchedProps,
   { top, findTop, findRowHeight }: Place,
 ) {
   const items = virtualizer.getVirtualItems();
@@ -103,19 +110,21 @@ function useReport<Scroller extends Element | Window>(
     if (virtualizer.isScrolling) findTop();
   }, [virtualizer.isScrolling, findTop]);
 
-  // Another width breaks lines elsewhere, or makes cards of the rows: what was measured no longer holds.
+  // Another width breaks lines elsewhere, or makes cards of the rows: what was measured no longer holds. A table that is
+  // shown for the first time has found nothing around it that scrolls, and something else may where a screen is narrow.
   useEffect(() => {
     let width = body.clientWidth;
     const observer = new ResizeObserver(() => {
       if (body.clientWidth === width) return;
       width = body.clientWidth;
+      onWidthChange();
       findTop();
       findRowHeight();
       virtualizer.measure();
     });
     observer.observe(body);
     return () => observer.disconnect();
-  }, [body, virtualizer, findTop, findRowHeight]);
+  }, [body, virtualizer, findTop, findRowHeight, onWidthChange]);
 }
 
 function toRowWindow(items: readonly VirtualItem[], top: number, height: number): RowWindow {
@@ -147,5 +156,12 @@ function averageHeight(body: HTMLTableSectionElement): number {
 function scrollerOf(element: Element): HTMLElement | undefined {
   const parent = element.parentElement;
   if (!parent || parent === parent.ownerDocument.body) return undefined;
-  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
+  return isScrolling(parent) ? parent : scrollerOf(parent);
+}
+
+/** What hides or scrolls what is too wide answers `auto` of its height, too, and yet grows with the rows. */
+function isScrolling(element: HTMLElement): boolean {
+  const { overflowY, maxHeight } = getComputedStyle(element);
+  const isBounded = maxHeight !== 'none' || element.scrollHeight > element.clientHeight + 1;
+  return isBounded && /auto|scroll/.test(overflowY);
 }

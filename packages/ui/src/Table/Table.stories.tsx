@@ -4,7 +4,7 @@ import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
 import type { Money } from '@meridian/money';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -315,6 +315,54 @@ export const TenThousandCards = meta.story({
       </div>
     ),
   ],
+});
+
+/** What a host puts around a table, by the name of the table in it. */
+const wrappers: Readonly<Record<string, CSSProperties>> = {
+  'In what scrolls aside': { overflowX: 'auto' },
+  'In what hides what is too wide': { overflowX: 'hidden' },
+  'In what scrolls': { overflow: 'auto', height: 240 },
+  'In what is shown later': { overflow: 'auto', height: 240, display: 'none' },
+};
+
+/** Only a wrapper that really scrolls is one for the rows; in any other they follow the page. */
+export const ManyRowsInWrappers = meta.story({
+  args: { rows: makeRefills(1_000) },
+  render: (args) => (
+    <>
+      {Object.entries(wrappers).map(([name, style]) => (
+        <div key={name} style={style}>
+          <Table {...args} caption={name} />
+        </div>
+      ))}
+    </>
+  ),
+  async play({ canvas }) {
+    const tableNamed = (name: string) => canvas.getByRole('table', { name, hidden: true });
+    const wrapperOf = (name: string) => tableNamed(name).parentElement!.parentElement!;
+    const numbers = (name: string) =>
+      [...tableNamed(name).querySelectorAll('tr')].map((row) => row.ariaRowIndex);
+    const later = 'In what is shown later';
+    // The first twenty stand at once, and what watches the rows comes a moment after them.
+    for (const name of Object.keys(wrappers).filter((one) => one !== later))
+      await waitFor(() => expect(numbers(name).length).not.toBe(22));
+    wrapperOf(later).style.display = 'block';
+    for (const name of Object.keys(wrappers)) {
+      const wrapper = wrapperOf(name);
+      wrapper.scrollIntoView();
+      const scroller = wrapper.style.height === '' ? document.documentElement : wrapper;
+      const rowInSight = () => {
+        const { left, top } = wrapper.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, Math.max(0, top) + 120)?.closest('tr')?.ariaRowIndex;
+      };
+      for (const least of [300, 600]) {
+        scroller.scrollTop += 20_000;
+        await waitFor(() => expect(Number(rowInSight())).toBeGreaterThan(least));
+      }
+      await expect(numbers(name).length).toBeLessThan(60);
+    }
+    window.scrollTo(0, 0);
+  },
 });
 
 export const Loading = meta.story({ args: { rows: [], isLoading: true } });
