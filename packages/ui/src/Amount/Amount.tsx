@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { leadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
-import { figureRules, isLongFigure } from './longFigure.ts';
+import { figureRules, isLongFigure, isShortFigure } from './longFigure.ts';
 import { type FigureSign, writeFigure } from './writeFigure.ts';
 
 export interface AmountProps {
@@ -18,7 +18,7 @@ export interface AmountProps {
   minimumDecimals?: number;
 }
 
-/** Lets a long figure go on in the next line between its groups, before it breaks anywhere. */
+/** Where a figure has to go on in the next line it does so between its groups, before it breaks anywhere. */
 const breakable = (figure: string): ReactNode[] =>
   figure
     .split(/(?<=[\s,.])/u)
@@ -28,10 +28,9 @@ const breakable = (figure: string): ReactNode[] =>
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
-  const isLong = isLongFigure(figure);
   return (
-    <Root value={value.amount} data-size={size} data-long={isLong || undefined}>
-      {isLong ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
+    <Root value={value.amount} data-size={size} data-long={isLongFigure(figure) || undefined}>
+      {isShortFigure(figure) ? figure : breakable(figure)} <Currency>{value.currency}</Currency>
     </Root>
   );
 }

@@ -1,6 +1,11 @@
 /** Digits and signs that any screen has room for in a line. */
 const LONG = 20;
 
+/** The same with text twice as large, in a card within a card. */
+const SHORT = 10;
+
+export const isShortFigure = (figure: string): boolean => figure.length <= SHORT;
+
 export const isLongFigure = (figure: string): boolean => figure.length > LONG;
 
 /**

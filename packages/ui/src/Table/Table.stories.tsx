@@ -8,6 +8,7 @@ import { useMemo, useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ArrowDownToLineIcon } from '../Icon/icons.ts';
@@ -100,6 +101,17 @@ const totalsIn = (say: Say): TableColumn<Refill>[] =>
       ? { ...column, footer: <Amount value={{ amount: '1768.68', currency: 'USDT' }} /> }
       : column;
   });
+
+/** What is ordinary in crypto: eight decimals under a header of two words. */
+const requestedIn = (say: Say): TableColumn<Refill>[] =>
+  columnsIn(say).map((column) =>
+    column.id === 'amount' ? { ...column, header: say('Requested amount', 'Запрошенная сумма') } : column,
+  );
+
+const requests: Refill[] = refills.slice(0, 2).map((refill, index) => ({
+  ...refill,
+  amount: { amount: (['12450.12345678', '1234567.12345678'] as const)[index] ?? '0', currency: 'USDT' },
+}));
 
 const columns = columnsIn((english) => english);
 
@@ -567,6 +579,18 @@ export const AllStates = meta.story({
               rowAction={action}
             />
           </div>
+        </State>
+        <State name="cards in a card">
+          <Card>
+            <div style={{ maxWidth: 360 }}>
+              <Table
+                {...named(say('Requests', 'Заявки'))}
+                columns={requestedIn(say)}
+                rows={requests}
+                rowAction={action}
+              />
+            </div>
+          </Card>
         </State>
         <State name="forty digits">
           <Table

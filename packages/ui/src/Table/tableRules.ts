@@ -34,7 +34,8 @@ export const frameRules = `
  * columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. Sorting
  * arrows of amounts stand before the words, which so stay above the digits. Links, buttons, boxes and fields of a row's
  * own stay above the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
- * already has the column's header. These lines are here since those inside of the template would be sent to everybody.
+ * already has the column's header. It stands above a value that has no room beside it, whose figures and dates go on in
+ * the next line where even a line of their own is too short. These lines are here since those inside of the template would be sent to everybody.
  */
 export const tableRules = `
   inline-size: 100%;
@@ -239,8 +240,8 @@ export const tableRules = `
     & > :is(tbody, tfoot) > tr > :is(td, th) {
       position: static;
       display: flex;
-      justify-content: space-between;
-      gap: ${token.space4};
+      flex-wrap: wrap;
+      gap: ${token.space1} ${token.space4};
       padding: 0;
       border: 0;
       background: none;
@@ -259,9 +260,7 @@ export const tableRules = `
     & > tbody > tr > [data-action] > * { justify-content: flex-end; }
 
     & > * > tr > [data-label]::before {
-      flex: 1 0 auto;
-      max-inline-size: 50%;
-      overflow-wrap: normal;
+      margin-inline-end: auto;
       color: ${token.inkMuted};
       font-weight: ${token.weightRegular};
       text-align: start;
@@ -269,7 +268,13 @@ export const tableRules = `
       content: attr(data-label) / '';
     }
 
+    & > * > tr > [data-label] { justify-content: end; }
+
+    & > tbody > tr > [data-selects] { justify-content: start; }
+
     & > tbody > tr > [data-selects]::before { content: none; }
+
+    & > * > tr > [data-label] :is(data, time) { white-space: normal; }
 
     & > tbody > tr > [data-instead] { display: block; }
   }
