@@ -1,7 +1,7 @@
 /** How far, in pixels, a side may be off by rounding. */
 const SLACK = 1.5;
 
-const inWords = (element: Element) => {
+export const inWords = (element: Element) => {
   const words = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   return `<${element.localName}> “${words || (element.getAttribute('aria-label') ?? '')}”`;
 };
@@ -10,7 +10,7 @@ const isClipping = (overflow: string) => overflow === 'hidden' || overflow === '
 const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 /** Not for eyes: what only a screen reader meets, and what is not shown at all. */
-function isUnseen(element: Element): boolean {
+export function isUnseen(element: Element): boolean {
   const isHidden = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   if (isHidden) return true;
   for (let part: Element | null = element; part; part = part.parentElement) {

@@ -15,9 +15,7 @@ export default defineConfig({
   optimizeDeps,
   test: {
     name: 'grids',
-    include: [
-      `.storybook/visual/${process.platform === 'linux' ? '{layout,pointer,visual}' : '{layout,pointer}'}.test.ts`,
-    ],
+    include: [`.storybook/visual/${process.platform === 'linux' ? '{layout,visual}' : 'layout'}.test.ts`],
     browser: { ...chromium('grids', SAME_PIXELS), commands: pictureCommands },
     testTimeout: 30_000,
   },

@@ -2,9 +2,7 @@
 const LONG = 20;
 
 /** The same with text twice as large, in a card within a card. */
-const SHORT = 10;
-
-export const isShortFigure = (figure: string): boolean => figure.length <= SHORT;
+export const SHORT = 10;
 
 export const isLongFigure = (figure: string): boolean => figure.length > LONG;
 

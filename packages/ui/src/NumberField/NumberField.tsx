@@ -9,6 +9,7 @@ import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 type NeverMoney = Omit<Intl.NumberFormatOptions, 'style' | `currency${string}`> & {
@@ -71,5 +72,12 @@ const Root = styled(AriaNumberField)`
 
   & button:last-of-type {
     margin-inline-end: 5px;
+  }
+
+  /* Beside each other neither can reach beyond itself. */
+  @media (pointer: coarse) {
+    & button[data-size] {
+      inline-size: ${token.targetMin};
+    }
   }
 `;

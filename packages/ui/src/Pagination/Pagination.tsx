@@ -183,7 +183,9 @@ const Root = styled('nav')`
     li[data-number] {
       display: none;
     }
+  }
 
+  ${media.small}, (pointer: coarse) {
     button {
       min-inline-size: ${token.targetMin};
       min-block-size: ${token.targetMin};
