@@ -8,13 +8,15 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RowWindow } from './RowWindow.ts';
+import type { TableSort } from './TableColumn.ts';
 
 export interface RowWatcherProps {
   body: HTMLTableSectionElement;
   rows: readonly unknown[];
   getRowKey(this: void, row: unknown): string;
+  sort: TableSort | undefined;
   onChange: (near: RowWindow) => void;
 }
 
@@ -90,7 +92,7 @@ const useRowOptions = ({ body, rows, getRowKey }: RowWatcherProps, { top, rowHei
 
 function useReport<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, HTMLTableRowElement>,
-  { body, onChange, onWidthChange }: WatchedProps,
+  { body, sort, onChange, onWidthChange }: WatchedProps,
   { top, findTop, findRowHeight }: Place,
 ) {
   const items = virtualizer.getVirtualItems();
@@ -99,6 +101,16 @@ function useReport<Scroller extends Element | Window>(
   useLayoutEffect(() => {
     if (items.length > 0) onChange(toRowWindow(items, top, height));
   }, [items, top, height, onChange]);
+
+  // Who asks for another order asks for what is first in it.
+  const order = sort && `${sort.column} ${sort.direction}`;
+  const lastOrder = useRef(order);
+  useLayoutEffect(() => {
+    if (lastOrder.current === order) return;
+    lastOrder.current = order;
+    const first = top - heightAbove(body);
+    if ((virtualizer.scrollOffset ?? 0) > first) virtualizer.scrollToOffset(first);
+  }, [virtualizer, body, order, top]);
 
   // After every render: rows that have come, and their neighbours in another order.
   useLayoutEffect(() => {
@@ -145,6 +157,12 @@ function withFocused(range: Range, body: HTMLTableSectionElement): number[] {
   return Number.isNaN(index) || near.includes(index) || index >= range.count
     ? near
     : [...near, index].sort((a, b) => a - b);
+}
+
+/** What stands over the first row: the header, and over that the bar of the shell that it stays under. */
+function heightAbove(body: HTMLTableSectionElement): number {
+  const header = body.parentElement?.querySelector('th');
+  return body.offsetTop + (header ? Number.parseInt(getComputedStyle(header).top, 10) || 0 : 0);
 }
 
 function averageHeight(body: HTMLTableSectionElement): number {

@@ -15,7 +15,7 @@ import { ArrowDownToLineIcon } from '../Icon/icons.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Table, type TableProps } from './Table.tsx';
-import type { TableColumn } from './TableColumn.ts';
+import type { TableColumn, TableSort } from './TableColumn.ts';
 import { useSelectionColumn } from './useSelectionColumn.tsx';
 
 interface Refill {
@@ -315,6 +315,29 @@ export const TenThousandRows = meta.story({
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
     await expect(first).toHaveFocus();
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
+  },
+});
+
+/** Another order begins at its top, wherever one was in the order before. */
+export const ManyRowsSorted = meta.story({
+  args: { rows: makeRefills(1_000), maxHeight: 480 },
+  render: function Sorted(args) {
+    const [sort, setSort] = useState<TableSort>({ column: 'date', direction: 'descending' });
+    const rows = useMemo(
+      () => (sort.direction === 'ascending' ? args.rows.toReversed() : args.rows),
+      [args.rows, sort.direction],
+    );
+    return <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />;
+  },
+  async play({ canvas, userEvent }) {
+    const area = canvas.getByRole('region', { name: 'Refills' });
+    const rows = () => [...area.querySelectorAll('tr')].map((row) => Number(row.ariaRowIndex));
+    await waitFor(() => expect(rows().length).not.toBe(22));
+    area.scrollTop = 5_000;
+    await waitFor(() => expect(rows()).not.toContain(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(rows()).toContain(2));
+    await expect(area.scrollTop).toBe(0);
   },
 });
 
