@@ -1,9 +1,11 @@
 import { pinScheme } from '@meridian/ui';
 import axe from 'axe-core';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { commands, userEvent } from 'vitest/browser';
 import { badInput, gridOf, grids, type Grid } from './grids.ts';
 import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
+import { touchFaults } from './touchFaults.ts';
 
 const root = document.documentElement;
 
@@ -82,6 +84,14 @@ async function accessibilityFaults(): Promise<string[]> {
   return violations.flatMap(({ help, nodes }) => nodes.map(({ html }) => `${help}: ${html.slice(0, 120)}`));
 }
 
+async function fingerFaults(): Promise<string[]> {
+  await commands.pointByTouch(true);
+  await holdStill();
+  const faults = touchFaults();
+  await commands.pointByTouch(false);
+  return faults;
+}
+
 beforeAll(prepareStage);
 
 afterEach(undo);
@@ -91,15 +101,26 @@ describe.each(grids)('$name', (grid) => {
     expect(await allFaults(grid, 'en')).toEqual([]);
   });
 
-  it('holds in Russian in the same three, and is accessible in the dark', async () => {
+  it('holds in Russian in the same three, is accessible in the dark, and is met by a finger', async () => {
     const faults = await allFaults(grid, 'ru');
     undo();
     pinScheme('dark');
     await resizeStage(mirrored.width, 720);
     await holdStill();
-    expect([...faults, ...(await accessibilityFaults())]).toEqual([]);
+    expect([...faults, ...(await accessibilityFaults()), ...(await fingerFaults())]).toEqual([]);
   });
 });
+
+// Where an amount or a date has least room: it may go on in the next line, and never past the edge of its card.
+it.each(['en', 'ru'] as const)(
+  'Table: its cards hold on two phones with text twice as large (%s)',
+  async (language) => {
+    await show(gridOf('Table'), language);
+    for (const width of [320, 360])
+      for (const arrange of [undo, large.arrange])
+        expect(await faultsIn({ name: `${width} px`, width, arrange })).toEqual([]);
+  },
+);
 
 /** As wide as a page of docs is at most. */
 const DOCS_WIDTH = 982;
@@ -123,6 +144,36 @@ it.each(badInput)('$name: bad input holds at 320 px', async (story) => {
   await resizeStage(narrow.width, 720);
   await story.show('en');
   expect(await faultsIn(narrow)).toEqual([]);
+});
+
+describe('a mouse on a row of a table that leads somewhere', () => {
+  async function showRow() {
+    await show(gridOf('Table'), 'en');
+    await holdStill();
+    const row = document.querySelector('tbody tr:has(input):has(a)')!;
+    const follow = vi.fn<(event: Event) => void>((event) => event.preventDefault());
+    row.querySelector('a')!.addEventListener('click', follow);
+    return { box: row.querySelector('input')!, words: row.querySelector('time')!, follow };
+  }
+
+  // By force: the pointer goes there whatever lies over it, as a hand would.
+  const click = (element: Element) => userEvent.click(element, { force: true });
+
+  it('selects it by its box, and goes nowhere', async () => {
+    const { box, follow } = await showRow();
+    const wasChecked = box.checked;
+    await click(box);
+    expect(box.checked).toBe(!wasChecked);
+    expect(follow).not.toHaveBeenCalled();
+  });
+
+  it('follows its link from its words', async () => {
+    const { box, words, follow } = await showRow();
+    const wasChecked = box.checked;
+    await click(words);
+    expect(follow).toHaveBeenCalledOnce();
+    expect(box.checked).toBe(wasChecked);
+  });
 });
 
 describe('what is refused', () => {

@@ -1,7 +1,7 @@
 /** How far, in pixels, a side may be off by rounding. */
 const SLACK = 1.5;
 
-const inWords = (element: Element) => {
+export const inWords = (element: Element) => {
   const words = element.textContent.trim().replaceAll(/\s+/g, ' ').slice(0, 40);
   return `<${element.localName}> “${words || (element.getAttribute('aria-label') ?? '')}”`;
 };
@@ -10,7 +10,7 @@ const isClipping = (overflow: string) => overflow === 'hidden' || overflow === '
 const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
 /** Not for eyes: what only a screen reader meets, and what is not shown at all. */
-function isUnseen(element: Element): boolean {
+export function isUnseen(element: Element): boolean {
   const isHidden = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   if (isHidden) return true;
   for (let part: Element | null = element; part; part = part.parentElement) {
@@ -107,11 +107,31 @@ function overlappingText(lines: readonly Line[]): string[] {
   );
 }
 
-/** What a person would complain of in the layout as it is: sideways scrolling, words cut off, words over words. */
+/** Whether a line ends between two digits of one group: what is read of either line is another figure. */
+function isBrokenFigure(figure: Element): boolean {
+  const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    for (const { index } of (text.textContent ?? '').matchAll(/\d(?=\d)/g)) {
+      range.setStart(text, index);
+      range.setEnd(text, index + 2);
+      const [first, ...others] = range.getClientRects();
+      if (first && others.some(({ top }) => top > first.top + SLACK)) return true;
+    }
+  return false;
+}
+
+/** Figures that go on in the next line, though not between their groups; those of more digits than any group may. */
+const brokenFigures = () =>
+  [...document.querySelectorAll('data:not([data-long])')]
+    .filter((figure) => isBrokenFigure(figure) && !isUnseen(figure))
+    .map((figure) => `${inWords(figure)} is broken between two digits`);
+
+/** What a person would complain of in the layout as it is: sideways scrolling, words cut off, words over words, figures in two. */
 export function layoutFaults(): string[] {
   const lines = linesOfText();
   const cutOff = lines.filter(isCutOff).map(({ element }) => `${inWords(element)} is cut off`);
-  return [...new Set([...sidewaysScroll(), ...cutOff, ...overlappingText(lines)])];
+  return [...new Set([...sidewaysScroll(), ...cutOff, ...overlappingText(lines), ...brokenFigures()])];
 }
 
 /** How far parts and their words begin from the side where reading begins in the part around them. */

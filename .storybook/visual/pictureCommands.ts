@@ -78,6 +78,11 @@ export const pictureCommands = {
       contrast: wish === 'more contrast' ? 'more' : 'no-preference',
     }),
 
+  /** From now on the person points with a finger, or with a mouse again. */
+  pointByTouch: async (context: BrowserCommandContext, enabled: boolean): Promise<void> => {
+    await (await devtoolsOf(context)).send('Emulation.setTouchEmulationEnabled', { enabled });
+  },
+
   /**
    * Holds what is on the screen against its baseline. A trial leaves nothing behind, whatever it finds. Who drew the
    * letters is asked only of a picture that is new: one that is equal to an accepted one has the same letters.
@@ -131,6 +136,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture: (shot: Shot) => Promise<string>;
     grantWish: (wish?: Wish) => Promise<void>;
+    pointByTouch: (enabled: boolean) => Promise<void>;
     comparePicture: (shot: Shot, isTrial?: boolean) => Promise<Verdict>;
     listBaselines: () => Promise<string[]>;
     forgetChanges: () => Promise<void>;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { leadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
-import { figureRules, isLongFigure } from './longFigure.ts';
+import { figureRules, isLongFigure, SHORT } from './longFigure.ts';
 import { type FigureSign, writeFigure } from './writeFigure.ts';
 
 export interface AmountProps {
@@ -18,20 +18,17 @@ export interface AmountProps {
   minimumDecimals?: number;
 }
 
-/** Lets a long figure go on in the next line between its groups, before it breaks anywhere. */
+/** Where a figure has to go on in the next line it does so between its groups, before it breaks anywhere. */
 const breakable = (figure: string): ReactNode[] =>
-  figure
-    .split(/(?<=[\s,.])/u)
-    .flatMap((group, index) => (index === 0 ? [group] : [<wbr key={index} />, group]));
+  figure.split(/(?<=[\s,.])/u).flatMap((group, index) => [group, <wbr key={index} />]);
 
 /** An exact amount with its currency, as the reader's language writes it. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
-  const isLong = isLongFigure(figure);
   return (
-    <Root value={value.amount} data-size={size} data-long={isLong || undefined}>
-      {isLong ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
+    <Root value={value.amount} data-size={size} data-long={isLongFigure(figure) || undefined}>
+      {figure.length > SHORT ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
     </Root>
   );
 }

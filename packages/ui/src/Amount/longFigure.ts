@@ -1,6 +1,9 @@
 /** Digits and signs that any screen has room for in a line. */
 const LONG = 20;
 
+/** The same with text twice as large, in a card within a card. */
+export const SHORT = 10;
+
 export const isLongFigure = (figure: string): boolean => figure.length > LONG;
 
 /**

@@ -66,7 +66,7 @@ export const buttonRules = `
   &[data-disabled] { ${disabledRules} }
   &[data-pending] { cursor: progress; }
 
-  @media (pointer: coarse) { min-height: ${token.targetMin}; }
+  @media (pointer: coarse) { &, &[data-size='small'] { min-height: ${token.targetMin}; } }
   @media (forced-colors: active) {
     --border: ButtonText;
     &[data-variant][data-hovered] { --border: Highlight; }

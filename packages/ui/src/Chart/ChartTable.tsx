@@ -58,6 +58,10 @@ const Root = styled('details')`
     border-radius: ${token.radiusControl};
     color: ${token.accentText};
     cursor: pointer;
+
+    @media (pointer: coarse) {
+      padding: 12px 0;
+    }
   }
 
   div {
@@ -72,14 +76,14 @@ const Root = styled('details')`
     border-collapse: collapse;
   }
 
-  :is(th, td) {
+  tr > * {
     padding: ${token.space2} 0;
     font-weight: ${token.weightRegular};
     text-align: start;
     vertical-align: top;
   }
 
-  :is(th, td) + * {
+  tr > * + * {
     padding-inline-start: ${token.space4};
     overflow-wrap: anywhere;
     text-align: end;
@@ -87,7 +91,7 @@ const Root = styled('details')`
 
   th {
     position: sticky;
-    inset-block-start: 0;
+    top: 0;
     background: ${token.surfaceRaised};
     color: ${token.inkMuted};
   }

@@ -88,6 +88,11 @@ const Step = styled(Button)`
   &:dir(rtl) svg {
     transform: scaleX(-1);
   }
+
+  @media (pointer: coarse) {
+    inline-size: ${token.targetMin};
+    block-size: ${token.targetMin};
+  }
 `;
 
 const Days = styled(CalendarGrid)`
@@ -106,6 +111,10 @@ const Days = styled(CalendarGrid)`
 
   td {
     padding: 1px 0;
+  }
+
+  @media (pointer: coarse) {
+    inline-size: calc(7 * ${token.targetMin});
   }
 `;
 
@@ -181,5 +190,9 @@ const Day = styled(CalendarCell)`
       outline: 1px solid Highlight;
       outline-offset: -1px;
     }
+  }
+
+  @media (pointer: coarse) {
+    block-size: ${token.targetMin};
   }
 `;

@@ -16,3 +16,10 @@ it.each([
   expect(worded(seconds, 'en')).toBe(english);
   expect(worded(seconds, 'ru')?.replace('\u00a0', ' ')).toBe(russian);
 });
+
+it.each([Number.NaN, Number.POSITIVE_INFINITY, -5])(
+  'shows a dash for %d seconds, which are no length of time',
+  (seconds) => {
+    expect(worded(seconds, 'en')).toBe('—');
+  },
+);

@@ -1,7 +1,8 @@
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { noFigure } from '../Amount/writeFigure.ts';
 
 export interface DurationProps {
-  /** A length of time in seconds. */
+  /** A length of time in seconds; a dash stands for what is none. */
   seconds: number;
 }
 
@@ -16,6 +17,7 @@ const units = [
 /** A length of time in the largest unit that it fills without a rest: "5 minutes", "36 часов". For a moment use `DateTime`. */
 export function Duration({ seconds }: DurationProps) {
   const { locale } = useLocale();
+  if (!Number.isFinite(seconds) || seconds < 0) return <span>{noFigure}</span>;
   const fits = (unit: (typeof units)[number]) => seconds >= unit.least && seconds % unit.seconds === 0;
   const { unit, seconds: length } = units.find(fits) ?? units[3];
   const format = new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });

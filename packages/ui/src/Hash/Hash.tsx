@@ -96,6 +96,16 @@ const Ends = styled(Button)`
   &:is([data-hovered], [data-pressed]) {
     text-decoration-color: currentColor;
   }
+
+  @media (pointer: coarse) {
+    position: relative;
+
+    &::after {
+      position: absolute;
+      inset: calc((100% - ${token.targetMin}) / 2) 0;
+      content: '';
+    }
+  }
 `;
 
 const Root = styled('span')`

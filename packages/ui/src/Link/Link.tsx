@@ -47,4 +47,11 @@ const Root = styled(AriaLink)`
   &[data-disabled] {
     ${disabledRules}
   }
+
+  /* A link in a line of text has no such size, and stays as high as the line. */
+  @media (pointer: coarse) {
+    align-content: center;
+    min-inline-size: ${token.targetMin};
+    min-block-size: ${token.targetMin};
+  }
 `;

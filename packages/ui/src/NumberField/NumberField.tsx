@@ -9,6 +9,7 @@ import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } fr
 import type { OneValue } from '../Form/OneKeeper.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
+import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { TypedNumber } from './TypedNumber.tsx';
 
@@ -99,5 +100,12 @@ const Root = styled(AriaNumberField)`
 
   & button:last-of-type {
     margin-inline-end: 5px;
+  }
+
+  /* Beside each other neither can reach beyond itself. */
+  @media (pointer: coarse) {
+    & button[data-size] {
+      inline-size: ${token.targetMin};
+    }
   }
 `;

@@ -54,6 +54,17 @@ export const LastPage = meta.story({
   },
 });
 
+/** An old address may name a page that is gone. */
+export const BeyondTheLastPage = meta.story({
+  args: { page: 99, total: 55 },
+  async play({ args, canvas, userEvent }) {
+    await expect(canvas.getByText('41–55 of 55')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+    await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
+  },
+});
+
 export const OnePage = meta.story({
   args: { total: 8 },
   async play({ canvas }) {

@@ -8,7 +8,7 @@ import * as token from '../tokens/tokens.ts';
 import { pagesToShow } from './pagesToShow.ts';
 
 export interface PaginationProps {
-  /** The current page, from 1. */
+  /** The current page, from 1; beyond the last it is the last. */
   page: number;
   /** Items on a page. */
   limit: number;
@@ -32,10 +32,12 @@ export interface PaginationLabels {
 }
 
 /** Goes through the pages of a list, under its `Table`. With one page it only says how many items there are. */
-export function Pagination({ page, limit, total, onPageChange, labels }: PaginationProps) {
+export function Pagination({ page: asked, limit, total, onPageChange, labels }: PaginationProps) {
   const { locale } = useLocale();
   const figures = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   const pageCount = Math.max(1, Math.ceil(total / limit));
+  // A page in an address may be one that is gone: the last there is stands in its place.
+  const page = Math.min(Math.max(1, asked), pageCount);
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
   return (
@@ -183,7 +185,9 @@ const Root = styled('nav')`
     li[data-number] {
       display: none;
     }
+  }
 
+  ${media.small}, (pointer: coarse) {
     button {
       min-inline-size: ${token.targetMin};
       min-block-size: ${token.targetMin};

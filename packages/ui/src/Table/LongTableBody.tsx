@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { roles } from './roles.ts';
 import { everyRow, firstRows, type RowWindow } from './RowWindow.ts';
 import type { RowWatcherProps } from './RowWatcher.tsx';
-import type { TableColumn, TableRowAction } from './TableColumn.ts';
+import type { TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableRow } from './TableRow.tsx';
 
 interface LongTableBodyProps {
@@ -10,6 +10,7 @@ interface LongTableBodyProps {
   rows: readonly unknown[];
   getRowKey(this: void, row: unknown): string;
   action: TableRowAction<unknown> | undefined;
+  sort: TableSort | undefined;
 }
 
 interface Watching {
@@ -21,7 +22,7 @@ interface Watching {
  * The rows of a `Table` that are near the eye, and gaps in place of the others. The first ones stand at once; what
  * watches the scrolling is loaded after them, and where it cannot be, every row is put into the page.
  */
-export function LongTableBody({ columns, rows, getRowKey, action }: LongTableBodyProps) {
+export function LongTableBody({ columns, rows, getRowKey, action, sort }: LongTableBodyProps) {
   const root = useRef<HTMLTableSectionElement>(null);
   const [watching, setWatching] = useState<Watching>();
   const [near, setNear] = useState<RowWindow>();
@@ -46,7 +47,13 @@ export function LongTableBody({ columns, rows, getRowKey, action }: LongTableBod
       })}
       {gapAfter > 0 && <Gap height={gapAfter} />}
       {watching && (
-        <watching.Watcher body={watching.body} rows={rows} getRowKey={getRowKey} onChange={setNear} />
+        <watching.Watcher
+          body={watching.body}
+          rows={rows}
+          getRowKey={getRowKey}
+          sort={sort}
+          onChange={setNear}
+        />
       )}
     </tbody>
   );

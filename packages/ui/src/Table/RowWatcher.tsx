@@ -8,13 +8,15 @@ import {
   type VirtualItem,
   type Virtualizer,
 } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { RowWindow } from './RowWindow.ts';
+import type { TableSort } from './TableColumn.ts';
 
 export interface RowWatcherProps {
   body: HTMLTableSectionElement;
   rows: readonly unknown[];
   getRowKey(this: void, row: unknown): string;
+  sort: TableSort | undefined;
   onChange: (near: RowWindow) => void;
 }
 
@@ -23,11 +25,18 @@ const OVERSCAN = 5;
 
 /** Says which rows of a long `Table` are near the eye, in whatever scrolls around it. Draws nothing. */
 export function RowWatcher(props: RowWatcherProps) {
-  const scroller = useMemo(() => scrollerOf(props.body), [props.body]);
-  return scroller ? <WatchElement {...props} scroller={scroller} /> : <WatchPage {...props} />;
+  const { body } = props;
+  const [scroller, setScroller] = useState(() => scrollerOf(body));
+  const findScroller = useCallback(() => setScroller(scrollerOf(body)), [body]);
+  const watched = { ...props, onWidthChange: findScroller };
+  return scroller ? <WatchElement {...watched} scroller={scroller} /> : <WatchPage {...watched} />;
 }
 
-function WatchElement({ scroller, ...props }: RowWatcherProps & { scroller: HTMLElement }) {
+interface WatchedProps extends RowWatcherProps {
+  onWidthChange: () => void;
+}
+
+function WatchElement({ scroller, ...props }: WatchedProps & { scroller: HTMLElement }) {
   const { body } = props;
   const topOf = useCallback(
     () =>
@@ -47,7 +56,7 @@ function WatchElement({ scroller, ...props }: RowWatcherProps & { scroller: HTML
   return null;
 }
 
-function WatchPage(props: RowWatcherProps) {
+function WatchPage(props: WatchedProps) {
   const { body } = props;
   const topOf = useCallback(() => body.getBoundingClientRect().top + window.scrollY, [body]);
   const place = usePlace(body, topOf);
@@ -83,7 +92,7 @@ const useRowOptions = ({ body, rows, getRowKey }: RowWatcherProps, { top, rowHei
 
 function useReport<Scroller extends Element | Window>(
   virtualizer: Virtualizer<Scroller, HTMLTableRowElement>,
-  { body, onChange }: RowWatcherProps,
+  { body, sort, onChange, onWidthChange }: WatchedProps,
   { top, findTop, findRowHeight }: Place,
 ) {
   const items = virtualizer.getVirtualItems();
@@ -92,6 +101,16 @@ function useReport<Scroller extends Element | Window>(
   useLayoutEffect(() => {
     if (items.length > 0) onChange(toRowWindow(items, top, height));
   }, [items, top, height, onChange]);
+
+  // Who asks for another order asks for what is first in it.
+  const order = sort && `${sort.column} ${sort.direction}`;
+  const lastOrder = useRef(order);
+  useLayoutEffect(() => {
+    if (lastOrder.current === order) return;
+    lastOrder.current = order;
+    const first = top - heightAbove(body);
+    if ((virtualizer.scrollOffset ?? 0) > first) virtualizer.scrollToOffset(first);
+  }, [virtualizer, body, order, top]);
 
   // After every render: rows that have come, and their neighbours in another order.
   useLayoutEffect(() => {
@@ -103,19 +122,21 @@ function useReport<Scroller extends Element | Window>(
     if (virtualizer.isScrolling) findTop();
   }, [virtualizer.isScrolling, findTop]);
 
-  // Another width breaks lines elsewhere, or makes cards of the rows: what was measured no longer holds.
+  // Another width breaks lines elsewhere, or makes cards of the rows: what was measured no longer holds. A table that is
+  // shown for the first time has found nothing around it that scrolls, and something else may where a screen is narrow.
   useEffect(() => {
     let width = body.clientWidth;
     const observer = new ResizeObserver(() => {
       if (body.clientWidth === width) return;
       width = body.clientWidth;
+      onWidthChange();
       findTop();
       findRowHeight();
       virtualizer.measure();
     });
     observer.observe(body);
     return () => observer.disconnect();
-  }, [body, virtualizer, findTop, findRowHeight]);
+  }, [body, virtualizer, findTop, findRowHeight, onWidthChange]);
 }
 
 function toRowWindow(items: readonly VirtualItem[], top: number, height: number): RowWindow {
@@ -138,6 +159,12 @@ function withFocused(range: Range, body: HTMLTableSectionElement): number[] {
     : [...near, index].sort((a, b) => a - b);
 }
 
+/** What stands over the first row: the header, and over that the bar of the shell that it stays under. */
+function heightAbove(body: HTMLTableSectionElement): number {
+  const header = body.parentElement?.querySelector('th');
+  return body.offsetTop + (header ? Number.parseInt(getComputedStyle(header).top, 10) || 0 : 0);
+}
+
 function averageHeight(body: HTMLTableSectionElement): number {
   const rows = [...body.rows].filter((row) => row.dataset.index !== undefined);
   return rows.reduce((sum, row) => sum + row.offsetHeight, 0) / Math.max(1, rows.length);
@@ -147,5 +174,12 @@ function averageHeight(body: HTMLTableSectionElement): number {
 function scrollerOf(element: Element): HTMLElement | undefined {
   const parent = element.parentElement;
   if (!parent || parent === parent.ownerDocument.body) return undefined;
-  return /auto|scroll/.test(getComputedStyle(parent).overflowY) ? parent : scrollerOf(parent);
+  return isScrolling(parent) ? parent : scrollerOf(parent);
+}
+
+/** What hides or scrolls what is too wide answers `auto` of its height, too, and yet grows with the rows. */
+function isScrolling(element: HTMLElement): boolean {
+  const { overflowY, maxHeight } = getComputedStyle(element);
+  const isBounded = maxHeight !== 'none' || element.scrollHeight > element.clientHeight + 1;
+  return isBounded && /auto|scroll/.test(overflowY);
 }

@@ -4,16 +4,18 @@ import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
 import type { Money } from '@meridian/money';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ArrowDownToLineIcon } from '../Icon/icons.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { Table, type TableProps } from './Table.tsx';
-import type { TableColumn } from './TableColumn.ts';
+import type { TableColumn, TableSort } from './TableColumn.ts';
 import { useSelectionColumn } from './useSelectionColumn.tsx';
 
 interface Refill {
@@ -99,6 +101,17 @@ const totalsIn = (say: Say): TableColumn<Refill>[] =>
       ? { ...column, footer: <Amount value={{ amount: '1768.68', currency: 'USDT' }} /> }
       : column;
   });
+
+/** What is ordinary in crypto: eight decimals under a header of two words. */
+const requestedIn = (say: Say): TableColumn<Refill>[] =>
+  columnsIn(say).map((column) =>
+    column.id === 'amount' ? { ...column, header: say('Requested amount', 'Запрошенная сумма') } : column,
+  );
+
+const requests: Refill[] = refills.slice(0, 2).map((refill, index) => ({
+  ...refill,
+  amount: { amount: (['12450.12345678', '1234567.12345678'] as const)[index] ?? '0', currency: 'USDT' },
+}));
 
 const columns = columnsIn((english) => english);
 
@@ -204,6 +217,64 @@ export const Selection = meta.story({
   },
 });
 
+/** What a mouse meets in the middle of an element. */
+function underMouseAt(element: Element): Element {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body;
+}
+
+/** A row that leads somewhere leaves the mouse what is its own: boxes, fields and links. */
+export const ControlsInRowsThatLead = meta.story({
+  render: function Controls() {
+    const say = useSay();
+    const [selectedKeys, setSelectedKeys] = useState<ReadonlySet<string>>(new Set());
+    const [notes, setNotes] = useState<Readonly<Record<string, string>>>({});
+    const selection = useSelectionColumn({
+      rows: refills,
+      getRowKey: refillKey,
+      selectedKeys,
+      onSelectionChange: setSelectedKeys,
+      header: say('Select all refills', 'Выбрать все пополнения'),
+      label: ({ id }) => say(`Select refill ${id}`, `Выбрать пополнение ${id}`),
+    });
+    const note: TableColumn<Refill> = {
+      id: 'note',
+      header: say('Note', 'Заметка'),
+      cell: ({ id }) => (
+        <TextField
+          label={say('Your note', 'Ваша заметка')}
+          value={notes[id] ?? ''}
+          onChange={(text) => setNotes({ ...notes, [id]: text })}
+        />
+      ),
+    };
+    return (
+      <Table
+        caption={say('Refills', 'Пополнения')}
+        columns={[selection, ...columnsIn(say), note]}
+        rows={refills}
+        getRowKey={refillKey}
+        rowAction={{ ...detailsIn(say), onPress: ({ id }) => openDetails(id) }}
+        empty={null}
+      />
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    openDetails.mockClear();
+    const box = canvas.getByRole('checkbox', { name: say('Select refill 2', 'Выбрать пополнение 2') });
+    await userEvent.click(underMouseAt(box));
+    await expect(box).toBeChecked();
+    const [note] = canvas.getAllByRole('textbox');
+    if (note) await userEvent.click(underMouseAt(note));
+    await userEvent.keyboard('VAT');
+    await expect(note).toHaveValue('VAT');
+    await expect(openDetails).not.toHaveBeenCalled();
+    await userEvent.click(underMouseAt(canvas.getByText('USDT · Polygon')));
+    await expect(openDetails).toHaveBeenLastCalledWith('2');
+  },
+});
+
 /** The rows scroll under their header, in an area that the keyboard reaches and that has the table's name. */
 export const StickyHeader = meta.story({
   args: { rows: makeRefills(40), columns: totalsIn((english) => english), maxHeight: 360 },
@@ -247,6 +318,29 @@ export const TenThousandRows = meta.story({
   },
 });
 
+/** Another order begins at its top, wherever one was in the order before. */
+export const ManyRowsSorted = meta.story({
+  args: { rows: makeRefills(1_000), maxHeight: 480 },
+  render: function Sorted(args) {
+    const [sort, setSort] = useState<TableSort>({ column: 'date', direction: 'descending' });
+    const rows = useMemo(
+      () => (sort.direction === 'ascending' ? args.rows.toReversed() : args.rows),
+      [args.rows, sort.direction],
+    );
+    return <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />;
+  },
+  async play({ canvas, userEvent }) {
+    const area = canvas.getByRole('region', { name: 'Refills' });
+    const rows = () => [...area.querySelectorAll('tr')].map((row) => Number(row.ariaRowIndex));
+    await waitFor(() => expect(rows().length).not.toBe(22));
+    area.scrollTop = 5_000;
+    await waitFor(() => expect(rows()).not.toContain(2));
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await waitFor(() => expect(rows()).toContain(2));
+    await expect(area.scrollTop).toBe(0);
+  },
+});
+
 export const TenThousandCards = meta.story({
   args: TenThousandRows.input.args,
   decorators: [
@@ -256,6 +350,54 @@ export const TenThousandCards = meta.story({
       </div>
     ),
   ],
+});
+
+/** What a host puts around a table, by the name of the table in it. */
+const wrappers: Readonly<Record<string, CSSProperties>> = {
+  'In what scrolls aside': { overflowX: 'auto' },
+  'In what hides what is too wide': { overflowX: 'hidden' },
+  'In what scrolls': { overflow: 'auto', height: 240 },
+  'In what is shown later': { overflow: 'auto', height: 240, display: 'none' },
+};
+
+/** Only a wrapper that really scrolls is one for the rows; in any other they follow the page. */
+export const ManyRowsInWrappers = meta.story({
+  args: { rows: makeRefills(1_000) },
+  render: (args) => (
+    <>
+      {Object.entries(wrappers).map(([name, style]) => (
+        <div key={name} style={style}>
+          <Table {...args} caption={name} />
+        </div>
+      ))}
+    </>
+  ),
+  async play({ canvas }) {
+    const tableNamed = (name: string) => canvas.getByRole('table', { name, hidden: true });
+    const wrapperOf = (name: string) => tableNamed(name).parentElement!.parentElement!;
+    const numbers = (name: string) =>
+      [...tableNamed(name).querySelectorAll('tr')].map((row) => row.ariaRowIndex);
+    const later = 'In what is shown later';
+    // The first twenty stand at once, and what watches the rows comes a moment after them.
+    for (const name of Object.keys(wrappers).filter((one) => one !== later))
+      await waitFor(() => expect(numbers(name).length).not.toBe(22));
+    wrapperOf(later).style.display = 'block';
+    for (const name of Object.keys(wrappers)) {
+      const wrapper = wrapperOf(name);
+      wrapper.scrollIntoView();
+      const scroller = wrapper.style.height === '' ? document.documentElement : wrapper;
+      const rowInSight = () => {
+        const { left, top } = wrapper.getBoundingClientRect();
+        return document.elementFromPoint(left + 20, Math.max(0, top) + 120)?.closest('tr')?.ariaRowIndex;
+      };
+      for (const least of [300, 600]) {
+        scroller.scrollTop += 20_000;
+        await waitFor(() => expect(Number(rowInSight())).toBeGreaterThan(least));
+      }
+      await expect(numbers(name).length).toBeLessThan(60);
+    }
+    window.scrollTo(0, 0);
+  },
 });
 
 export const Loading = meta.story({ args: { rows: [], isLoading: true } });
@@ -460,6 +602,18 @@ export const AllStates = meta.story({
               rowAction={action}
             />
           </div>
+        </State>
+        <State name="cards in a card">
+          <Card>
+            <div style={{ maxWidth: 360 }}>
+              <Table
+                {...named(say('Requests', 'Заявки'))}
+                columns={requestedIn(say)}
+                rows={requests}
+                rowAction={action}
+              />
+            </div>
+          </Card>
         </State>
         <State name="forty digits">
           <Table

@@ -75,7 +75,7 @@ const TableOfAnything = memo(function TableOfAnything({
           actionHeader={rowAction?.header}
           isNumbered={isLong(rows)}
         />
-        <TableBody {...props} isLoading={isLoading} />
+        <TableBody {...props} sort={sort} isLoading={isLoading} />
         <TableFoot columns={columns} rows={rows} hasAction={rowAction !== undefined} />
       </Grid>
     </Frame>

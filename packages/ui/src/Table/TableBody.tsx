@@ -3,7 +3,7 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { isLong } from './longTable.ts';
 import { LongTableBody } from './LongTableBody.tsx';
 import { roles } from './roles.ts';
-import type { TableColumn, TableRowAction } from './TableColumn.ts';
+import type { TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableRow } from './TableRow.tsx';
 
 interface TableBodyProps {
@@ -14,6 +14,7 @@ interface TableBodyProps {
   isLoading: boolean;
   skeletonRows?: number;
   rowAction?: TableRowAction<unknown>;
+  sort: TableSort | undefined;
 }
 
 /** The rows of a `Table`, their skeletons, or what stands in their place. */
@@ -25,9 +26,12 @@ export function TableBody({
   isLoading,
   skeletonRows = 5,
   rowAction,
+  sort,
 }: TableBodyProps) {
   if (isLong(rows)) {
-    return <LongTableBody columns={columns} rows={rows} getRowKey={getRowKey} action={rowAction} />;
+    return (
+      <LongTableBody columns={columns} rows={rows} getRowKey={getRowKey} action={rowAction} sort={sort} />
+    );
   }
   if (rows.length > 0) {
     return (

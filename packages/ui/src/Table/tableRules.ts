@@ -32,9 +32,10 @@ export const frameRules = `
  *
  * A word longer than its column goes on in the next line, and no column is too narrow for common words. In a long table
  * columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. Sorting
- * arrows of amounts stand before the words, which so stay above the digits. Links and buttons of a row's own stay above
- * the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
- * already has the column's header. These lines are here since those inside of the template would be sent to everybody.
+ * arrows of amounts stand before the words, which so stay above the digits. Links, buttons, boxes and fields of a row's
+ * own stay above the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
+ * already has the column's header. It stands above a value that has no room beside it, whose figures and dates go on in
+ * the next line where even a line of their own is too short. These lines are here since those inside of the template would be sent to everybody.
  */
 export const tableRules = `
   inline-size: 100%;
@@ -135,7 +136,8 @@ export const tableRules = `
 
   &[data-leads] > tbody > tr:hover { background: ${token.surfaceHover}; }
 
-  &[data-leads] > tbody > tr > :not([data-action]) :is(a, button, label) {
+  &[data-leads] > tbody > tr > :not([data-action])
+    :is(a, button, label, input, select, textarea, summary, [tabindex], [role='group']) {
     position: relative;
     z-index: 1;
   }
@@ -238,8 +240,8 @@ export const tableRules = `
     & > :is(tbody, tfoot) > tr > :is(td, th) {
       position: static;
       display: flex;
-      justify-content: space-between;
-      gap: ${token.space4};
+      flex-wrap: wrap;
+      gap: ${token.space1} ${token.space4};
       padding: 0;
       border: 0;
       background: none;
@@ -258,9 +260,7 @@ export const tableRules = `
     & > tbody > tr > [data-action] > * { justify-content: flex-end; }
 
     & > * > tr > [data-label]::before {
-      flex: 1 0 auto;
-      max-inline-size: 50%;
-      overflow-wrap: normal;
+      margin-inline-end: auto;
       color: ${token.inkMuted};
       font-weight: ${token.weightRegular};
       text-align: start;
@@ -268,7 +268,13 @@ export const tableRules = `
       content: attr(data-label) / '';
     }
 
+    & > * > tr > [data-label] { justify-content: end; }
+
+    & > tbody > tr > [data-selects] { justify-content: start; }
+
     & > tbody > tr > [data-selects]::before { content: none; }
+
+    & > * > tr > [data-label] :is(data, time) { white-space: normal; }
 
     & > tbody > tr > [data-instead] { display: block; }
   }

@@ -115,7 +115,7 @@ const Cross = styled(Button)`
   }
 
   @media (pointer: coarse) {
-    inline-size: 36px;
+    inline-size: ${token.targetMin};
     block-size: ${token.targetMin};
   }
 `;
