@@ -42,6 +42,7 @@ export const SelectionColumnOptions = shape<Ui.SelectionColumnOptions<Row>>();
 export const SplitPart = shape<Ui.SplitPart>();
 export const StyleCacheOptions = shape<Ui.StyleCacheOptions>();
 export const TabItem = shape<Ui.TabItem>();
+export const SortableTableColumn = shape<Ui.SortableTableColumn<Row>>();
 export const TableColumn = shape<Ui.TableColumn<Row>>();
 export const TableRowAction = shape<Ui.TableRowAction<Row>>();
 export const TableSort = shape<Ui.TableSort>();

@@ -15,7 +15,7 @@ const brand: Plugin = {
 };
 
 const everyPageNeeds =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-error-boundary|i18next|react-i18next|swr|openapi-fetch|@emotion\/[a-z-]+|stylis|lucide-react)\/|packages\/(api-client|problem)\/src\/(?!.*messages\/(en|ru))|packages\/ui\/src\/(Alert|Button|Form|GlobalStyles|Heading|Icon|IconButton|Inline|Link|Stack|Text|Toast|UiProvider)\//;
+  /node_modules\/(react|react-dom|scheduler|react-router|react-error-boundary|i18next|react-i18next|swr|openapi-fetch|@emotion\/[a-z-]+|stylis|lucide-react)\/|packages\/(api-client|problem)\/src\/(?!.*messages\/(en|ru))|packages\/ui\/src\/(Alert|Button|Form|GlobalStyles|Heading|Icon|IconButton|Inline|Link|Stack|Text|TextField|Toast|UiProvider|VisuallyHidden)\//;
 
 /** A comment that has its lines to itself, and what stands before the first word of a line. */
 const explanation = /\n[ \t]*\/\*(?:(?!\*\/)[\s\S])*\*\/[ \t]*(?=\n)|(?<=\n)[ \t]+/g;

@@ -38,6 +38,7 @@ import {
   Stack,
   StatusBadge,
   Switch,
+  Table,
   TagGroup,
   Text,
   TextArea,
@@ -303,6 +304,18 @@ export const tickedInVain: MenuGroup = { id: 'columns', title: 'Columns', items:
 
 // @ts-expect-error A place leads somewhere or does something.
 export const placeToNowhere: NavItem = { id: 'plans', label: 'Plans', icon: WalletIcon };
+
+const rows = { caption: 'Refills', rows: ['1'], getRowKey: String, empty: null };
+const column = { id: 'date', header: 'Date', cell: String };
+
+export const Tables = () => (
+  <>
+    {/* @ts-expect-error Nobody is told which order is asked for. */}
+    <Table {...rows} columns={[{ ...column, isSortable: true }]} />
+    {/* @ts-expect-error An order that nobody can change is said in words. */}
+    <Table {...rows} columns={[column]} sort={{ column: 'date', direction: 'ascending' }} />
+  </>
+);
 
 // @ts-expect-error The same of a row.
 export const rowToNowhere: TableRowAction<unknown> = { header: 'Details', label: () => 'Details' };

@@ -1,8 +1,8 @@
-import { Table, type TableColumn } from '@meridian/ui';
+import { Table, type SortableTableColumn } from '@meridian/ui';
 import type { TableContender } from '../TableContender.ts';
 import { AREA_HEIGHT, columns, type Refill } from '../records.ts';
 
-const definitions: TableColumn<Refill>[] = columns.map(({ id, header }) => ({
+const definitions: SortableTableColumn<Refill>[] = columns.map(({ id, header }) => ({
   id,
   header,
   isSortable: id === 'date',

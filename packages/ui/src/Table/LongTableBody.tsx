@@ -2,11 +2,11 @@ import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { roles } from './roles.ts';
 import { everyRow, firstRows, type RowWindow } from './RowWindow.ts';
 import type { RowWatcherProps } from './RowWatcher.tsx';
-import type { TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
+import type { SortableTableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableRow } from './TableRow.tsx';
 
 interface LongTableBodyProps {
-  columns: readonly TableColumn<unknown>[];
+  columns: readonly SortableTableColumn<unknown>[];
   rows: readonly unknown[];
   getRowKey(this: void, row: unknown): string;
   action: TableRowAction<unknown> | undefined;

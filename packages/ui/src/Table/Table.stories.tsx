@@ -3,7 +3,7 @@ import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import type { Money } from '@meridian/money';
+import { compare, type Money } from '@meridian/money';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -15,7 +15,7 @@ import { ArrowDownToLineIcon } from '../Icon/icons.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Table, type TableProps } from './Table.tsx';
-import type { TableColumn, TableSort } from './TableColumn.ts';
+import type { SortableTableColumn, TableColumn, TableSort } from './TableColumn.ts';
 import { useSelectionColumn } from './useSelectionColumn.tsx';
 
 interface Refill {
@@ -64,7 +64,7 @@ const refillKey = ({ id }: Refill) => id;
 
 type Say = ReturnType<typeof useSay>;
 
-const columnsIn = (say: Say): TableColumn<Refill>[] => {
+const columnsIn = (say: Say): SortableTableColumn<Refill>[] => {
   const statuses = {
     inProcess: { tone: 'info', label: say('In process', 'В обработке') },
     replenished: { tone: 'success', label: say('Replenished', 'Зачислено') },
@@ -94,7 +94,7 @@ const columnsIn = (say: Say): TableColumn<Refill>[] => {
   ];
 };
 
-const totalsIn = (say: Say): TableColumn<Refill>[] =>
+const totalsIn = (say: Say): SortableTableColumn<Refill>[] =>
   columnsIn(say).map((column) => {
     if (column.id === 'date') return { ...column, footer: say('In total', 'Итого') };
     return column.id === 'amount'
@@ -103,7 +103,7 @@ const totalsIn = (say: Say): TableColumn<Refill>[] =>
   });
 
 /** What is ordinary in crypto: eight decimals under a header of two words. */
-const requestedIn = (say: Say): TableColumn<Refill>[] =>
+const requestedIn = (say: Say): SortableTableColumn<Refill>[] =>
   columnsIn(say).map((column) =>
     column.id === 'amount' ? { ...column, header: say('Requested amount', 'Запрошенная сумма') } : column,
   );
@@ -112,6 +112,9 @@ const requests: Refill[] = refills.slice(0, 2).map((refill, index) => ({
   ...refill,
   amount: { amount: (['12450.12345678', '1234567.12345678'] as const)[index] ?? '0', currency: 'USDT' },
 }));
+
+/** Stands where only the look of a header that sorts is shown. */
+const onSortChange = () => undefined;
 
 const columns = columnsIn((english) => english);
 
@@ -135,27 +138,49 @@ const meta = preview.meta({
   component: Table<Refill>,
   subcomponents: {
     TableColumn: shapes.TableColumn,
+    SortableTableColumn: shapes.SortableTableColumn,
     TableSort: shapes.TableSort,
     TableRowAction: shapes.TableRowAction,
     useSelectionColumn: shapes.SelectionColumnOptions,
   },
   parameters: { layout: 'padded' },
-  args: { caption: 'Refills', columns, rows: refills, getRowKey: refillKey, empty },
+  args: { caption: 'Refills', columns, rows: refills, getRowKey: refillKey, empty, onSortChange: fn() },
 });
 
 export const Full = meta.story();
 
+const byDate: TableSort = { column: 'date', direction: 'descending' };
+
+const inOrder =
+  ({ column, direction }: TableSort) =>
+  (one: Refill, other: Refill) =>
+    (direction === 'ascending' ? 1 : -1) *
+    (column === 'amount'
+      ? compare(one.amount.amount, other.amount.amount)
+      : one.date.localeCompare(other.date));
+
+/** What a host does: it keeps the order, and gives the rows in it. */
+function SortingTable({ rows, ...props }: TableProps<Refill>) {
+  const [sort, setSort] = useState(byDate);
+  const sorted = useMemo(() => rows.toSorted(inOrder(sort)), [rows, sort]);
+  return <Table {...props} rows={sorted} sort={sort} onSortChange={setSort} />;
+}
+
 export const SortedByDate = meta.story({
-  args: { sort: { column: 'date', direction: 'descending' }, onSortChange: fn() },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByRole('columnheader', { name: 'Date' })).toHaveAttribute(
-      'aria-sort',
-      'descending',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });
+  render: (args) => <SortingTable {...args} />,
+  async play({ canvas, userEvent }) {
+    const amounts = () =>
+      [...canvas.getByRole('table').querySelectorAll('tbody data')].map((one) => one.getAttribute('value'));
+    const header = (name: string) => canvas.getByRole('columnheader', { name });
+    await expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' });
+    await expect(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
+    await expect(header('Date')).toHaveAttribute('aria-sort', 'none');
+    await expect(amounts()).toEqual(['98.50', '420.18', '1250.00']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await expect(amounts()).toEqual(['1250.00', '420.18', '98.50']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await expect(amounts()).toEqual(['98.50', '420.18', '1250.00']);
   },
 });
 
@@ -191,7 +216,15 @@ function SelectableTable({
     label: ({ id }) => say(`Select refill ${id}`, `Выбрать пополнение ${id}`),
   });
   const others = useMemo(() => totalsIn(say), [say]);
-  return <Table {...props} columns={[selection, ...others]} getRowKey={refillKey} empty={null} />;
+  return (
+    <Table
+      {...props}
+      columns={[selection, ...others]}
+      getRowKey={refillKey}
+      onSortChange={onSortChange}
+      empty={null}
+    />
+  );
 }
 
 /** The box of the header is about every row; Shift takes all rows since the last one that was pressed. */
@@ -254,6 +287,7 @@ export const ControlsInRowsThatLead = meta.story({
         columns={[selection, ...columnsIn(say), note]}
         rows={refills}
         getRowKey={refillKey}
+        onSortChange={onSortChange}
         rowAction={{ ...detailsIn(say), onPress: ({ id }) => openDetails(id) }}
         empty={null}
       />
@@ -321,14 +355,7 @@ export const TenThousandRows = meta.story({
 /** Another order begins at its top, wherever one was in the order before. */
 export const ManyRowsSorted = meta.story({
   args: { rows: makeRefills(1_000), maxHeight: 480 },
-  render: function Sorted(args) {
-    const [sort, setSort] = useState<TableSort>({ column: 'date', direction: 'descending' });
-    const rows = useMemo(
-      () => (sort.direction === 'ascending' ? args.rows.toReversed() : args.rows),
-      [args.rows, sort.direction],
-    );
-    return <Table {...args} rows={rows} sort={sort} onSortChange={setSort} />;
-  },
+  render: (args) => <SortingTable {...args} />,
   async play({ canvas, userEvent }) {
     const area = canvas.getByRole('region', { name: 'Refills' });
     const rows = () => [...area.querySelectorAll('tr')].map((row) => Number(row.ariaRowIndex));
@@ -523,7 +550,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const shown = columnsIn(say);
     const action = { ...detailsIn(say), href: ({ id }: Refill) => `#${id}` };
-    const named = (caption: string) => ({ caption, getRowKey: refillKey, empty: null });
+    const named = (caption: string) => ({ caption, getRowKey: refillKey, empty: null, onSortChange });
     const one = refills.slice(0, 1);
     return (
       <States cell="full">
@@ -532,7 +559,7 @@ export const AllStates = meta.story({
             {...named(say('Refills', 'Пополнения'))}
             columns={shown}
             rows={refills}
-            sort={{ column: 'date', direction: 'descending' }}
+            sort={byDate}
             rowAction={action}
           />
         </State>

@@ -3,15 +3,14 @@ import { styled } from '../styles/styled.ts';
 import { isLong, rowCount } from './longTable.ts';
 import { roles } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
-import type { TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
+import type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { frameRules, tableRules } from './tableRules.ts';
 
-export interface TableProps<Row> {
+interface RowProps<Row> {
   /** Names the table to a screen reader; what is seen is the heading above it. */
   caption: string;
-  columns: readonly TableColumn<Row>[];
   /** From 101 rows on, only those near the eye are in the page; a screen reader is still told how many there are. */
   rows: readonly Row[];
   getRowKey(this: void, row: Row): string;
@@ -21,14 +20,23 @@ export interface TableProps<Row> {
   isLoading?: boolean;
   /** How many skeleton rows; the page's limit, so that nothing moves when the rows arrive. */
   skeletonRows?: number;
-  /** The order that the rows are in; the table does not sort them itself. */
-  sort?: TableSort | undefined;
-  onSortChange?: (sort: TableSort) => void;
   /** One link or button a row, which the whole row answers to. */
   rowAction?: TableRowAction<Row>;
   /** In pixels. What is higher scrolls inside the table, under its header; without it, the header stays while the page scrolls. */
   maxHeight?: number;
 }
+
+export type TableProps<Row> = RowProps<Row> &
+  (
+    | { columns: readonly TableColumn<Row>[]; sort?: undefined; onSortChange?: undefined }
+    | {
+        columns: readonly SortableTableColumn<Row>[];
+        /** The order that the rows are in; the table does not sort them itself. */
+        sort?: TableSort | undefined;
+        /** Asks for the rows in another order, when a header that is `isSortable` is pressed. */
+        onSortChange: (sort: TableSort) => void;
+      }
+  );
 
 /**
  * Shows records of one kind: a native table, and under 640 px of its own width a list of cards of the same elements.

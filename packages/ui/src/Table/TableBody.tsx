@@ -3,11 +3,11 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { isLong } from './longTable.ts';
 import { LongTableBody } from './LongTableBody.tsx';
 import { roles } from './roles.ts';
-import type { TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
+import type { SortableTableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableRow } from './TableRow.tsx';
 
 interface TableBodyProps {
-  columns: readonly TableColumn<unknown>[];
+  columns: readonly SortableTableColumn<unknown>[];
   rows: readonly unknown[];
   getRowKey(this: void, row: unknown): string;
   empty: ReactNode;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export interface TableColumn<Row> {
+interface Column<Row> {
   /** Unique within the table; `sort` refers to it. */
   id: string;
   /** Names the column, over it and, where rows are cards, beside each value. */
@@ -12,7 +12,6 @@ export interface TableColumn<Row> {
   footer?: ReactNode;
   /** `end` for numbers and amounts: they line up digit under digit. */
   align?: 'start' | 'end';
-  isSortable?: boolean;
   /** The cell that names its row to a screen reader: one column of a table. */
   isRowHeader?: boolean;
   /**
@@ -22,6 +21,18 @@ export interface TableColumn<Row> {
   share?: number;
   /** Set by `useSelectionColumn`: a column of boxes, as wide as they are and without a label on a card. */
   isSelection?: boolean;
+}
+
+/** A column of a table that keeps to one order. */
+export interface TableColumn<Row> extends Column<Row> {
+  /** Only in a table that is told what another order is: `SortableTableColumn`. */
+  isSortable?: false;
+}
+
+/** A column of a table with `onSortChange`. */
+export interface SortableTableColumn<Row> extends Column<Row> {
+  /** Its header is a button that asks for another order. */
+  isSortable?: boolean;
 }
 
 export interface TableSort {

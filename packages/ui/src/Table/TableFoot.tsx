@@ -1,9 +1,9 @@
 import { hasFooter, isLong, rowCount } from './longTable.ts';
 import { roles } from './roles.ts';
-import type { TableColumn } from './TableColumn.ts';
+import type { SortableTableColumn } from './TableColumn.ts';
 
 interface TableFootProps {
-  columns: readonly TableColumn<unknown>[];
+  columns: readonly SortableTableColumn<unknown>[];
   rows: readonly unknown[];
   hasAction: boolean;
 }

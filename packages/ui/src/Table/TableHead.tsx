@@ -2,10 +2,10 @@ import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { roles } from './roles.ts';
-import type { TableColumn, TableSort } from './TableColumn.ts';
+import type { SortableTableColumn, TableSort } from './TableColumn.ts';
 
 interface TableHeadProps {
-  columns: readonly TableColumn<unknown>[];
+  columns: readonly SortableTableColumn<unknown>[];
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   actionHeader: string | undefined;

@@ -2,11 +2,11 @@ import { memo } from 'react';
 import { rowIndex } from './longTable.ts';
 import { roles } from './roles.ts';
 import { RowAction } from './RowAction.tsx';
-import type { TableColumn, TableRowAction } from './TableColumn.ts';
+import type { SortableTableColumn, TableRowAction } from './TableColumn.ts';
 
 interface TableRowProps {
   row: unknown;
-  columns: readonly TableColumn<unknown>[];
+  columns: readonly SortableTableColumn<unknown>[];
   action: TableRowAction<unknown> | undefined;
   /** Its place among the records of a long table, from 0. */
   index?: number;

@@ -1,3 +1,3 @@
 export { Table, type TableProps } from './Table.tsx';
-export type { TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
+export type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 export { useSelectionColumn, type SelectionColumnOptions } from './useSelectionColumn.tsx';

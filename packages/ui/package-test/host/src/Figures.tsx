@@ -85,7 +85,6 @@ export const Figures = () => (
           id: 'day',
           header: 'Date',
           isRowHeader: true,
-          isSortable: true,
           cell: ({ day }) => <DateTime value={day} />,
         },
         {
