@@ -156,6 +156,8 @@ describe('a mouse on a row of a table that leads somewhere', () => {
     return { box: row.querySelector('input')!, words: row.querySelector('time')!, follow };
   }
 
+  afterEach(() => commands.takeMouseAway());
+
   // By force: the pointer goes there whatever lies over it, as a hand would.
   const click = (element: Element) => userEvent.click(element, { force: true });
 

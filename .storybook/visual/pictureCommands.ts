@@ -78,6 +78,9 @@ export const pictureCommands = {
       contrast: wish === 'more contrast' ? 'more' : 'no-preference',
     }),
 
+  /** Takes the mouse off the page, where it would go on hovering what is shown next. */
+  takeMouseAway: ({ page }: BrowserCommandContext): Promise<void> => page.mouse.move(-1, -1),
+
   /** From now on the person points with a finger, or with a mouse again. */
   pointByTouch: async (context: BrowserCommandContext, enabled: boolean): Promise<void> => {
     await (await devtoolsOf(context)).send('Emulation.setTouchEmulationEnabled', { enabled });
@@ -136,6 +139,7 @@ declare module 'vitest/browser' {
   interface BrowserCommands {
     takePicture: (shot: Shot) => Promise<string>;
     grantWish: (wish?: Wish) => Promise<void>;
+    takeMouseAway: () => Promise<void>;
     pointByTouch: (enabled: boolean) => Promise<void>;
     comparePicture: (shot: Shot, isTrial?: boolean) => Promise<Verdict>;
     listBaselines: () => Promise<string[]>;
