@@ -19,19 +19,21 @@ export interface Host {
   complaints: string;
 }
 
-const inPackage = (path: string) =>
-  readFileSync(fileURLToPath(new URL(`../${path}`, import.meta.url)), 'utf8');
+interface Manifest {
+  readonly version: string;
+  readonly dependencies: Readonly<Record<string, string>>;
+}
+
+function manifestIn(folder: string): Manifest {
+  const path = fileURLToPath(new URL(`../${folder}/package.json`, import.meta.url));
+  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
+  return manifest;
+}
 
 /** What the design system asks for in a range, in the versions that it is tested with: of a newer one nothing is said here. */
 function lockedVersions(): Record<string, string> {
-  const { dependencies }: { dependencies: Record<string, string> } = JSON.parse(inPackage('package.json'));
-  const ranged = Object.keys(dependencies).filter((name) => dependencies[name]?.startsWith('^'));
-  return Object.fromEntries(
-    ranged.map((name): [string, string] => {
-      const { version }: { version: string } = JSON.parse(inPackage(`node_modules/${name}/package.json`));
-      return [name, version];
-    }),
-  );
+  const ranged = Object.entries(manifestIn('.').dependencies).filter(([, range]) => range.startsWith('^'));
+  return Object.fromEntries(ranged.map(([name]) => [name, manifestIn(`node_modules/${name}`).version]));
 }
 
 /** An empty Vite and React project that installs the tarball, compiles, builds for the browser and renders as a server. */
