@@ -3,6 +3,7 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import designSystem from '../package.json' with { type: 'json' };
 import { emptyFolder, pnpm } from './pnpm.ts';
 
 /** What a host of yesterday, and one of today, has installed. */
@@ -19,21 +20,16 @@ export interface Host {
   complaints: string;
 }
 
-interface Manifest {
-  readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
-function manifestIn(folder: string): Manifest {
-  const path = fileURLToPath(new URL(`../${folder}/package.json`, import.meta.url));
-  const manifest: Manifest = JSON.parse(readFileSync(path, 'utf8'));
-  return manifest;
+function lockedVersion(name: string): string {
+  const path = fileURLToPath(new URL(`../node_modules/${name}/package.json`, import.meta.url));
+  const [, version = ''] = /"version":\s*"([^"]+)"/.exec(readFileSync(path, 'utf8')) ?? [];
+  return version;
 }
 
 /** What the design system asks for in a range, in the versions that it is tested with: of a newer one nothing is said here. */
 function lockedVersions(): Record<string, string> {
-  const ranged = Object.entries(manifestIn('.').dependencies).filter(([, range]) => range.startsWith('^'));
-  return Object.fromEntries(ranged.map(([name]) => [name, manifestIn(`node_modules/${name}`).version]));
+  const ranged = Object.entries(designSystem.dependencies).filter(([, range]) => range.startsWith('^'));
+  return Object.fromEntries(ranged.map(([name]) => [name, lockedVersion(name)]));
 }
 
 /** An empty Vite and React project that installs the tarball, compiles, builds for the browser and renders as a server. */
