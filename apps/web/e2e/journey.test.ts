@@ -109,7 +109,7 @@ it.each<[string, Investor]>([
 
   // Asks for an address; the transfer arrives and the balance grows.
   await goTo('refill');
-  await choose(page.getByRole('radio', { name: /TRON/ }));
+  await choose(page.getByRole('radio', { name: /^Tether/ }));
   await write(field(say('refill:form.amount')), typed.refill);
   await press(button(say('refill:form.submit')));
   const address = page.getByRole('dialog');
@@ -158,11 +158,11 @@ it.each<[string, Investor]>([
   await goTo('withdrawal');
   await press(button(say('withdraw:wallet.add')).first());
   const wallet = page.getByRole('dialog');
-  await choose(wallet.getByRole('radio', { name: /TRON/ }));
+  await choose(wallet.getByRole('radio', { name: /^Tether/ }));
   await write(wallet.getByLabel(say('withdraw:wallet.addressIn', { network: 'TRON (TRC-20)' })), WALLET);
   await press(wallet.getByRole('button', { name: say('withdraw:wallet.save') }));
   await wallet.waitFor({ state: 'detached' });
-  await choose(page.getByRole('radio', { name: /TRON/ }));
+  await choose(page.getByRole('radio', { name: /^Tether/ }));
   await write(field(say('withdraw:form.amount')), typed.withdrawal);
   await press(button(say('withdraw:form.submit')));
   await heading(say('withdraw:code.title')).waitFor();
