@@ -62,6 +62,10 @@ export const Keyboard = meta.story({
     await expect(field).toHaveValue('41');
     await userEvent.keyboard('8207');
     await expect(args.onComplete).toHaveBeenLastCalledWith('418207');
+    await userEvent.keyboard('{Home}9');
+    await expect(field).toHaveValue('918207');
+    await userEvent.keyboard('{End}{ArrowLeft}5');
+    await expect(field).toHaveValue('918205');
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
     await userEvent.tab({ shift: true });
