@@ -5,7 +5,7 @@ import { commands, userEvent } from 'vitest/browser';
 import { badInput, gridOf, grids, type Grid } from './grids.ts';
 import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
-import { touchFaults } from './touchFaults.ts';
+import { pointByFinger, touchFaults } from './touchFaults.ts';
 
 const root = document.documentElement;
 
@@ -85,10 +85,10 @@ async function accessibilityFaults(): Promise<string[]> {
 }
 
 async function fingerFaults(): Promise<string[]> {
-  await commands.pointByTouch(true);
+  const pointByMouse = pointByFinger();
   await holdStill();
   const faults = touchFaults();
-  await commands.pointByTouch(false);
+  pointByMouse();
   return faults;
 }
 

@@ -81,11 +81,6 @@ export const pictureCommands = {
   /** Takes the mouse off the page, where it would go on hovering what is shown next. */
   takeMouseAway: ({ page }: BrowserCommandContext): Promise<void> => page.mouse.move(-1, -1),
 
-  /** From now on the person points with a finger, or with a mouse again. */
-  pointByTouch: async (context: BrowserCommandContext, enabled: boolean): Promise<void> => {
-    await (await devtoolsOf(context)).send('Emulation.setTouchEmulationEnabled', { enabled });
-  },
-
   /**
    * Holds what is on the screen against its baseline. A trial leaves nothing behind, whatever it finds. Who drew the
    * letters is asked only of a picture that is new: one that is equal to an accepted one has the same letters.
@@ -140,7 +135,6 @@ declare module 'vitest/browser' {
     takePicture: (shot: Shot) => Promise<string>;
     grantWish: (wish?: Wish) => Promise<void>;
     takeMouseAway: () => Promise<void>;
-    pointByTouch: (enabled: boolean) => Promise<void>;
     comparePicture: (shot: Shot, isTrial?: boolean) => Promise<Verdict>;
     listBaselines: () => Promise<string[]>;
     forgetChanges: () => Promise<void>;

@@ -39,6 +39,29 @@ function reach(element: Element, isAcross: boolean): number {
   return pixels(1) + pixels(-1);
 }
 
+/** The rules for a finger, inside of other rules or not. */
+function coarseRules(rules: CSSRuleList): CSSMediaRule[] {
+  return [...rules].flatMap((rule) => {
+    if (rule instanceof CSSMediaRule && rule.conditionText.includes('pointer: coarse')) return [rule];
+    return rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? coarseRules(rule.cssRules) : [];
+  });
+}
+
+/**
+ * Has every style sheet that is there speak to a finger, until what it returns is called. The browser's own emulation of a
+ * finger leaves a page without a pointer that hovers, for whatever is shown after it.
+ */
+export function pointByFinger(): () => void {
+  const undos = [...document.styleSheets]
+    .flatMap((sheet) => coarseRules(sheet.cssRules))
+    .map(({ media }) => {
+      const before = media.mediaText;
+      media.mediaText = 'all';
+      return () => (media.mediaText = before);
+    });
+  return () => undos.forEach((undo) => undo());
+}
+
 /** What a finger would miss, where the pointer is one: each thing to press, and how much of it can be met. */
 export function touchFaults(): string[] {
   const faults = [...document.querySelectorAll(pressed)].flatMap((element) => {
