@@ -6,9 +6,9 @@ const inChromium = ['apps/web/e2e/**/*.test.ts', 'scripts/sandboxPage.test.ts'];
 /** What of the sandbox turns to no database, or says itself that it is the embedded one. */
 const ofNoServer = [
   'database/{lockFolder,makeFolder,planOnce}',
-  'http/portOf',
+  'http/{formPlaces,portOf,readForm}',
   'testing/conformance/generatedCall',
-  'verification/{UploadFolder,uploadsBeside}',
+  'verification/{UploadFolder,isPng,uploadsBeside}',
   'work/namedStart',
 ].map((file) => `apps/sandbox/src/${file}.test.ts`);
 
