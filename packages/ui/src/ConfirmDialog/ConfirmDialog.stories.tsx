@@ -59,7 +59,9 @@ const meta = preview.meta({
 
 export const SomethingIsLost = meta.story({
   async play({ args }) {
-    await expect(await screen.findByRole('alertdialog', { name: 'Close this deposit early?' })).toBeVisible();
+    const opened = await screen.findByRole('alertdialog', { name: 'Close this deposit early?' });
+    // It enters from nothing.
+    await waitFor(() => expect(opened).toBeVisible());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
     await userEvent.click(screen.getByRole('button', { name: 'Close the deposit' }));

@@ -20,7 +20,9 @@ const meta = preview.meta({
 
 export const Open = meta.story({
   async play() {
-    await expect(await screen.findByRole('dialog', { name: 'Add a wallet' })).toBeVisible();
+    const opened = await screen.findByRole('dialog', { name: 'Add a wallet' });
+    // It enters from nothing.
+    await waitFor(() => expect(opened).toBeVisible());
   },
 });
 

@@ -41,7 +41,9 @@ const meta = preview.meta({
 
 export const Details = meta.story({
   async play({ args }) {
-    await expect(await screen.findByRole('dialog', { name: 'Refill of 14 October' })).toBeVisible();
+    const opened = await screen.findByRole('dialog', { name: 'Refill of 14 October' });
+    // It enters from nothing.
+    await waitFor(() => expect(opened).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },

@@ -69,7 +69,9 @@ export const ClosesByItself = meta.story({
   async play({ globals }) {
     const say = sayIn(globals.language);
     await userEvent.click(screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }));
-    await expect(await screen.findByText('Address copied')).toBeVisible();
+    const opened = await screen.findByText('Address copied');
+    // It enters from nothing.
+    await waitFor(() => expect(opened).toBeVisible());
     await waitFor(() => expect(screen.queryByText('Address copied')).toBeNull());
   },
 });
@@ -122,7 +124,7 @@ export const OverADialog = meta.story({
     }
     await userEvent.keyboard('{F6}');
     await expect(field).toHaveFocus();
-    await expect(dialog).toBeVisible();
+    await waitFor(() => expect(dialog).toBeVisible());
   },
 });
 

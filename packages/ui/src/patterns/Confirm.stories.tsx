@@ -158,7 +158,8 @@ export const Done = meta.story({
     await userEvent.click(asking(say));
     await userEvent.click(await confirming(say));
     const outcome = say('950.00 USDT are on your balance.', '950,00 USDT на вашем балансе.');
-    await expect(await screen.findByText(outcome)).toBeVisible();
+    const told = await screen.findByText(outcome);
+    await waitFor(() => expect(told).toBeVisible());
     await expect(screen.getByText(say('Closed', 'Закрыт'))).toBeVisible();
   },
 });
