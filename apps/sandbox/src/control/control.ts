@@ -9,7 +9,7 @@ import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
-import { CallerGone } from '../http/CallerGone.ts';
+import { answerToNobody, CallerGone } from '../http/CallerGone.ts';
 import type { Log } from '../http/log.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
@@ -111,8 +111,7 @@ export function createControl({
   );
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    // Nobody is there to be answered.
-    if (error instanceof CallerGone) return new Response(null, { status: 499 });
+    if (error instanceof CallerGone) return answerToNobody();
     log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, refusalOf(error));
   });

@@ -5,3 +5,6 @@ export class CallerGone extends Error {
     this.name = 'CallerGone';
   }
 }
+
+/** What others write into their logs for such a call; it is sent to nobody. */
+export const answerToNobody = (): Response => new Response(null, { status: 499 });

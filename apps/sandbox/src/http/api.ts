@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
-import { CallerGone } from './CallerGone.ts';
+import { answerToNobody, CallerGone } from './CallerGone.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { createFormPlaces } from './formPlaces.ts';
@@ -28,8 +28,6 @@ export interface ApiVariables {
 }
 
 const largestBody = 1_048_576;
-/** What others write into their logs for a call that nobody waits for; it is sent to nobody. */
-const callerGone = 499;
 
 /** Every operation is answered. A handler on the wrong side of the token would let strangers in, or nobody. */
 function holdToContract({ guests, investors }: ApiOptions): void {
@@ -147,7 +145,7 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
   api.onError((error, context) => {
     if (error instanceof CallerGone) {
       context.set('failure', 'aborted');
-      return new Response(null, { status: callerGone });
+      return answerToNobody();
     }
     options.log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, refusalOf(error));

@@ -1,23 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unwrap } from '@meridian/api-client';
 import { apiAt } from '../testing/apiAt.ts';
 import { goodPassword } from '../testing/openTestSandbox.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { processOfFile } from '../testing/processOfFile.ts';
 import { megabyte } from '../testing/sendFirst.ts';
-import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
-import { formOf, photo, whole } from '../testing/verificationForm.ts';
+import { largeForm } from '../testing/verificationForm.ts';
 
 const path = '/api/user-data/verification';
-let seeded: SeededPlace;
-let server: ServerProcess;
-beforeAll(async () => {
-  seeded = await makeSeededPlace();
-  server = await startServerProcess(seeded.place);
-}, 60_000);
-afterAll(async () => {
-  await server.end('SIGKILL');
-  await seeded.remove();
-});
+const server = processOfFile();
 
 async function register(login: string): Promise<string> {
   const { refreshToken } = await unwrap(
@@ -38,8 +28,7 @@ async function register(login: string): Promise<string> {
 }
 
 async function send(token: string): Promise<number> {
-  const large = photo(Buffer.alloc(10 * megabyte.length));
-  const body = formOf({ ...whole, photoOfDocument: large, photoOfLogin: large, photoOfWallet: large });
+  const body = largeForm(30);
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${server.url}${path}`, { method: 'PATCH', headers, body });
   await answer.arrayBuffer();

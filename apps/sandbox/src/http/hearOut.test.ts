@@ -2,11 +2,10 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { processOfFile } from '../testing/processOfFile.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { begin, megabyte, write } from '../testing/sendFirst.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
-import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
-import { formOf, photo, whole } from '../testing/verificationForm.ts';
+import { largeForm } from '../testing/verificationForm.ts';
 import { hearOut } from './hearOut.ts';
 import { listen, type Listening } from './listen.ts';
 
@@ -32,33 +31,19 @@ async function answerTo(
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('forms with a dead token are refused as that, and whoever sends them hears it:', () => {
-  let seeded: SeededPlace;
-  let server: ServerProcess;
-  beforeAll(async () => {
-    seeded = await makeSeededPlace();
-    server = await startServerProcess(seeded.place);
-  }, 60_000);
-  afterAll(async () => {
-    await server.end('SIGKILL');
-    await seeded.remove();
-  });
-
-  const formOfSize = (megabytes: number) => {
-    const large = photo(Buffer.alloc((megabytes * megabyte.length) / 3));
-    return formOf({ ...whole, photoOfDocument: large, photoOfLogin: large, photoOfWallet: large });
-  };
+  const server = processOfFile();
   const send = (body: FormData) =>
     answerTo(`${server.url}${verification}`, 'PATCH', body, { authorization: `Bearer ${deadToken}` });
 
   test.each([1, 3, 30])('of %i MB, one after the other', async (megabytes) => {
     const seen: unknown[] = [];
-    for (let sent = 0; sent < 10; sent += 1) seen.push(await send(formOfSize(megabytes)));
+    for (let sent = 0; sent < 10; sent += 1) seen.push(await send(largeForm(megabytes)));
     expect(seen).toEqual(times(10, 401));
   });
 
   test.each([1, 3, 30])('of %i MB, fifteen at once', async (megabytes) => {
     // One for all: a client that is long busy making fifteen may take up a connection that was closed for being idle.
-    const form = formOfSize(megabytes);
+    const form = largeForm(megabytes);
     expect(await Promise.all(Array.from({ length: 15 }, () => send(form)))).toEqual(times(15, 401));
   });
 });

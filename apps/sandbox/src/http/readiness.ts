@@ -4,7 +4,8 @@ import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { languageOf } from './language.ts';
 import { problemResponse } from './problem.ts';
-import { Refusal } from './Refusal.ts';
+import type { Refusal } from './Refusal.ts';
+import { comeAgain } from './refusalOf.ts';
 
 /** What a process is about; it takes calls only while it is ready. */
 export type Phase = 'starting' | 'ready' | 'seeding' | 'closing';
@@ -14,7 +15,6 @@ export interface Life {
   phase: Phase;
 }
 
-const retrySeconds = 5;
 const patience = 2_000;
 
 /** Refuses a call that comes to none of the parts of the process which have ids of calls and words of their own. */
@@ -32,7 +32,7 @@ export function gate(life: Life): MiddlewareHandler {
     if (life.phase === 'ready') {
       await next();
     } else {
-      context.res = refuseOutside(context, new Refusal('technical_work', { retryAfter: retrySeconds }));
+      context.res = refuseOutside(context, comeAgain());
     }
     // Read again: whoever is answered while the process closes shall not use the connection once more.
     if (life.phase === 'closing') context.header('connection', 'close');

@@ -6,6 +6,8 @@ const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' });
 const eth = (amount: DecimalString): Money => ({ amount, currency: 'ETH' });
 const trx = (amount: DecimalString): Money => ({ amount, currency: 'TRX' });
 
+const tronAddress = '^T[1-9A-HJ-NP-Za-km-z]{33}$';
+
 const code = { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 };
 const split = { savingsPercent: '30', activePercent: '70' } as const;
 
@@ -175,7 +177,7 @@ export const firstSettings: HouseSettings = {
       currency: 'USDT',
       decimals: 6,
       network: 'TRON (TRC-20)',
-      addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      addressPattern: tronAddress,
       refill: {
         available: true,
         minimum: usdt('10.000000'),
@@ -247,7 +249,7 @@ export const firstSettings: HouseSettings = {
       currency: 'TRX',
       decimals: 6,
       network: 'TRON',
-      addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      addressPattern: tronAddress,
       refill: null,
       withdrawal: {
         available: true,

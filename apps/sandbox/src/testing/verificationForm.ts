@@ -47,3 +47,9 @@ export function formOf(fields: Fields): FormData {
   }
   return form;
 }
+
+/** A whole form of so many megabytes, in three photos that are none. */
+export function largeForm(megabytes: number): FormData {
+  const large = photo(Buffer.alloc((megabytes * 1_048_576) / 3));
+  return formOf({ ...whole, photoOfDocument: large, photoOfLogin: large, photoOfWallet: large });
+}
