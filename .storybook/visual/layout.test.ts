@@ -111,16 +111,17 @@ describe.each(grids)('$name', (grid) => {
   });
 });
 
-// Where an amount or a date has least room: it may go on in the next line, and never past the edge of its card.
-it.each(['en', 'ru'] as const)(
-  'Table: its cards hold on two phones with text twice as large (%s)',
-  async (language) => {
-    await show(gridOf('Table'), language);
-    for (const width of [320, 360])
-      for (const arrange of [undo, large.arrange])
-        expect(await faultsIn({ name: `${width} px`, width, arrange })).toEqual([]);
-  },
-);
+// Where an amount or a date has least room: it may go on in the next line, and never past the edge of what it is in.
+it.each(
+  ['Table', 'KeyValueList'].flatMap((name) =>
+    (['en', 'ru'] as const).map((language) => ({ name, language })),
+  ),
+)('$name: holds on two phones with text twice as large ($language)', async ({ name, language }) => {
+  await show(gridOf(name), language);
+  for (const width of [320, 360])
+    for (const arrange of [undo, large.arrange])
+      expect(await faultsIn({ name: `${width} px`, width, arrange })).toEqual([]);
+});
 
 /** As wide as a page of docs is at most. */
 const DOCS_WIDTH = 982;

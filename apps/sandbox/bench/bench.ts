@@ -40,7 +40,7 @@ const operations = Number(values.size);
 const startRounds = 5;
 const rounds = Number(values.rounds);
 /** Of the forms of a list beside the first: there are many, and all are held to the same. */
-const roundsOfOtherForms = Math.ceil(rounds / 4);
+const roundsOfOtherForms = Math.ceil(rounds / 2);
 
 /** Photos of a database on a server lie beside this, though none is sent here. */
 const folder = await mkdtemp(join(tmpdir(), 'sandbox bench '));

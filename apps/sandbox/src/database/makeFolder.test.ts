@@ -1,8 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { refusedStart } from '../testing/refusedStart.ts';
+import { makeFolder } from './makeFolder.ts';
 
 let parent: string;
 let inTheWay: string;
@@ -35,4 +36,19 @@ test.each([
     code: 1,
     stderr: `The sandbox did not start: the folder ${folder()} of ${what} cannot be made or written to (EEXIST). Let this user write there, or name another folder by ${setting}.\n`,
   });
+});
+
+// On Linux it is answered as if the folder around it were missing, which is there.
+test('a folder where no folders are made is refused as well, and not tried for ever', async () => {
+  const refused = await refusedStart({ DATA_DIR: '/proc/nobody' });
+  expect(refused.code).toBe(1);
+  expect(refused.stderr).toMatch(
+    /^The sandbox did not start: the folder \/proc\/nobody of the embedded database cannot be made or written to \(E[A-Z]+\)\./,
+  );
+});
+
+test('a folder is made with those around it that are missing, for this user alone', async () => {
+  const folder = join(parent, 'a', 'b', 'c');
+  await makeFolder(folder, { of: 'a test', setting: 'NOTHING', mode: 0o700 });
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
 });

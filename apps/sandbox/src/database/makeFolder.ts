@@ -1,6 +1,29 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants, mkdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 
 const { R_OK, W_OK, X_OK } = constants;
+
+const codeOf = (error: unknown) =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
+
+const isFolder = (path: string) =>
+  stat(path).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+
+/** With its parents. Node's own way never ends where a parent is there and nothing can be made in it, as in /proc. */
+async function makeWithParents(folder: string, mode: number | undefined): Promise<void> {
+  try {
+    await mkdir(folder, { mode });
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await isFolder(folder))) return;
+    const parent = dirname(folder);
+    if (codeOf(error) !== 'ENOENT' || (await isFolder(parent))) throw error;
+    await makeWithParents(parent, mode);
+    await makeWithParents(folder, mode);
+  }
+}
 
 /**
  * Makes a folder where it is missing, and sees that it can be written to. Throws a sentence for whoever named it: the path,
@@ -11,12 +34,11 @@ export async function makeFolder(
   { of, setting, mode }: { readonly of: string; readonly setting: string; readonly mode?: number },
 ): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true, ...(mode === undefined ? {} : { mode }) });
+    await makeWithParents(folder, mode);
     await access(folder, R_OK | W_OK | X_OK);
   } catch (error) {
-    const why = error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
     throw new Error(
-      `the folder ${folder} of ${of} cannot be made or written to (${why}). Let this user write there, or name another folder by ${setting}.`,
+      `the folder ${folder} of ${of} cannot be made or written to (${codeOf(error)}). Let this user write there, or name another folder by ${setting}.`,
       { cause: error },
     );
   }

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { isFigure } from '../Amount/writeFigure.ts';
+import { isDayAlone } from '../DateTime/writeDate.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 
 /** A place in percent of the plot's width and height, from its upper left corner. */
@@ -17,9 +18,11 @@ export interface Plot {
   places: readonly Place[];
   /** Round values beside the plot, and where their lines go. */
   valueTicks: readonly { value: number; y: number }[];
-  /** Moments at even distances under the plot, the first and the last among them. */
+  /** Moments at even distances under the plot, of days alone as even as these are; the first and the last among them. */
   momentTicks: readonly { moment: number; x: number }[];
 }
+
+export const DAY_MS = 86_400_000;
 
 const MOMENT_STEPS = 4;
 const VALUE_STEPS = 4;
@@ -36,6 +39,13 @@ function boundsOf(values: readonly number[], shape: ChartShape): [number, number
   const [least, greatest] = [Math.min(...drawn, ...floor), Math.max(...drawn, ...floor)];
   const room = least === greatest ? Math.abs(least) * 0.05 || 1 : 0;
   return [least - room, greatest + room];
+}
+
+/** Both ends and the quarters between them: of days alone, the days that are nearest to these. */
+function momentsBetween(first: number, last: number, isOfDays: boolean): number[] {
+  const whole = isOfDays ? DAY_MS : 1;
+  const steps = Array.from({ length: MOMENT_STEPS + 1 }, (_, step) => ((last - first) * step) / MOMENT_STEPS);
+  return [...new Set(steps.map((step) => first + Math.round(step / whole) * whole))];
 }
 
 /** Where everything goes. Takes at least one point, in the order of time. */
@@ -56,15 +66,14 @@ export function plotOf(points: readonly ChartPoint[], shape: ChartShape, course:
   const curve = course === 'steps' ? curveStepAfter : curveLinear;
   const x = (place: Place) => place.x;
   const y = (place: Place) => place.y;
-  const momentSteps = isOneMoment ? [0] : Array.from({ length: MOMENT_STEPS + 1 }, (_, step) => step);
   return {
     line: line<Place>(x, y).defined(isDrawn).curve(curve)(places) ?? '',
     area: area<Place>(x, toY(0), y).defined(isDrawn).curve(curve)(places) ?? '',
     places,
     valueTicks: toY.ticks(VALUE_STEPS).map((value) => ({ value, y: toY(value) })),
-    momentTicks: momentSteps.map((step) => {
-      const moment = first + ((last - first) * step) / MOMENT_STEPS;
-      return { moment, x: toX(moment) };
-    }),
+    momentTicks: momentsBetween(first, last, isDayAlone(points[0]?.at ?? '')).map((moment) => ({
+      moment,
+      x: toX(moment),
+    })),
   };
 }

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChartPoint } from './ChartPoint.ts';
+import { plotOf } from './plotOf.ts';
 import { momentWriter, writeValueTick } from './writeAxis.ts';
 
 const between = (first: string, last: string): ChartPoint[] => [
@@ -24,12 +26,30 @@ it.each([
   expect(writeValueTick(value, 'ru-RU')).toEqual({ figure: russian, power });
 });
 
-it('names hours within a day, days within a year and months beyond', () => {
+it('names hours within a day, with their weekday over two or three, days within a year and months beyond', () => {
   const moment = Date.UTC(2026, 9, 15, 9, 30);
   const written = (first: string, last: string) => momentWriter(between(first, last), 'en-US', 'UTC')(moment);
   expect(written('2026-10-15T00:00:00Z', '2026-10-15T20:00:00Z')).toBe('09:30 AM');
+  expect(written('2026-10-15T00:00:00Z', '2026-10-16T00:00:00Z')).toBe('Thu 09:30 AM');
   expect(written('2026-09-15T00:00:00Z', '2026-10-15T00:00:00Z')).toBe('Oct 15');
   expect(written('2024-09-15T00:00:00Z', '2026-10-15T00:00:00Z')).toBe('Oct 2026');
+});
+
+it('writes no two moments of a scale alike, however short or long it is', () => {
+  const hour = 3_600_000;
+  const lengths = fc.oneof(fc.integer({ min: 1, max: 96 }), fc.integer({ min: 1, max: 40_000 }));
+  fc.assert(
+    fc.property(lengths, fc.boolean(), fc.integer({ min: 0, max: 48 }), (length, isOfDays, start) => {
+      const moments = [start, start + length].map((step) =>
+        new Date(Date.UTC(2026, 9, 15) + step * hour * (isOfDays ? 24 : 1)).toISOString(),
+      );
+      const [first = '', last = ''] = isOfDays ? moments.map((moment) => moment.slice(0, 10)) : moments;
+      const points = between(first, last);
+      const write = momentWriter(points, 'ru-RU', 'Europe/Moscow');
+      const written = plotOf(points, 'line', 'straight').momentTicks.map(({ moment }) => write(moment));
+      expect(new Set(written).size).toBe(written.length);
+    }),
+  );
 });
 
 it('keeps a day alone on that day, west of Greenwich too', () => {

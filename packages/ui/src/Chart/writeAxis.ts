@@ -1,7 +1,6 @@
 import { isDayAlone } from '../DateTime/writeDate.ts';
 import type { ChartPoint } from './ChartPoint.ts';
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from './plotOf.ts';
 
 /** From here on a language has no word for the power of ten. */
 const WORDLESS = 1e15;
@@ -23,20 +22,21 @@ export function writeValueTick(value: number, locale: string): ValueTick {
   return { figure: write(value / 10 ** power, 4), power };
 }
 
-function partsFor(days: number): Intl.DateTimeFormatOptions {
-  if (days < 2) return { hour: '2-digit', minute: '2-digit' };
-  if (days < 366) return { day: 'numeric', month: 'short' };
-  return { month: 'short', year: 'numeric' };
-}
+/** The quarters of so many days are days apart: their hours need not be told. */
+const DAYS_OF_HOURS = 4;
 
-/** Writes moments of the scale as short as their distance allows: hours within a day, months over years. */
+/** Writes moments of the scale as short as their distance allows: hours within a day, months over years; no two alike. */
 export function momentWriter(points: readonly ChartPoint[], locale: string, timeZone?: string) {
-  const [first, last] = [points[0]?.at ?? '', points.at(-1)?.at ?? ''];
-  const isOfDays = isDayAlone(first);
-  const days = (new Date(last).getTime() - new Date(first).getTime()) / DAY_MS;
-  const format = new Intl.DateTimeFormat(locale, {
-    ...partsFor(isOfDays ? Math.max(days, 2) : days),
-    timeZone: isOfDays ? 'UTC' : timeZone,
-  });
-  return (moment: number) => format.format(moment);
+  const [first, last] = [new Date(points[0]?.at ?? ''), new Date(points.at(-1)?.at ?? '')];
+  const isOfDays = isDayAlone(points[0]?.at ?? '');
+  const days = (last.getTime() - first.getTime()) / DAY_MS;
+  const writerOf = (parts: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: isOfDays ? 'UTC' : timeZone });
+    return (moment: number | Date) => format.format(moment);
+  };
+  if (days >= 366) return writerOf({ month: 'short', year: 'numeric' });
+  if (isOfDays || days >= DAYS_OF_HOURS) return writerOf({ day: 'numeric', month: 'short' });
+  const day = writerOf({ dateStyle: 'short' });
+  const hours = { hour: '2-digit', minute: '2-digit' } as const;
+  return writerOf(day(first) === day(last) ? hours : { weekday: 'short', ...hours });
 }

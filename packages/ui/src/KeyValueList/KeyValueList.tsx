@@ -72,6 +72,11 @@ const Root = styled('dl')`
     overflow-wrap: anywhere;
   }
 
+  /* Alone in its line, an amount goes on in the next one before it leaves the list. */
+  dd :is(data, time) {
+    white-space: normal;
+  }
+
   & > [data-total] {
     font-size: ${token.text16};
     line-height: ${token.line16};

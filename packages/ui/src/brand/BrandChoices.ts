@@ -6,7 +6,7 @@ export interface BrandChoices {
   /**
    * The colour of the one main action, as CSS text: `#0b6b7a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or
    * `oklch(50% 0.1 215)`. It is shown as it is in the scheme that the brand is designed for first, and moved in lightness
-   * for the other.
+   * for the other; one that nobody would see on the page, such as white on white, is moved until it is seen.
    */
   readonly accent: string;
   /** The text on the accent. Left out, it is whichever reads better there. */

@@ -5,7 +5,7 @@ import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
-import { isShowable, toOklab } from './colour.ts';
+import { contrast, isShowable, toOklab } from './colour.ts';
 import { hexColour, readColour } from './colourText.ts';
 import { contrastFailures, strongerRules } from './contrastRules.ts';
 import { defineBrand, type Brand } from './defineBrand.ts';
@@ -216,11 +216,15 @@ describe('values that are no colour', () => {
     expect(() => defineBrand({ ...meridian, logo: { ...logo, path } })).not.toThrow();
   });
 
-  it.each(['#ffffff', '#000000'])(
-    'a plain %s is an accent, whose lines are moved until they are seen',
+  it.each(['#ffffff', '#fafafa', '#1c1c1c', '#000000'])(
+    'a plain %s is an accent, which is moved until its fill and its lines are seen',
     (accent) => {
       for (const scheme of ['light', 'dark'] as const) {
-        expect(failuresOf(defineBrand({ ...meridian, accent, scheme }))).toEqual([]);
+        const brand = defineBrand({ ...meridian, accent, scheme });
+        expect(failuresOf(brand)).toEqual([]);
+        for (const palette of [brand.light, brand.dark])
+          for (const surface of [palette.surface, palette.surfaceRaised, palette.surfaceSunken])
+            expect(contrast(palette.accent, surface)).toBeGreaterThanOrEqual(1.2);
       }
     },
   );

@@ -21,6 +21,18 @@ export const USUAL_CHROMA = 0.022;
 /** Meanings keep their hue whatever the brand, so that red never becomes a brand's idea of progress. */
 const toneHue = { info: 255, success: 155, warning: 70, danger: 25 };
 
+const surfacesIn = (scheme: Scheme, grey: Ramp) =>
+  scheme === 'light'
+    ? { surface: grey(0.985, 0.003), surfaceRaised: grey(1, 0), surfaceSunken: grey(0.962, 0.006) }
+    : {
+        surface: grey(0.185, 0.012),
+        surfaceRaised: grey(0.226, 0.014),
+        surfaceSunken: grey(0.155, 0.011),
+      };
+
+/** From this ratio on an area without a line around it is seen. */
+const SEEN = 1.2;
+
 /** What the focus ring of a grey accent is tinted with: a ring has to be seen. */
 const ringOf = ({ chroma, hue }: Oklch): Ramp => ramp(chroma < 0.02 ? toneHue.info : hue);
 
@@ -48,9 +60,7 @@ function lightPalette(choices: ColourChoices): Palette {
   const [info, success] = [ramp(toneHue.info), ramp(toneHue.success)];
   const [warning, danger] = [ramp(toneHue.warning), ramp(toneHue.danger)];
   return {
-    surface: grey(0.985, 0.003),
-    surfaceRaised: grey(1, 0),
-    surfaceSunken: grey(0.962, 0.006),
+    ...surfacesIn('light', grey),
     surfaceHover: grey(0.35, 0.03, 0.06),
     ink: grey(0.23, 0.022),
     inkMuted: grey(0.48, 0.022),
@@ -91,9 +101,7 @@ function darkPalette(choices: ColourChoices): Palette {
   const [info, success] = [ramp(toneHue.info), ramp(toneHue.success)];
   const [warning, danger] = [ramp(toneHue.warning), ramp(toneHue.danger)];
   return {
-    surface: grey(0.185, 0.012),
-    surfaceRaised: grey(0.226, 0.014),
-    surfaceSunken: grey(0.155, 0.011),
+    ...surfacesIn('dark', grey),
     surfaceHover: grey(0.9, 0.02, 0.07),
     ink: grey(0.95, 0.006),
     inkMuted: grey(0.745, 0.016),
@@ -125,6 +133,13 @@ function darkPalette(choices: ColourChoices): Palette {
   };
 }
 
+/** The fill itself, unless it is about as light as a surface, as white and black are: then as near to it as can be seen. */
+function awayFrom(surfaces: readonly Oklch[], scheme: Scheme, fill: Oklch): Oklch {
+  if (surfaces.every((surface) => contrast(fill, surface) >= SEEN)) return fill;
+  const lightness = fill.lightness + (scheme === 'light' ? -0.005 : 0.005);
+  return awayFrom(surfaces, scheme, intoGamut({ ...fill, lightness }));
+}
+
 /** The fill of the main action, its text, and the fill under a pointer. */
 function fillIn(
   scheme: Scheme,
@@ -133,9 +148,9 @@ function fillIn(
   const { accent, accentInk, neutral, designedFor } = choices;
   const grey = greys(neutral);
   const inks = { light: grey(1, 0), dark: grey(0.18, 0.02) };
-  const fill = intoGamut(
-    scheme === designedFor ? accent : { ...accent, lightness: lightnessElsewhere(scheme, choices) },
-  );
+  const shown =
+    scheme === designedFor ? accent : { ...accent, lightness: lightnessElsewhere(scheme, choices) };
+  const fill = awayFrom(Object.values(surfacesIn(scheme, grey)), scheme, intoGamut(shown));
   const better = contrast(inks.light, fill) >= contrast(inks.dark, fill) ? 'light' : 'dark';
   const ink = inks[accentInk ?? better];
   const shifted = (by: number) =>
