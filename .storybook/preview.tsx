@@ -22,6 +22,7 @@ import { chromaticModes } from './chromaticModes.ts';
 import { drawnControls } from './drawnControls.ts';
 import { leavePlaceToPage } from './leavePlaceToPage.ts';
 import { startStoryWorker } from './storyWorker.ts';
+import { wordsInRussian } from './wordsInRussian.tsx';
 
 // A busy machine takes longer than the second that a play function waits by itself.
 configure({ asyncUtilTimeout: 10_000 });
@@ -124,6 +125,7 @@ export default definePreview({
     if (violations.length > 0) throw new Error(violations.join('\n'));
   },
   decorators: [
+    wordsInRussian,
     (Story, { globals, id }) => (
       <StoryEnvironment
         key={id}

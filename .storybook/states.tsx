@@ -55,7 +55,7 @@ export function State({ name, is, on = '[data-rac]', children }: StateProps) {
   }, [is, on]);
   return (
     <Cell>
-      <small>{name}</small>
+      <small lang="en">{name}</small>
       <div ref={cell}>{children}</div>
     </Cell>
   );

@@ -21,7 +21,7 @@ export interface Grid {
   show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
 }
 
-const stories = import.meta.glob<Runnable | undefined>('../../packages/ui/src/*/*.stories.tsx', {
+const allStates = import.meta.glob<Runnable | undefined>('../../packages/ui/src/*/*.stories.tsx', {
   import: 'AllStates',
 });
 
@@ -57,7 +57,7 @@ function toGrid(name: string, story: Runnable): Grid {
 }
 
 const found = await Promise.all(
-  Object.entries(stories).map(async ([file, load]) => {
+  Object.entries(allStates).map(async ([file, load]) => {
     const story = await load();
     return story ? [toGrid(componentOf(file), story)] : [];
   }),
@@ -77,6 +77,15 @@ const foundOfBadInput = await Promise.all(
       .map(([story, runnable]) => toGrid(`${componentOf(file)}/${story}`, runnable)),
   ),
 );
+
+const foundOfAll = await Promise.all(
+  Object.entries(modules).map(async ([file, load]) =>
+    Object.entries(await load()).map(([story, runnable]) =>
+      toGrid(`${componentOf(file)}/${story}`, runnable),
+    ),
+  ),
+);
+export const stories = foundOfAll.flat();
 
 /** Every story of words longer than their line, of forty digits and of nothing at all: `Tabs/LongWords`. */
 export const badInput: readonly Grid[] = foundOfBadInput.flat();

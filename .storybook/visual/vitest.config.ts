@@ -15,7 +15,9 @@ export default defineConfig({
   optimizeDeps,
   test: {
     name: 'grids',
-    include: [`.storybook/visual/${process.platform === 'linux' ? '{layout,visual}' : 'layout'}.test.ts`],
+    include: [
+      `.storybook/visual/${process.platform === 'linux' ? '{language,layout,visual}' : 'layout'}.test.ts`,
+    ],
     browser: { ...chromium('grids', SAME_PIXELS), commands: pictureCommands },
     testTimeout: 30_000,
   },

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, ArrowUpFromLineIcon, DownloadIcon, Trash2Icon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,26 +9,43 @@ import { Button } from './Button.tsx';
 const meta = preview.meta({
   component: Button,
   title: 'Components/Button',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Продолжить' } },
   args: { children: 'Continue', onPress: fn() },
 });
 
-export const Primary = meta.story({ args: { variant: 'primary', children: 'Confirm the withdrawal' } });
+export const Primary = meta.story({
+  args: { variant: 'primary', children: 'Confirm the withdrawal' },
+  parameters: { inRussian: { children: 'Подтвердить вывод' } },
+});
 
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 
-export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Send the code again' } });
+export const Quiet = meta.story({
+  args: { variant: 'quiet', children: 'Send the code again' },
+  parameters: { inRussian: { children: 'Отправить код ещё раз' } },
+});
 
-export const Danger = meta.story({ args: { variant: 'danger', children: 'Close the deposit early' } });
+export const Danger = meta.story({
+  args: { variant: 'danger', children: 'Close the deposit early' },
+  parameters: { inRussian: { children: 'Закрыть депозит досрочно' } },
+});
 
-export const Small = meta.story({ args: { size: 'small', children: 'Export to CSV', icon: DownloadIcon } });
+export const Small = meta.story({
+  args: { size: 'small', children: 'Export to CSV', icon: DownloadIcon },
+  parameters: { inRussian: { children: 'Выгрузить в CSV' } },
+});
 
-export const Large = meta.story({ args: { size: 'large', variant: 'primary', children: 'Open an account' } });
+export const Large = meta.story({
+  args: { size: 'large', variant: 'primary', children: 'Open an account' },
+  parameters: { inRussian: { children: 'Открыть счёт' } },
+});
 
 export const WithIcon = meta.story({
   args: { variant: 'primary', icon: ArrowDownToLineIcon, children: 'Refill' },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Refill' }));
+  parameters: { inRussian: { children: 'Пополнить' } },
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(canvas.getByRole('button', { name: say('Refill', 'Пополнить') }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
@@ -42,8 +59,10 @@ export const Disabled = meta.story({
 
 export const Pending = meta.story({
   args: { variant: 'primary', children: 'Confirm the withdrawal', isPending: true, pendingLabel: 'Sending' },
-  async play({ args, canvas, userEvent }) {
-    const button = canvas.getByRole('button', { name: /Sending/ });
+  parameters: { inRussian: { children: 'Подтвердить вывод', pendingLabel: 'Отправляем' } },
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const button = canvas.getByRole('button', { name: say(/Sending/, /Отправляем/) });
     await userEvent.click(button);
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).not.toHaveBeenCalled();
@@ -51,18 +70,22 @@ export const Pending = meta.story({
   },
 });
 
-export const Wide = meta.story({ args: { variant: 'primary', isWide: true, children: 'Log in' } });
+export const Wide = meta.story({
+  args: { variant: 'primary', isWide: true, children: 'Log in' },
+  parameters: { inRussian: { children: 'Войти' } },
+});
 
 /** The keyboard reaches the button with Tab and presses it with Enter and with Space. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
+    const button = canvas.getByRole('button');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Continue' })).toHaveFocus();
+    await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Continue' })).not.toHaveFocus();
+    await expect(button).not.toHaveFocus();
   },
 });
 

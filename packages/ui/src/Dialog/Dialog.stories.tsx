@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -9,7 +9,14 @@ import { Dialog, type DialogProps } from './Dialog.tsx';
 const meta = preview.meta({
   title: 'Components/Dialog',
   component: Dialog,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    inRussian: {
+      title: 'Добавить кошелёк',
+      children: 'Вывод на этот адрес станет возможен только после подтверждения кодом.',
+      closeLabel: 'Закрыть',
+    },
+  },
   args: {
     isOpen: true,
     title: 'Add a wallet',
@@ -19,38 +26,52 @@ const meta = preview.meta({
 });
 
 export const Open = meta.story({
-  async play() {
-    const opened = await screen.findByRole('dialog', { name: 'Add a wallet' });
+  async play({ globals }) {
+    const name = sayIn(globals.language)('Add a wallet', 'Добавить кошелёк');
+    const opened = await screen.findByRole('dialog', { name });
     // It enters from nothing.
     await waitFor(() => expect(opened).toBeVisible());
   },
 });
 
-export const WithActions = meta.story({
-  args: {
-    actions: (
-      <>
-        <Button>Cancel</Button>
-        <Button variant="primary">Add the wallet</Button>
-      </>
-    ),
-  },
-});
+function CancelOrAdd() {
+  const say = useSay();
+  return (
+    <>
+      <Button>{say('Cancel', 'Отменить')}</Button>
+      <Button variant="primary">{say('Add the wallet', 'Добавить кошелёк')}</Button>
+    </>
+  );
+}
+
+export const WithActions = meta.story({ args: { actions: <CancelOrAdd /> } });
+
+function Agreement() {
+  const say = useSay();
+  return Array.from({ length: 24 }, (_, index) => (
+    <Text key={index}>
+      {index + 1}.{' '}
+      {say(
+        'The value of an investment can fall, and a past yield does not promise a future one.',
+        'Стоимость инвестиций может снизиться, а доходность в прошлом не обещает доходности в будущем.',
+      )}
+    </Text>
+  ));
+}
 
 /** The head and the buttons stay in view while the middle scrolls. */
 export const LongContent = meta.story({
   args: {
     ...WithActions.input.args,
     title: 'User agreement',
-    children: Array.from({ length: 24 }, (_, index) => (
-      <Text key={index}>
-        {index + 1}. The value of an investment can fall, and a past yield does not promise a future one.
-      </Text>
-    )),
+    children: <Agreement />,
   },
-  async play() {
-    const dialog = within(await screen.findByRole('dialog', { name: 'User agreement' }));
-    const button = dialog.getByRole('button', { name: 'Add the wallet' });
+  parameters: { inRussian: { title: 'Пользовательское соглашение' } },
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    const name = say('User agreement', 'Пользовательское соглашение');
+    const dialog = within(await screen.findByRole('dialog', { name }));
+    const button = dialog.getByRole('button', { name: say('Add the wallet', 'Добавить кошелёк') });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
   },
 });
@@ -59,7 +80,7 @@ function DialogBehindButton(props: DialogProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <Button onPress={() => setOpen(true)}>Add a wallet</Button>
+      <Button onPress={() => setOpen(true)}>{props.title}</Button>
       <Dialog {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </main>
   );
@@ -70,7 +91,7 @@ export const Keyboard = meta.story({
   args: WithActions.input.args,
   render: DialogBehindButton,
   async play() {
-    const opener = await screen.findByRole('button', { name: 'Add a wallet' });
+    const opener = await screen.findByRole('button');
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     for (let stop = 0; stop < 5; stop += 1) {

@@ -1,0 +1,32 @@
+/** What is called the same in Russian: coins, networks, makers and brands. */
+const NAMES = new Set(['Bitcoin', 'Ethereum', 'Meridian', 'Nocturne', 'Saffron', 'Telegram', 'Tether']);
+
+/** Addresses of pages and of mails, files, hashes and abbreviations are no words of a language. */
+const isCode = (piece: string) => /[\d@/_]|\w\.\w/.test(piece) || piece === piece.toUpperCase();
+
+const wordsIn = (text: string) =>
+  text
+    .split(/[\s,;:!?()«»“”"…·]+/)
+    .filter((piece) => !isCode(piece))
+    .flatMap((piece) => piece.match(/[A-Za-z]{3,}/g) ?? [])
+    .filter((word) => !NAMES.has(word));
+
+const ATTRIBUTES = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
+
+/** Says by itself that it is in English, or is written for a machine. */
+const OTHERWISE = '[lang="en"], code, pre, script, style';
+
+const isForReaders = (element: Element) =>
+  element.closest(OTHERWISE) === null && !element.closest('template');
+
+function* textsOf(root: Element): Generator<string> {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    if (text.parentElement && isForReaders(text.parentElement)) yield text.textContent ?? '';
+  for (const element of root.querySelectorAll(ATTRIBUTES.map((name) => `[${name}]`).join(', ')))
+    if (isForReaders(element)) for (const name of ATTRIBUTES) yield element.getAttribute(name) ?? '';
+}
+
+/** The texts of the page, seen or read out, that hold English words: each once. */
+export const englishTexts = (): string[] =>
+  [...new Set(textsOf(document.body))].map((text) => text.trim()).filter((text) => wordsIn(text).length > 0);
