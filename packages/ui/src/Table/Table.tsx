@@ -1,6 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
 import { isLong, rowCount } from './longTable.ts';
+import { watchRoom } from './asCards.ts';
 import { roles } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
 import type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
@@ -60,6 +61,7 @@ const TableOfAnything = memo(function TableOfAnything({
   const scrolls = maxHeight !== undefined;
   return (
     <Frame
+      ref={watchRoom}
       data-scrolls={scrolls || undefined}
       {...(scrolls && {
         style: { maxBlockSize: maxHeight },

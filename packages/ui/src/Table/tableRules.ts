@@ -1,6 +1,6 @@
 import { stickyTop } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
-import { asCards } from './asCards.ts';
+import { onNarrowPage } from './asCards.ts';
 import { rem } from '../rem.ts';
 
 const unseen = `
@@ -14,7 +14,7 @@ const unseen = `
 
 /** What stands around a table, and scrolls it where it has a height. */
 export const frameRules = `
-  container: table / inline-size;
+  contain: inline-size;
   isolation: isolate;
   border: 1px solid ${token.line};
   border-radius: ${token.radiusCard};
@@ -25,6 +25,101 @@ export const frameRules = `
     overflow: auto;
     scroll-padding-block: ${token.space10};
   }
+`;
+
+/** The rows as cards, each value beside its label or under it. */
+const cardRules = `
+  &, & > * { display: block; }
+
+  & > thead > tr {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 ${token.space4};
+  }
+
+  & > thead > tr:has(> [data-stays]) {
+    padding: ${token.space2} ${token.space4};
+    border-block-end: 1px solid ${token.line};
+  }
+
+  & > thead > tr > th {
+    position: static;
+    inline-size: auto !important;
+    padding: 0;
+    border: 0;
+    background: none;
+  }
+
+  & > thead > tr > th:not([data-stays]) {
+    ${unseen}
+    inline-size: 1px !important;
+  }
+
+  & > :is(tbody, tfoot) > tr {
+    display: grid;
+    gap: ${token.space2};
+    padding: ${token.space4};
+  }
+
+  & > tbody > tr[data-gap] {
+    padding: 0;
+    border: 0;
+  }
+
+  &[data-leads] > tbody > tr:not([data-gap]) { padding-inline-end: ${token.space10}; }
+
+  & > tbody > tr + tr,
+  & > tfoot > tr {
+    border-block-start: 1px solid ${token.line};
+  }
+
+  & > tfoot > tr {
+    border-end-start-radius: ${token.radiusCard};
+    border-end-end-radius: ${token.radiusCard};
+    background: ${token.surfaceSunken};
+  }
+
+  & > :is(tbody, tfoot) > tr > :is(td, th) {
+    position: static;
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${token.space1} ${token.space4};
+    padding: 0;
+    border: 0;
+    background: none;
+    text-align: end;
+  }
+
+  & > tfoot > tr > [data-empty] { display: none; }
+
+  & > tbody > tr > [data-action] {
+    position: absolute;
+    inset: 0;
+    inline-size: auto;
+    padding-inline-end: ${token.space3};
+  }
+
+  & > tbody > tr > [data-action] > * { justify-content: flex-end; }
+
+  & > * > tr > [data-label]::before {
+    margin-inline-end: auto;
+    color: ${token.inkMuted};
+    font-weight: ${token.weightRegular};
+    text-align: start;
+    content: attr(data-label);
+    content: attr(data-label) / '';
+  }
+
+  & > * > tr > [data-label] { justify-content: end; }
+
+  & > tbody > tr > [data-selects] { justify-content: start; }
+
+  & > tbody > tr > [data-selects]::before { content: none; }
+
+  & > * > tr > [data-label] :is(data, time) { white-space: normal; }
+
+  & > tbody > tr > [data-instead] { display: block; }
 `;
 
 /**
@@ -185,97 +280,7 @@ export const tableRules = `
     & > thead > tr > th > button { min-block-size: ${token.targetMin}; }
   }
 
-  ${asCards} {
-    &, & > * { display: block; }
+  ${onNarrowPage} { ${cardRules} }
 
-    & > thead > tr {
-      display: flex;
-      flex-wrap: wrap;
-      align-items: center;
-      gap: 0 ${token.space4};
-    }
-
-    & > thead > tr:has(> [data-stays]) {
-      padding: ${token.space2} ${token.space4};
-      border-block-end: 1px solid ${token.line};
-    }
-
-    & > thead > tr > th {
-      position: static;
-      inline-size: auto !important;
-      padding: 0;
-      border: 0;
-      background: none;
-    }
-
-    & > thead > tr > th:not([data-stays]) {
-      ${unseen}
-      inline-size: 1px !important;
-    }
-
-    & > :is(tbody, tfoot) > tr {
-      display: grid;
-      gap: ${token.space2};
-      padding: ${token.space4};
-    }
-
-    & > tbody > tr[data-gap] {
-      padding: 0;
-      border: 0;
-    }
-
-    &[data-leads] > tbody > tr:not([data-gap]) { padding-inline-end: ${token.space10}; }
-
-    & > tbody > tr + tr,
-    & > tfoot > tr {
-      border-block-start: 1px solid ${token.line};
-    }
-
-    & > tfoot > tr {
-      border-end-start-radius: ${token.radiusCard};
-      border-end-end-radius: ${token.radiusCard};
-      background: ${token.surfaceSunken};
-    }
-
-    & > :is(tbody, tfoot) > tr > :is(td, th) {
-      position: static;
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${token.space1} ${token.space4};
-      padding: 0;
-      border: 0;
-      background: none;
-      text-align: end;
-    }
-
-    & > tfoot > tr > [data-empty] { display: none; }
-
-    & > tbody > tr > [data-action] {
-      position: absolute;
-      inset: 0;
-      inline-size: auto;
-      padding-inline-end: ${token.space3};
-    }
-
-    & > tbody > tr > [data-action] > * { justify-content: flex-end; }
-
-    & > * > tr > [data-label]::before {
-      margin-inline-end: auto;
-      color: ${token.inkMuted};
-      font-weight: ${token.weightRegular};
-      text-align: start;
-      content: attr(data-label);
-      content: attr(data-label) / '';
-    }
-
-    & > * > tr > [data-label] { justify-content: end; }
-
-    & > tbody > tr > [data-selects] { justify-content: start; }
-
-    & > tbody > tr > [data-selects]::before { content: none; }
-
-    & > * > tr > [data-label] :is(data, time) { white-space: normal; }
-
-    & > tbody > tr > [data-instead] { display: block; }
-  }
+  [data-narrow] > & { ${cardRules} }
 `;
