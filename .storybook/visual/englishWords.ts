@@ -17,7 +17,8 @@ const KEYS = new Set(['End', 'Home']);
 const isOnAKey = (word: string, text: string) => KEYS.has(word) && /[а-яё]/i.test(text);
 
 /** Addresses of pages, of mails and of wallets, files, hashes and abbreviations are no words of a language. */
-const isCode = (piece: string) => /[\d@/_]|\w\.\w|[a-z][A-Z]/.test(piece) || piece === piece.toUpperCase();
+const isCode = (piece: string) =>
+  /[\d@/_]|\p{L}\.\w|[a-z][A-Z]/u.test(piece) || piece === piece.toUpperCase();
 
 const wordsIn = (text: string) =>
   text

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { sayIn, useSay } from '#.storybook/useSay';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { meridian } from '../brands/meridian.ts';
 import { Button } from '../Button/Button.tsx';
@@ -31,7 +31,9 @@ function PhoneConfirmation() {
 
 function OtherLanguage() {
   const say = useSay();
-  return <Button variant="quiet">{say<ReactNode>('Русский', <span lang="en">English</span>)}</Button>;
+  return (
+    <Button variant="quiet">{say<string | ReactElement>('Русский', <span lang="en">English</span>)}</Button>
+  );
 }
 
 function Offer() {

@@ -78,7 +78,9 @@ function UntilDismissed(props: BannerProps) {
   const [isShown, setShown] = useState(true);
   return (
     <>
-      {isShown && <Banner {...props} onDismiss={() => setShown(false)} />}
+      {isShown && (
+        <Banner {...props} dismissLabel={props.dismissLabel ?? ''} onDismiss={() => setShown(false)} />
+      )}
       <main style={{ padding: 16 }}>
         <Button onPress={() => setShown(true)}>
           {say('Show the notice again', 'Показать уведомление снова')}

@@ -120,7 +120,7 @@ export const TenThousandOptions = meta.story({
   },
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
-    const rest = say(
+    const rest = say<string | RegExp>(
       '9,950 more. Type to narrow them down.',
       /^Ещё 9\s950\. Продолжайте ввод, чтобы сузить список\.$/,
     );
