@@ -1,7 +1,6 @@
 /** What is called the same in Russian: coins, networks, makers, brands and a login. */
 const NAMES = new Set([
   'Bitcoin',
-  'Ether',
   'Ethereum',
   'Meridian',
   'Nocturne',

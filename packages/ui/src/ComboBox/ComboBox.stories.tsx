@@ -23,7 +23,7 @@ const coinsIn = (say: Say): readonly ComboBoxItem[] => {
 const wordsIn = (say: Say) => ({
   nothing: say(
     'No such coin. Try its ticker or its network.',
-    'Такой монеты нет. Попробуйте её тикер или сеть.',
+    'Такой монеты нет. Попробуйте ввести её тикер или сеть.',
   ),
   loading: say('Looking for it…', 'Ищем…'),
   more: (count: number) =>

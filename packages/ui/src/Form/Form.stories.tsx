@@ -22,8 +22,8 @@ const meta = preview.meta({
 });
 
 const missingIn = (say: Say) => ({
-  login: say('Please enter your login!', 'Введите логин.'),
-  password: say('Please enter a password', 'Придумайте пароль.'),
+  login: say('Please enter your login!', 'Введите логин'),
+  password: say('Please enter a password', 'Придумайте пароль'),
   agreement: say('Please accept the offer to go on', 'Примите оферту, чтобы продолжить'),
 });
 

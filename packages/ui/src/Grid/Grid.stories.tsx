@@ -46,7 +46,7 @@ export const WithAside = meta.story({
         <Text tone="muted">
           {say(
             'The summary stands beside it, or under it where there is no room.',
-            'Сводка стоит рядом или, если места нет, под ней.',
+            'Сводка стоит рядом, а где места нет — под формой.',
           )}
         </Text>
       </Grid>
