@@ -2,7 +2,14 @@
 import '../preview.tsx';
 
 interface Runnable {
-  composed: { parameters: { layout?: string; docs?: { story?: { inline?: boolean; height?: string } } } };
+  composed: {
+    globals: { viewport?: { value?: string } };
+    parameters: {
+      layout?: string;
+      docs?: { story?: { inline?: boolean; height?: string } };
+      viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+    };
+  };
   extend(annotations: { globals: Record<string, unknown> }): { run(): Promise<void> };
 }
 
@@ -12,6 +19,8 @@ export interface Grid {
   name: string;
   /** How high the frame is in which a page of docs shows it, in pixels; undefined where it stands in the page itself. */
   frameHeight: number | undefined;
+  /** The window in which the story happens, in pixels, where its file names one. */
+  window: { width: number; height: number } | undefined;
   /** Whether Storybook leaves no air around it. */
   isFullscreen: boolean;
   /**
@@ -32,10 +41,18 @@ function frameHeightOf({ composed }: Runnable): number | undefined {
   return inline ? undefined : Number.parseInt(height, 10);
 }
 
+function windowOf({ composed: { globals, parameters } }: Runnable): Grid['window'] {
+  const { value } = globals.viewport ?? {};
+  const styles = value && parameters.viewport?.options?.[value]?.styles;
+  if (!styles) return undefined;
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
 function toGrid(name: string, story: Runnable): Grid {
   return {
     name,
     frameHeight: frameHeightOf(story),
+    window: windowOf(story),
     isFullscreen: story.composed.parameters.layout === 'fullscreen',
     async show(language, isRightToLeft = false) {
       (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();

@@ -6,7 +6,13 @@ import { stories } from './grids.ts';
 beforeAll(prepareStage);
 
 it.each(stories)('$name: plays in Russian, and says nothing in English', async (story) => {
-  await resizeStage(1024, 720);
+  const { width, height } = story.window ?? { width: 1024, height: 720 };
+  await resizeStage(width, height);
   await story.show('ru');
   expect(englishTexts()).toEqual([]);
+});
+
+it('Dialog/LongWords: keeps words of its own, whatever words its meta has', async () => {
+  await stories.find(({ name }) => name === 'Dialog/LongWords')?.show('ru');
+  expect(document.body.textContent).toContain('Сверхвысокопроизводительныесистемы');
 });

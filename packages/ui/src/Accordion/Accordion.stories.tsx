@@ -1,25 +1,34 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Accordion } from './Accordion.tsx';
 
-const questions = [
+const questionsIn = (say: Say) => [
   {
     id: 'held',
-    title: 'When are accruals paid out?',
-    content: 'They are held until the end of the tariff and come to your balance together with the deposit.',
+    title: say('When are accruals paid out?', 'Когда выплачиваются начисления?'),
+    content: say(
+      'They are held until the end of the tariff and come to your balance together with the deposit.',
+      'Они удерживаются до конца тарифа и поступают на баланс вместе с депозитом.',
+    ),
   },
   {
     id: 'close',
-    title: 'May I close a deposit early?',
-    content: 'Yes, after you confirm it. What has been accrued so far is then forfeited.',
+    title: say('May I close a deposit early?', 'Можно ли закрыть депозит досрочно?'),
+    content: say(
+      'Yes, after you confirm it. What has been accrued so far is then forfeited.',
+      'Да, после подтверждения. Всё, что начислено к этому времени, не выплачивается.',
+    ),
   },
   {
     id: 'withdraw',
-    title: 'What do I need in order to withdraw?',
-    content: 'A wallet, a deposit or a refill, and an active subscription.',
+    title: say('What do I need in order to withdraw?', 'Что нужно для вывода?'),
+    content: say(
+      'A wallet, a deposit or a refill, and an active subscription.',
+      'Кошелёк, депозит или пополнение и действующая подписка.',
+    ),
   },
 ];
 
@@ -27,8 +36,8 @@ const meta = preview.meta({
   component: Accordion,
   subcomponents: { AccordionItem: shapes.AccordionItem },
   title: 'Components/Accordion',
-  parameters: { layout: 'padded' },
-  args: { items: questions },
+  parameters: { layout: 'padded', inRussian: { items: questionsIn(sayIn('ru')) } },
+  args: { items: questionsIn(sayIn('en')) },
 });
 
 export const Closed = meta.story();
@@ -37,11 +46,12 @@ export const OneOpen = meta.story({ args: { defaultExpandedKeys: ['held'] } });
 
 /** Any number of questions stay open. */
 export const ManyOpen = meta.story({
-  async play({ canvas, userEvent }) {
-    for (const { title } of questions.slice(0, 2)) {
+  async play({ canvas, globals, userEvent }) {
+    const questions = questionsIn(sayIn(globals.language)).slice(0, 2);
+    for (const { title } of questions) {
       await userEvent.click(canvas.getByRole('button', { name: title }));
     }
-    for (const { content } of questions.slice(0, 2)) {
+    for (const { content } of questions) {
       await waitFor(() => expect(canvas.getByText(content)).toBeVisible());
     }
   },
@@ -49,7 +59,8 @@ export const ManyOpen = meta.story({
 
 export const OneAtATime = meta.story({
   args: { allowsMultipleExpanded: false, defaultExpandedKeys: ['held'] },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const questions = questionsIn(sayIn(globals.language));
     await userEvent.click(canvas.getByRole('button', { name: questions[1]!.title }));
     await expect(canvas.getByRole('button', { name: questions[0]!.title })).toHaveAttribute(
       'aria-expanded',
@@ -60,7 +71,8 @@ export const OneAtATime = meta.story({
 
 /** Tab goes from question to question, Enter and Space open and close; an answer that is closed is passed over. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const questions = questionsIn(sayIn(globals.language));
     await userEvent.tab();
     const first = canvas.getByRole('button', { name: questions[0]!.title });
     await expect(first).toHaveFocus();
@@ -95,24 +107,7 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
-    const items = [
-      {
-        id: 'held',
-        title: say('When are accruals paid out?', 'Когда выплачиваются начисления?'),
-        content: say(
-          'They are held until the end of the tariff and come to your balance together with the deposit.',
-          'Они удерживаются до конца тарифа и поступают на баланс вместе с депозитом.',
-        ),
-      },
-      {
-        id: 'close',
-        title: say('May I close a deposit early?', 'Можно ли закрыть депозит досрочно?'),
-        content: say(
-          'Yes, after you confirm it. What has been accrued so far is then forfeited.',
-          'Да, после подтверждения. Всё, что начислено к этому времени, не выплачивается.',
-        ),
-      },
-    ];
+    const items = questionsIn(say).slice(0, 2);
     const [first] = items;
     const one = first ? [first] : [];
     return (

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Address } from './Address.tsx';
 
@@ -9,7 +9,14 @@ const writeText = fn();
 const meta = preview.meta({
   title: 'Components/Address',
   component: Address,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      copyLabel: 'Скопировать адрес',
+      copiedLabel: 'Адрес скопирован',
+      failedLabel: 'Браузер не разрешил копирование. Выделите адрес и скопируйте его вручную.',
+    },
+  },
   args: {
     value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
     network: 'TRON (TRC-20)',
@@ -27,19 +34,27 @@ const meta = preview.meta({
 
 export const Whole = meta.story({});
 
-export const Short = meta.story({ args: { isShort: true, wholeLabel: 'Show the whole address' } });
+export const Short = meta.story({
+  args: { isShort: true, wholeLabel: 'Show the whole address' },
+  parameters: { inRussian: { wholeLabel: 'Показать адрес целиком' } },
+});
 
 /** Tab reaches the short form and then the copying; what is copied is whole and has no gaps. */
 export const Keyboard = meta.story({
-  args: { isShort: true, wholeLabel: 'Show the whole address' },
-  async play({ args, canvas, userEvent }) {
-    const ends = canvas.getByRole('button', { name: /Show the whole address/ });
+  args: Short.input.args,
+  parameters: Short.input.parameters,
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const name = say(/Show the whole address/, /Показать адрес целиком/);
+    const ends = canvas.getByRole('button', { name });
     await userEvent.tab();
     await expect(ends).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(ends).toHaveAttribute('aria-expanded', 'true');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }),
+    ).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(writeText).toHaveBeenCalledWith(args.value);
     await userEvent.tab({ shift: true });

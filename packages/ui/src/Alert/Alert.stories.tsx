@@ -1,16 +1,22 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Alert } from './Alert.tsx';
 
 const retry = fn();
+
+function Retry(props: Pick<ButtonProps, 'onPress' | 'size'>) {
+  const say = useSay();
+  return <Button {...props}>{say('Try again', 'Повторить попытку')}</Button>;
+}
 
 const meta = preview.meta({ title: 'Components/Alert', component: Alert, parameters: { layout: 'padded' } });
 
 export const Neutral = meta.story({
   args: { tone: 'neutral', title: 'Accruals are held until the end of the tariff' },
+  parameters: { inRussian: { title: 'Начисления удерживаются до конца тарифа' } },
 });
 
 export const Info = meta.story({
@@ -19,15 +25,30 @@ export const Info = meta.story({
     title: 'Your request is in process',
     children: 'It usually takes about an hour. We will write to you when the status changes.',
   },
+  parameters: {
+    inRussian: {
+      title: 'Заявка обрабатывается',
+      children: 'Обычно это занимает около часа. Мы сообщим, когда статус изменится.',
+    },
+  },
 });
 
-export const Success = meta.story({ args: { tone: 'success', title: 'Your documents are verified' } });
+export const Success = meta.story({
+  args: { tone: 'success', title: 'Your documents are verified' },
+  parameters: { inRussian: { title: 'Документы проверены' } },
+});
 
 export const Warning = meta.story({
   args: {
     tone: 'warning',
     title: 'Send only USDT in the TRON network',
     children: 'Another coin or network sent to this address cannot be returned.',
+  },
+  parameters: {
+    inRussian: {
+      title: 'Отправляйте только USDT и только в сети TRON',
+      children: 'Другую монету или перевод в другой сети вернуть с этого адреса невозможно.',
+    },
   },
 });
 
@@ -36,22 +57,27 @@ export const Danger = meta.story({
     tone: 'danger',
     title: 'The deposit was not created',
     children: 'Nothing was taken from your balance.',
-    actions: <Button size="small">Try again</Button>,
+    actions: <Retry size="small" />,
     isAnnounced: true,
   },
-  async play({ canvasElement }) {
+  parameters: {
+    inRussian: { title: 'Депозит не создан', children: 'С вашего баланса ничего не списано.' },
+  },
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(
-      'Nothing was taken from your balance.',
+      say('Nothing was taken from your balance.', 'С вашего баланса ничего не списано.'),
     );
   },
 });
 
 /** Tab reaches what the alert offers; the alert itself is no stop. */
 export const Keyboard = meta.story({
-  args: { ...Danger.input.args, actions: <Button onPress={retry}>Try again</Button> },
+  args: { ...Danger.input.args, actions: <Retry onPress={retry} /> },
+  parameters: Danger.input.parameters,
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveFocus();
     retry.mockClear();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
@@ -109,7 +135,7 @@ export const AllStates = meta.story({
           <Alert
             tone="danger"
             title={say('The deposit was not created', 'Депозит не создан')}
-            actions={<Button size="small">{say('Try again', 'Повторить попытку')}</Button>}
+            actions={<Retry size="small" />}
           >
             {say('Nothing was taken from your balance.', 'С вашего баланса ничего не списано.')}
           </Alert>

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { useForcedState } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Banner } from '../Banner/Banner.tsx';
@@ -41,34 +41,68 @@ const places = [
   { id: 'cases', icon: GiftIcon, en: 'Cases', ru: 'Кейсы' },
 ] as const;
 
-const navigation = (language: 'en' | 'ru'): NavItem[] =>
+const navigationIn = (say: Say): NavItem[] =>
   places.map((place) => ({
     id: place.id,
     icon: place.icon,
-    label: place[language],
+    label: say(place.en, place.ru),
     href: `#${place.id}`,
     isCurrent: place.id === 'cabinet',
   }));
 
-const figures = (names: readonly string[]) => (
-  <Card>
-    <StatList>
-      {names.map((name, index) => (
-        <Stat
-          key={name}
-          label={name}
-          emphasis={index === 0 ? 'lead' : 'quiet'}
-          value={<Amount value={{ amount: '12450.50', currency: 'USDT' }} />}
-        />
-      ))}
-    </StatList>
-  </Card>
-);
+const footItemsIn = (say: Say): NavItem[] => [
+  { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
+  { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, onPress: signOut },
+];
+
+function Figures() {
+  const say = useSay();
+  const names = say(
+    ['Available balance', 'On deposit', 'Earned'],
+    ['Доступный баланс', 'В активных депозитах', 'Заработано'],
+  );
+  return (
+    <Card>
+      <StatList>
+        {names.map((name, index) => (
+          <Stat
+            key={name}
+            label={name}
+            emphasis={index === 0 ? 'lead' : 'quiet'}
+            value={<Amount value={{ amount: '12450.50', currency: 'USDT' }} />}
+          />
+        ))}
+      </StatList>
+    </Card>
+  );
+}
+
+function Notifications() {
+  const say = useSay();
+  return <IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} />;
+}
 
 const languages = [
   { code: 'en', name: 'English', href: '#en' },
   { code: 'ru', name: 'Русский', href: '#ru' },
 ];
+
+function Languages() {
+  const say = useSay();
+  return (
+    <LanguageSwitch
+      label={say('Language', 'Язык')}
+      current={say('en', 'ru')}
+      show="other"
+      languages={languages}
+    />
+  );
+}
+
+function Account() {
+  const say = useSay();
+  return <IconButton icon={UserIcon} label={say('Account', 'Аккаунт')} />;
+}
 
 const meta = preview.meta({
   title: 'Components/AppShell',
@@ -83,22 +117,30 @@ const meta = preview.meta({
         wide: { name: 'Wide', styles: { width: '1440px', height: '900px' } },
       },
     },
+    inRussian: {
+      items: navigationIn(sayIn('ru')),
+      footItems: footItemsIn(sayIn('ru')),
+      labels: {
+        navigation: 'Кабинет',
+        skipToContent: 'Перейти к содержанию',
+        more: 'Ещё',
+        close: 'Закрыть',
+      },
+      title: 'Кабинет',
+    },
   },
   args: {
     logo: <Logo {...meridian} />,
-    items: navigation('en'),
+    items: navigationIn(sayIn('en')),
     bottomBar: ['cabinet', 'refill', 'deposits', 'withdrawal'],
-    footItems: [
-      { id: 'settings', label: 'Settings', icon: SettingsIcon, href: '#settings' },
-      { id: 'sign-out', label: 'Sign out', icon: LogOutIcon, onPress: signOut },
-    ],
+    footItems: footItemsIn(sayIn('en')),
     labels: { navigation: 'Cabinet', skipToContent: 'Skip to content', more: 'More', close: 'Close' },
     title: 'Cabinet',
     balance: <Amount value={{ amount: '12450.50', currency: 'USDT' }} />,
-    notifications: <IconButton icon={BellIcon} label="Notifications" />,
-    language: <LanguageSwitch label="Language" current="en" show="other" languages={languages} />,
-    account: <IconButton icon={UserIcon} label="Account" />,
-    children: figures(['Available balance', 'On deposit', 'Earned']),
+    notifications: <Notifications />,
+    language: <Languages />,
+    account: <Account />,
+    children: <Figures />,
   } satisfies AppShellProps,
 });
 
@@ -107,9 +149,10 @@ const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEq
 /** From 1200 px: the side bar with words. */
 export const SideBar = meta.story({
   globals: { viewport: { value: 'wide' } },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
     await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByText('Operations')).toBeVisible();
+    await expect(canvas.getByText(say('Operations', 'Операции'))).toBeVisible();
     await fits();
   },
 });
@@ -117,10 +160,11 @@ export const SideBar = meta.story({
 /** From 768 px: the side bar folds to icons, whose words are tooltips. */
 export const FoldedBar = meta.story({
   globals: { viewport: { value: 'medium' } },
-  async play({ canvas }) {
-    canvas.getByRole('link', { name: 'Operations' }).focus();
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    canvas.getByRole('link', { name: say('Operations', 'Операции') }).focus();
     await userEvent.tab();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Cases');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(say('Cases', 'Кейсы'));
     await fits();
   },
 });
@@ -129,69 +173,83 @@ export const FoldedBar = meta.story({
 export const TopBar = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { title: 'Operations' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Operations' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Русский' })).toBeVisible();
+  parameters: { inRussian: { title: 'Операции' } },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const name = say('Operations', 'Операции');
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: say('Русский', 'English') })).toBeVisible();
   },
 });
 
 /** Under 768 px: four places at the bottom, and a sheet with the others. */
 export const BottomBar = meta.story({
   globals: { viewport: { value: 'small' } },
-  async play({ canvas }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'More' }));
-    await waitFor(() => expect(sheet.getByRole('link', { name: 'Partners' })).toBeVisible());
-    await userEvent.click(sheet.getByRole('button', { name: 'Sign out' }));
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const name = say('More', 'Ещё');
+    await userEvent.click(canvas.getByRole('button', { name }));
+    const sheet = within(await screen.findByRole('dialog', { name }));
+    const partners = sheet.getByRole('link', { name: say('Partners', 'Партнёры') });
+    await waitFor(() => expect(partners).toBeVisible());
+    await userEvent.click(sheet.getByRole('button', { name: say('Sign out', 'Выйти') }));
     await expect(signOut).toHaveBeenCalled();
     await fits();
   },
 });
 
-export const WithBanner = meta.story({
-  args: {
-    banner: (
-      <Banner
-        tone="info"
-        title="Your account is not verified."
-        action={<Link href="#verification">Verify the account</Link>}
-      >
-        Withdrawals open once your documents are checked.
-      </Banner>
-    ),
-  },
-});
+function NotVerified() {
+  const say = useSay();
+  return (
+    <Banner
+      tone="info"
+      title={say('Your account is not verified.', 'Ваш аккаунт не подтверждён.')}
+      action={<Link href="#verification">{say('Verify the account', 'Подтвердить аккаунт')}</Link>}
+    >
+      {say(
+        'Withdrawals open once your documents are checked.',
+        'Вывод откроется, когда мы проверим ваши документы.',
+      )}
+    </Banner>
+  );
+}
+
+export const WithBanner = meta.story({ args: { banner: <NotVerified /> } });
 
 /** The first Tab offers to skip what stands on every page; after it come the places, the top bar and the page. */
 export const Keyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const skip = { name: say('Skip to content', 'Перейти к содержанию') };
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', skip)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
-    canvas.getByRole('link', { name: 'Skip to content' }).focus();
+    canvas.getByRole('link', skip).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Cabinet' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Cabinet', 'Кабинет') })).toHaveFocus();
   },
 });
 
 /** In the sheet behind "More", Tab goes over the other places, Enter chooses, and Escape brings back what opened it. */
 export const KeyboardInTheSheet = meta.story({
   globals: { viewport: { value: 'small' } },
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const name = say('More', 'Ещё');
     signOut.mockClear();
-    const more = canvas.getByRole('button', { name: 'More' });
+    const more = canvas.getByRole('button', { name });
     more.focus();
     await userEvent.keyboard('{Enter}');
-    const sheet = await screen.findByRole('dialog', { name: 'More' });
+    const sheet = await screen.findByRole('dialog', { name });
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(more).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    within(await screen.findByRole('dialog', { name: 'More' }))
-      .getByRole('button', { name: 'Sign out' })
+    within(await screen.findByRole('dialog', { name }))
+      .getByRole('button', { name: say('Sign out', 'Выйти') })
       .focus();
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
@@ -215,12 +273,9 @@ export const AllStates = meta.story({
     return (
       <AppShell
         logo={<Logo {...meridian} />}
-        items={navigation(say('en', 'ru'))}
+        items={navigationIn(say)}
         bottomBar={['cabinet', 'refill', 'deposits', 'withdrawal']}
-        footItems={[
-          { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
-          { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, onPress: signOut },
-        ]}
+        footItems={footItemsIn(say)}
         labels={{
           navigation: say('Sections of the cabinet', 'Разделы кабинета'),
           skipToContent: say('Skip to content', 'Перейти к содержанию'),
@@ -229,23 +284,11 @@ export const AllStates = meta.story({
         }}
         title={say('Cabinet', 'Кабинет')}
         balance={<Amount value={{ amount: '12450.50', currency: 'USDT' }} />}
-        notifications={<IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} />}
-        language={
-          <LanguageSwitch
-            label={say('Language', 'Язык')}
-            current={say('en', 'ru')}
-            show="other"
-            languages={languages}
-          />
-        }
-        account={<IconButton icon={UserIcon} label={say('Account', 'Аккаунт')} />}
+        notifications={<Notifications />}
+        language={<Languages />}
+        account={<Account />}
       >
-        {figures(
-          say(
-            ['Available balance', 'On deposit', 'Earned'],
-            ['Доступный баланс', 'В активных депозитах', 'Заработано'],
-          ),
-        )}
+        <Figures />
       </AppShell>
     );
   },

@@ -1,5 +1,6 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
+import type { ReactElement } from 'react';
 import { expect } from 'storybook/test';
 import { meridian } from '../brands/meridian.ts';
 import { Button } from '../Button/Button.tsx';
@@ -11,42 +12,59 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { AuthLayout, type AuthLayoutProps } from './AuthLayout.tsx';
 
+function PhoneConfirmation() {
+  const say = useSay();
+  return (
+    <Stack>
+      <Heading level={1} size={24}>
+        {say('Confirm your phone', 'Подтверждение телефона')}
+      </Heading>
+      <Text tone="muted">
+        {say('We have sent a code to +7 ••• •••-12-34.', 'Мы отправили код на номер +7 ••• •••-12-34.')}
+      </Text>
+      <Button variant="primary" isWide>
+        {say('Confirm', 'Подтвердить')}
+      </Button>
+    </Stack>
+  );
+}
+
+function OtherLanguage() {
+  const say = useSay();
+  return (
+    <Button variant="quiet">{say<string | ReactElement>('Русский', <span lang="en">English</span>)}</Button>
+  );
+}
+
+function Offer() {
+  const say = useSay();
+  return <Link href="#offer">{say('Public offer', 'Публичная оферта')}</Link>;
+}
+
 const meta = preview.meta({
   title: 'Components/AuthLayout',
   component: AuthLayout,
   args: {
     logo: <Logo {...meridian} />,
-    children: (
-      <Stack>
-        <Heading level={1} size={24}>
-          Confirm your phone
-        </Heading>
-        <Text tone="muted">We have sent a code to +7 ••• •••-12-34.</Text>
-        <Button variant="primary" isWide>
-          Confirm
-        </Button>
-      </Stack>
-    ),
+    children: <PhoneConfirmation />,
   } satisfies AuthLayoutProps,
 });
 
 export const OneTask = meta.story();
 
-export const WithLanguage = meta.story({ args: { language: <Button variant="quiet">Русский</Button> } });
+export const WithLanguage = meta.story({ args: { language: <OtherLanguage /> } });
 
 /** Tab goes from the language through the task to the foot. */
 export const Keyboard = meta.story({
-  args: {
-    language: <Button variant="quiet">Русский</Button>,
-    footer: <Link href="#offer">Public offer</Link>,
-  },
-  async play({ canvas, userEvent }) {
+  args: { language: <OtherLanguage />, footer: <Offer /> },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Русский' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Русский', 'English') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Confirm' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Confirm', 'Подтвердить') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Public offer' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
   },
 });
 
@@ -80,7 +98,7 @@ export const AllStates = meta.story({
         }
         footer={
           <>
-            <Link href="#offer">{say('Public offer', 'Публичная оферта')}</Link>
+            <Offer />
             <Link href="#agreement">{say('User agreement', 'Пользовательское соглашение')}</Link>
           </>
         }

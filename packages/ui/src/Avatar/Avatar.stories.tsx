@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
@@ -14,13 +14,15 @@ const broken = 'data:image/png;base64,bm8gcGljdHVyZQ==';
 const meta = preview.meta({
   title: 'Components/Avatar',
   component: Avatar,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { name: 'Анна Петрова' } },
   args: { name: 'Anna Petrova' },
 });
 
 export const Initials = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('img', { name: 'Anna Petrova' })).toHaveTextContent('AP');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const avatar = canvas.getByRole('img', { name: say('Anna Petrova', 'Анна Петрова') });
+    await expect(avatar).toHaveTextContent(say('AP', 'АП'));
   },
 });
 
@@ -29,10 +31,11 @@ export const Picture = meta.story({ args: { src: picture } });
 /** A picture that does not load leaves the initials, in a place of the same size. */
 export const BrokenPicture = meta.story({
   args: { src: broken },
-  async play({ canvas, canvasElement }) {
+  async play({ canvas, canvasElement, globals }) {
+    const say = sayIn(globals.language);
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
-    const avatar = canvas.getByRole('img', { name: 'Anna Petrova' });
-    await expect(avatar).toHaveTextContent('AP');
+    const avatar = canvas.getByRole('img', { name: say('Anna Petrova', 'Анна Петрова') });
+    await expect(avatar).toHaveTextContent(say('AP', 'АП'));
     await expect(avatar.getBoundingClientRect().width).toBe(40);
   },
 });

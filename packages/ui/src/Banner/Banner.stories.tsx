@@ -1,11 +1,11 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
-import { Banner } from './Banner.tsx';
+import { Banner, type BannerProps } from './Banner.tsx';
 
 const meta = preview.meta({ component: Banner, title: 'Components/Banner' });
 
@@ -15,37 +15,76 @@ export const TechnicalWorks = meta.story({
     title: 'Withdrawals are paused until 14:00 UTC.',
     children: 'Technical works are under way; your balance is not affected.',
   },
+  parameters: {
+    inRussian: {
+      title: 'Вывод средств приостановлен до 14:00 UTC.',
+      children: 'Идут технические работы; ваш баланс не затронут.',
+    },
+  },
 });
+
+function Verification() {
+  const say = useSay();
+  return <Link href="#verification">{say('Verify the account', 'Подтвердить аккаунт')}</Link>;
+}
 
 export const UnverifiedAccount = meta.story({
   args: {
     tone: 'info',
     title: 'Your account is not verified.',
     children: 'Withdrawals open once your documents are checked.',
-    action: <Link href="#verification">Verify the account</Link>,
+    action: <Verification />,
+  },
+  parameters: {
+    inRussian: {
+      title: 'Ваш аккаунт не подтверждён.',
+      children: 'Вывод откроется, когда мы проверим ваши документы.',
+    },
   },
 });
+
+function Agreement() {
+  const say = useSay();
+  return <Link href="#agreement">{say('Read the agreement', 'Прочитать соглашение')}</Link>;
+}
 
 const toBePutOff = {
   tone: 'neutral',
   title: 'The user agreement changes on 1 December.',
   children: 'What is new is listed at its beginning.',
-  action: <Link href="#agreement">Read the agreement</Link>,
+  action: <Agreement />,
   onDismiss: fn(),
   dismissLabel: 'Dismiss the notice',
 } as const;
 
-export const Dismissible = meta.story({ args: toBePutOff });
+export const Dismissible = meta.story({
+  args: toBePutOff,
+  parameters: {
+    inRussian: {
+      title: 'Соглашение меняется с 1 декабря.',
+      children: 'Изменения перечислены в его начале.',
+      dismissLabel: 'Скрыть уведомление',
+    },
+  },
+});
 
-export const TitleOnly = meta.story({ args: { tone: 'success', title: 'Technical works are over.' } });
+export const TitleOnly = meta.story({
+  args: { tone: 'success', title: 'Technical works are over.' },
+  parameters: { inRussian: { title: 'Технические работы завершены.' } },
+});
 
-function UntilDismissed() {
+function UntilDismissed(props: BannerProps) {
+  const say = useSay();
   const [isShown, setShown] = useState(true);
   return (
     <>
-      {isShown && <Banner {...toBePutOff} onDismiss={() => setShown(false)} />}
+      {isShown && (
+        <Banner {...props} dismissLabel={props.dismissLabel ?? ''} onDismiss={() => setShown(false)} />
+      )}
       <main style={{ padding: 16 }}>
-        <Button onPress={() => setShown(true)}>Show the notice again</Button>
+        <Button onPress={() => setShown(true)}>
+          {say('Show the notice again', 'Показать уведомление снова')}
+        </Button>
       </main>
     </>
   );
@@ -54,18 +93,20 @@ function UntilDismissed() {
 /** Tab goes through the link and the cross before the page; Enter or Space on the cross takes the banner away. */
 export const Keyboard = meta.story({
   args: toBePutOff,
-  render: UntilDismissed,
-  async play({ canvas, userEvent }) {
+  parameters: Dismissible.input.parameters,
+  render: (args) => <UntilDismissed {...args} />,
+  async play({ canvas, globals, userEvent }) {
+    const cross = { name: sayIn(globals.language)('Dismiss the notice', 'Скрыть уведомление') };
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Read the agreement' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Dismiss the notice' })).toHaveFocus();
+    await expect(canvas.getByRole('button', cross)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.queryByRole('region')).toBeNull();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Dismiss the notice' })).toHaveFocus();
+    await expect(canvas.getByRole('button', cross)).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(canvas.queryByRole('region')).toBeNull();
   },
@@ -77,6 +118,7 @@ export const LongWords = meta.story({
     title: 'Технические работы на стороне платёжной системы продолжаются дольше запланированного.',
     children: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей временно недоступны.',
   },
+  parameters: { inRussian: { dismissLabel: 'Скрыть уведомление' } },
 });
 
 export const AllStates = meta.story({
@@ -91,7 +133,7 @@ export const AllStates = meta.story({
           <Banner
             tone="neutral"
             title={say('The user agreement changes on 1 December.', 'Соглашение меняется с 1 декабря.')}
-            action={<Link href="#agreement">{say('Read the agreement', 'Прочитать соглашение')}</Link>}
+            action={<Agreement />}
             onDismiss={fn()}
             dismissLabel={dismissLabel}
           >
@@ -102,7 +144,7 @@ export const AllStates = meta.story({
           <Banner
             tone="info"
             title={say('Your account is not verified.', 'Ваш аккаунт не подтверждён.')}
-            action={<Link href="#verification">{say('Verify the account', 'Подтвердить аккаунт')}</Link>}
+            action={<Verification />}
           >
             {say(
               'Withdrawals open once your documents are checked.',

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -8,64 +8,74 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { BottomSheet, type BottomSheetProps } from './BottomSheet.tsx';
 
-const places = (
-  <Stack gap={4}>
-    <Link href="#partners">Partners</Link>
-    <Link href="#operations">Operations</Link>
-    <Link href="#cases">Cases</Link>
-  </Stack>
-);
+function OtherPlaces() {
+  const say = useSay();
+  return (
+    <Stack gap={4}>
+      <Link href="#partners">{say('Partners', 'Партнёры')}</Link>
+      <Link href="#operations">{say('Operations', 'Операции')}</Link>
+      <Link href="#cases">{say('Cases', 'Кейсы')}</Link>
+    </Stack>
+  );
+}
+
+function Show() {
+  const say = useSay();
+  return <Button variant="primary">{say('Show 24 operations', 'Показать 24 операции')}</Button>;
+}
 
 const meta = preview.meta({
   component: BottomSheet,
   title: 'Components/BottomSheet',
-  parameters: { docs: { story: { inline: false, height: '420px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '420px' } },
+    inRussian: { title: 'Ещё', closeLabel: 'Закрыть' },
+  },
   globals: { viewport: { value: 'mobile1' } },
   args: {
     isOpen: true,
     onOpenChange: fn(),
     title: 'More',
     closeLabel: 'Close',
-    children: places,
+    children: <OtherPlaces />,
   } satisfies BottomSheetProps,
 });
 
 export const Places = meta.story({
-  async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  async play({ args, globals }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(await screen.findByRole('button', { name: say('Close', 'Закрыть') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
 
 export const WithActions = meta.story({
-  args: {
-    title: 'Filters',
-    children: places,
-    actions: <Button variant="primary">Show 24 operations</Button>,
-  },
+  args: { title: 'Filters', children: <OtherPlaces />, actions: <Show /> },
+  parameters: { inRussian: { title: 'Фильтры' } },
 });
 
 function SheetBehindButton(props: BottomSheetProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <Button onPress={() => setOpen(true)}>More</Button>
+      <Button onPress={() => setOpen(true)}>{props.title}</Button>
       <BottomSheet {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </main>
   );
 }
 
-async function openSheet() {
-  const opener = await screen.findByRole('button', { name: 'More' });
+async function openSheet(say: Say) {
+  const name = say('More', 'Ещё');
+  const opener = await screen.findByRole('button', { name });
   await userEvent.click(opener);
-  return { opener, sheet: await screen.findByRole('dialog', { name: 'More' }) };
+  return { opener, sheet: await screen.findByRole('dialog', { name }) };
 }
 
 /** The focus goes into the sheet, Tab stays inside it, Escape closes it, and the focus comes back. */
 export const Keyboard = meta.story({
   render: SheetBehindButton,
-  async play() {
-    const { opener, sheet } = await openSheet();
+  async play({ globals }) {
+    const { opener, sheet } = await openSheet(sayIn(globals.language));
     await waitFor(() => expect(sheet).toContainElement(document.activeElement as HTMLElement));
     for (let stop = 0; stop < 6; stop += 1) {
       await userEvent.tab();
@@ -82,8 +92,8 @@ export const Keyboard = meta.story({
 /** Dragged far enough it closes; let go before that, it comes back. */
 export const Dragged = meta.story({
   render: SheetBehindButton,
-  async play() {
-    const { sheet } = await openSheet();
+  async play({ globals }) {
+    const { sheet } = await openSheet(sayIn(globals.language));
     const grip = sheet.parentElement!.querySelector('[aria-hidden]')!;
     const at = (clientY: number) => ({ clientY, pointerId: 1, bubbles: true });
     grip.setPointerCapture = fn();
@@ -99,16 +109,24 @@ export const Dragged = meta.story({
   },
 });
 
+function PaymentSystems() {
+  const say = useSay();
+  return Array.from({ length: 30 }, (_, index) => (
+    <Text key={index}>
+      {say('Payment system', 'Платёжная система')} {index + 1}
+    </Text>
+  ));
+}
+
 /** The head and the foot stay in view while the middle scrolls. */
 export const LongContent = meta.story({
-  args: {
-    title: 'Filters',
-    actions: <Button variant="primary">Show 24 operations</Button>,
-    children: Array.from({ length: 30 }, (_, index) => <Text key={index}>Payment system {index + 1}</Text>),
-  },
-  async play() {
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
-    const button = sheet.getByRole('button', { name: 'Show 24 operations' });
+  args: { title: 'Filters', actions: <Show />, children: <PaymentSystems /> },
+  parameters: WithActions.input.parameters,
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    const name = say('Filters', 'Фильтры');
+    const sheet = within(await screen.findByRole('dialog', { name }));
+    const button = sheet.getByRole('button', { name: say('Show 24 operations', 'Показать 24 операции') });
     await waitFor(() =>
       expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight),
     );

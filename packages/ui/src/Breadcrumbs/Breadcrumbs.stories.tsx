@@ -1,45 +1,55 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Breadcrumbs, type BreadcrumbsProps } from './Breadcrumbs.tsx';
+
+const parentsIn = (say: Say) =>
+  [
+    { label: say('Home', 'Главная'), href: '#home' },
+    { label: say('Strategies', 'Стратегии'), href: '#strategies' },
+  ] as const;
 
 const meta = preview.meta({
   component: Breadcrumbs,
   subcomponents: { Breadcrumb: shapes.Breadcrumb },
   title: 'Components/Breadcrumbs',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Вы здесь', parents: parentsIn(sayIn('ru')), current: 'Маркет-мейкинг' },
+  },
   args: {
     label: 'You are here',
-    parents: [
-      { label: 'Home', href: '#home' },
-      { label: 'Strategies', href: '#strategies' },
-    ],
+    parents: parentsIn(sayIn('en')),
     current: 'Market making',
   } satisfies BreadcrumbsProps,
 });
 
 export const TwoLevels = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByText('Market making')).toHaveAttribute('aria-current', 'page');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const current = canvas.getByText(say('Market making', 'Маркет-мейкинг'));
+    await expect(current).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('link')).toHaveLength(2);
   },
 });
 
 /** Tab stops at each page above and not at the one that is shown. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const strategies = canvas.getByRole('link', { name: say('Strategies', 'Стратегии') });
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Home', 'Главная') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Strategies' })).toHaveFocus();
+    await expect(strategies).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByText('Market making')).not.toHaveFocus();
+    await expect(canvas.getByText(say('Market making', 'Маркет-мейкинг'))).not.toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Strategies' })).toHaveFocus();
+    await expect(strategies).toHaveFocus();
     const followed = fn((event: Event) => event.preventDefault());
-    canvas.getByRole('link', { name: 'Strategies' }).addEventListener('click', followed);
+    strategies.addEventListener('click', followed);
     await userEvent.keyboard('{Enter}');
     await expect(followed).toHaveBeenCalledOnce();
   },
@@ -66,11 +76,8 @@ export const AllStates = meta.story({
     const say = useSay();
     const words = {
       current: say('Market making', 'Маркет-мейкинг'),
-      parents: [
-        { label: say('Home', 'Главная'), href: '#home' },
-        { label: say('Strategies', 'Стратегии'), href: '#strategies' },
-      ],
-    } as const;
+      parents: parentsIn(say),
+    };
     // Each trail of the grid has a name of its own, as no page has two of the same.
     const here = say('You are here', 'Вы здесь');
     return (

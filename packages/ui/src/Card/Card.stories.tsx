@@ -14,29 +14,38 @@ const hide = fn();
 const meta = preview.meta({
   title: 'Components/Card',
   component: Card,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Начисления удерживаются до конца тарифа.' } },
   args: { children: 'Accruals are held until the end of the tariff.' },
 });
 
 export const Plain = meta.story();
 
-export const WithTitle = meta.story({ args: { title: 'Active deposits' } });
-
-export const WithAction = meta.story({
-  args: { title: 'Recent operations', action: <Link href="#operations">All operations</Link> },
+export const WithTitle = meta.story({
+  args: { title: 'Active deposits' },
+  parameters: { inRussian: { title: 'Активные депозиты' } },
 });
 
-export const Sunken = meta.story({ args: { title: 'How it works', surface: 'sunken' } });
+function AllOperations() {
+  const say = useSay();
+  return <Link href="#operations">{say('All operations', 'Все операции')}</Link>;
+}
+
+export const WithAction = meta.story({
+  args: { title: 'Recent operations', action: <AllOperations /> },
+  parameters: { inRussian: { title: 'Последние операции' } },
+});
+
+export const Sunken = meta.story({
+  args: { title: 'How it works', surface: 'sunken' },
+  parameters: { inRussian: { title: 'Как это устроено' } },
+});
 
 /** What is inside has the focus in reading order: the action of the title first. */
 export const Keyboard = meta.story({
   render: function WithActions() {
     const say = useSay();
     return (
-      <Card
-        title={say('Recent operations', 'Последние операции')}
-        action={<Link href="#operations">{say('All operations', 'Все операции')}</Link>}
-      >
+      <Card title={say('Recent operations', 'Последние операции')} action={<AllOperations />}>
         <Button onPress={hide}>{say('Hide the list', 'Скрыть список')}</Button>
       </Card>
     );
@@ -76,7 +85,7 @@ export const AllStates = meta.story({
       'Accruals are held until the end of the tariff.',
       'Начисления удерживаются до конца тарифа.',
     );
-    const action = <Link href="#operations">{say('All operations', 'Все операции')}</Link>;
+    const action = <AllOperations />;
     const titles = {
       raised: say('Recent operations', 'Последние операции'),
       sunken: say('Operations of the year', 'Операции за год'),

@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Chart } from './Chart.tsx';
@@ -33,13 +33,19 @@ const fortyDigits: readonly ChartPoint[] = [
   { at: '2026-10-15', value: '2234567890123456789012.000000000000000002' },
 ];
 
-const labels = {
-  moment: 'Date',
-  value: 'Balance',
-  table: 'The same as a table',
-  keys: 'Arrow keys go from point to point, Home and End to the first and the last.',
-  empty: 'The course of your balance will be here after the first refill.',
-};
+const labelsIn = (say: Say) => ({
+  moment: say('Date', 'Дата'),
+  value: say('Balance', 'Баланс'),
+  table: say('The same as a table', 'То же таблицей'),
+  keys: say(
+    'Arrow keys go from point to point, Home and End to the first and the last.',
+    'Стрелки ведут от точки к точке, Home и End – к первой и последней.',
+  ),
+  empty: say(
+    'The course of your balance will be here after the first refill.',
+    'График баланса появится здесь после первого пополнения.',
+  ),
+});
 
 /** What is read out, whichever spaces stand in it: those of a figure do not break. */
 const spoken = (text: string): unknown =>
@@ -49,8 +55,13 @@ const meta = preview.meta({
   title: 'Components/Chart',
   component: Chart,
   subcomponents: { ChartPoint: shapes.ChartPoint, ChartLabels: shapes.ChartLabels },
-  parameters: { layout: 'padded' },
-  args: { label: 'Balance over time', labels, points: balance, currency: 'USDT' },
+  parameters: { layout: 'padded', inRussian: { label: 'Баланс по дням', labels: labelsIn(sayIn('ru')) } },
+  args: {
+    label: 'Balance over time',
+    labels: labelsIn(sayIn('en')),
+    points: balance,
+    currency: 'USDT',
+  },
 });
 
 /** A balance holds until it changes, so its course has steps. */
@@ -58,13 +69,14 @@ export const Balance = meta.story({ args: { shape: 'area', course: 'steps' } });
 
 export const Projection = meta.story({
   args: { label: 'Body of the deposit, if the rate holds', points: projection, timeZone: 'UTC' },
+  parameters: { inRussian: { label: 'Тело депозита, если ставка сохранится' } },
 });
 
 /** What is shown under the pointer is the exact text of the nearest point. */
 export const UnderThePointer = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     const say = sayIn(globals.language);
-    const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
+    const plot = await canvas.findByRole('slider', { name: say('Balance over time', 'Баланс по дням') });
     const { left, top, height } = plot.getBoundingClientRect();
     await userEvent.pointer({ target: plot, coords: { clientX: left + 1, clientY: top + height / 2 } });
     await waitFor(() =>
@@ -81,7 +93,7 @@ export const UnderThePointer = meta.story({
 export const Keyboard = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     const say = sayIn(globals.language);
-    const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
+    const plot = await canvas.findByRole('slider', { name: say('Balance over time', 'Баланс по дням') });
     await userEvent.tab();
     await expect(plot).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}');
@@ -110,7 +122,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{PageUp}');
     await expect(plot).toHaveAttribute('aria-valuenow', `${balance.length}`);
     await userEvent.tab();
-    const toggle = canvas.getByText('The same as a table');
+    const toggle = canvas.getByText(say('The same as a table', 'То же таблицей'));
     await expect(toggle).toHaveFocus();
     const open = async () => {
       await userEvent.keyboard('{Enter}');
@@ -126,7 +138,7 @@ export const Keyboard = meta.story({
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
-    const plot = await canvas.findByRole('slider', { name: 'Balance over time' });
+    const plot = await canvas.findByRole('slider');
     const dot = () => plot.querySelector('span:last-of-type')!.getBoundingClientRect().left;
     await expect(getComputedStyle(plot).direction).toBe('ltr');
     await userEvent.tab();
@@ -190,19 +202,7 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
-    const words = {
-      moment: say('Date', 'Дата'),
-      value: say('Balance', 'Баланс'),
-      table: say('The same as a table', 'То же таблицей'),
-      keys: say(
-        'Arrow keys go from point to point, Home and End to the first and the last.',
-        'Стрелки ведут от точки к точке, Home и End – к первой и последней.',
-      ),
-      empty: say(
-        'The course of your balance will be here after the first refill.',
-        'График баланса появится здесь после первого пополнения.',
-      ),
-    };
+    const words = labelsIn(say);
     const balanceLabel = say('Balance over time', 'Баланс по дням');
     return (
       <States cell="wide">

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Link } from '../Link/Link.tsx';
 import { Checkbox } from './Checkbox.tsx';
@@ -8,15 +8,16 @@ import { Checkbox } from './Checkbox.tsx';
 const meta = preview.meta({
   component: Checkbox,
   title: 'Components/Checkbox',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Автоинвестирование' } },
   args: { name: 'autoinvestment', children: 'Autoinvestment' },
 });
 
 export const Unticked = meta.story({
-  async play({ canvas, userEvent }) {
-    const box = canvas.getByRole('checkbox', { name: 'Autoinvestment' });
+  async play({ canvas, globals, userEvent }) {
+    const name = sayIn(globals.language)('Autoinvestment', 'Автоинвестирование');
+    const box = canvas.getByRole('checkbox', { name });
     await expect(box).not.toBeChecked();
-    await userEvent.click(canvas.getByText('Autoinvestment'));
+    await userEvent.click(canvas.getByText(name));
     await expect(box).toBeChecked();
     await userEvent.keyboard(' ');
     await expect(box).not.toBeChecked();
@@ -27,8 +28,14 @@ export const Ticked = meta.story({ args: { defaultSelected: true } });
 
 export const WithDescription = meta.story({
   args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/body and accruals/);
+  parameters: {
+    inRussian: {
+      description: 'В конце срока тело депозита и начисления откроют новый депозит на том же тарифе.',
+    },
+  },
+  async play({ canvas, globals }) {
+    const said = sayIn(globals.language)(/body and accruals/, /тело депозита и начисления/);
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(said);
   },
 });
 
@@ -37,6 +44,12 @@ export const Missing = meta.story({
     children: 'I have read the risk statement',
     errorMessage: 'Please confirm that you have read it',
   },
+  parameters: {
+    inRussian: {
+      children: 'Мне понятно предупреждение о рисках',
+      errorMessage: 'Подтвердите, что вы его прочли',
+    },
+  },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
@@ -44,20 +57,24 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 /** The box over others of which some are ticked: it is the page that says so. */
 export const Indeterminate = meta.story({
   args: { children: 'All operations', isIndeterminate: true },
+  parameters: { inRussian: { children: 'Все операции' } },
   async play({ canvas }) {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
   },
 });
 
+function Acceptance() {
+  const say = useSay();
+  return (
+    <>
+      {say('I accept the', 'Я принимаю')} <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
+    </>
+  );
+}
+
 /** Tab reaches the box and then a link in its words; Space ticks, Enter follows the link. */
 export const Keyboard = meta.story({
-  args: {
-    children: (
-      <>
-        I accept the <Link href="#offer">public offer</Link>
-      </>
-    ),
-  },
+  args: { children: <Acceptance /> },
   async play({ canvas, userEvent }) {
     await userEvent.tab();
     const box = canvas.getByRole('checkbox');
@@ -65,7 +82,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'public offer' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
     await expect(box).toBeChecked();
     await userEvent.tab({ shift: true });
     await expect(box).toHaveFocus();
@@ -133,8 +150,7 @@ export const AllStates = meta.story({
         </State>
         <State name="with a link">
           <Checkbox>
-            {say('I accept the', 'Я принимаю')}{' '}
-            <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
+            <Acceptance />
           </Checkbox>
         </State>
         {(

@@ -1,37 +1,47 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { Form } from '../Form/Form.tsx';
 import { CheckboxGroup } from './CheckboxGroup.tsx';
 
+const boxesIn = (say: Say) => [
+  <Checkbox key="refills" value="refills">
+    {say('Refills', 'Пополнения')}
+  </Checkbox>,
+  <Checkbox
+    key="accruals"
+    value="accruals"
+    description={say('Once a day, in one message', 'Раз в день, одним сообщением')}
+  >
+    {say('Accruals', 'Начисления')}
+  </Checkbox>,
+  <Checkbox key="news" value="news">
+    {say('News', 'Новости')}
+  </Checkbox>,
+];
+
 const meta = preview.meta({
   component: CheckboxGroup,
   title: 'Components/CheckboxGroup',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'О чём уведомлять', children: boxesIn(sayIn('ru')) },
+  },
   args: {
     label: 'Notify me about',
     name: 'topics',
     onChange: fn(),
-    children: [
-      <Checkbox key="refills" value="refills">
-        Refills
-      </Checkbox>,
-      <Checkbox key="accruals" value="accruals" description="Once a day, in one message">
-        Accruals
-      </Checkbox>,
-      <Checkbox key="news" value="news">
-        News
-      </Checkbox>,
-    ],
+    children: boxesIn(sayIn('en')),
   },
 });
 
 export const NothingTicked = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('group', { name: 'Notify me about' })).toBeVisible();
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Notify me about', 'О чём уведомлять');
+    await expect(canvas.getByRole('group', { name })).toBeVisible();
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
   },
 });
@@ -42,18 +52,23 @@ export const Columns = meta.story({ args: { layout: 'columns' } });
 
 /** At least one is asked for; the question says so once, not every box. */
 export const Missing = meta.story({
-  render: (args) => (
-    <Form>
-      <CheckboxGroup {...args} requiredMessage="Choose at least one" />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Choose at least one')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: 'Refills' })).toHaveFocus();
+  render: function Missing(args) {
+    const say = useSay();
+    return (
+      <Form>
+        <CheckboxGroup {...args} requiredMessage={say('Choose at least one', 'Выберите хотя бы одно')} />
+        <Button type="submit">{say('Save', 'Сохранить')}</Button>
+      </Form>
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const refusal = say('Choose at least one', 'Выберите хотя бы одно');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText(refusal)).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: say('Refills', 'Пополнения') })).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.queryByText('Choose at least one')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(refusal)).not.toBeInTheDocument();
   },
 });
 
@@ -61,12 +76,13 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['r
 
 /** Tab goes from box to box, Space ticks. */
 export const Keyboard = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Refills' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: say('Refills', 'Пополнения') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();
-    await expect(canvas.getByRole('checkbox', { name: 'Accruals' })).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: say('Accruals', 'Начисления') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onChange).toHaveBeenLastCalledWith(['refills', 'accruals']);
     await userEvent.tab({ shift: true });

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
@@ -14,7 +14,7 @@ function KeptCodeField(props: CodeFieldProps) {
 const meta = preview.meta({
   component: CodeField,
   title: 'Components/CodeField',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Код из сообщения' } },
   render: (args) => <KeptCodeField {...args} />,
   args: { label: 'Code from the message', length: 6, value: '', onChange: () => undefined, onComplete: fn() },
 });
@@ -22,8 +22,9 @@ const meta = preview.meta({
 export const Empty = meta.story();
 
 export const Typed = meta.story({
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByLabelText('Code from the message');
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByLabelText(say('Code from the message', 'Код из сообщения'));
     await userEvent.type(field, '41a82');
     await expect(field).toHaveValue('4182');
     await expect(args.onComplete).not.toHaveBeenCalled();
@@ -35,7 +36,7 @@ export const Typed = meta.story({
 
 export const Pasted = meta.story({
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByLabelText('Code from the message');
+    const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste(' 418-207 ');
     await expect(field).toHaveValue('418207');
@@ -46,6 +47,7 @@ export const Pasted = meta.story({
 
 export const Wrong = meta.story({
   args: { value: '418207', errorMessage: 'Codes do not match. Try again' },
+  parameters: { inRussian: { errorMessage: 'Коды не совпадают. Попробуйте ещё раз' } },
 });
 
 export const Disabled = meta.story({ args: { value: '418207', isDisabled: true } });
@@ -54,7 +56,7 @@ export const Disabled = meta.story({ args: { value: '418207', isDisabled: true }
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();
-    const field = canvas.getByLabelText('Code from the message');
+    const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('41-8x2');
     await expect(field).toHaveValue('4182');
@@ -79,7 +81,7 @@ const nextCell = (field: HTMLElement) =>
 /** The ring is where the next digit goes, which takes the place of the one that stands there. */
 export const CorrectedByKeys = meta.story({
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByLabelText('Code from the message');
+    const field = canvas.getByRole('textbox');
     await userEvent.type(field, '123');
     await expect(nextCell(field)).toBe(3);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -98,7 +100,7 @@ export const CorrectedByKeys = meta.story({
 export const CorrectedByClick = meta.story({
   args: { value: '418207' },
   async play({ args, canvas, userEvent }) {
-    const field = canvas.getByLabelText('Code from the message');
+    const field = canvas.getByRole('textbox');
     const { left, top, width } = field.getBoundingClientRect();
     const pressCell = (cell: number) =>
       userEvent.pointer({

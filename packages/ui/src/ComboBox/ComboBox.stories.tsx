@@ -1,13 +1,13 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
 import type { ComboBoxItem } from './ComboBoxItem.ts';
 
-const coinsIn = (say: <Words>(en: Words, ru: Words) => Words): readonly ComboBoxItem[] => {
+const coinsIn = (say: Say): readonly ComboBoxItem[] => {
   const network = (name: string) => say(`${name} network`, `Сеть ${name}`);
   const stablecoins = say('Stablecoins', 'Стейблкоины');
   const others = say('Coins', 'Монеты');
@@ -19,25 +19,35 @@ const coinsIn = (say: <Words>(en: Words, ru: Words) => Words): readonly ComboBox
     { id: 'eth', label: 'Ether', description: network('Ethereum'), keywords: 'ETH', group: others },
   ];
 };
-const coins = coinsIn((english) => english);
-const russianCoins = coinsIn((_, russian) => russian);
+
+const wordsIn = (say: Say) => ({
+  nothing: say(
+    'No such coin. Try its ticker or its network.',
+    'Такой монеты нет. Попробуйте ввести её тикер или сеть.',
+  ),
+  loading: say('Looking for it…', 'Ищем…'),
+  more: (count: number) =>
+    say(
+      `${count.toLocaleString('en')} more. Type to narrow them down.`,
+      `Ещё ${count.toLocaleString('ru')}. Продолжайте ввод, чтобы сузить список.`,
+    ),
+});
 
 const meta = preview.meta({
   component: ComboBox,
   subcomponents: { ComboBoxItem: shapes.ComboBoxItem, FoundListWords: shapes.FoundListWords },
   title: 'Components/ComboBox',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Монета', items: coinsIn(sayIn('ru')), words: wordsIn(sayIn('ru')) },
+  },
   args: {
     label: 'Coin',
     placeholder: 'Bitcoin, USDT, TRON…',
-    items: coins,
+    items: coinsIn(sayIn('en')),
     onChange: fn(),
     onInputChange: fn(),
-    words: {
-      nothing: 'No such coin. Try its ticker or its network.',
-      loading: 'Looking for it…',
-      more: (count: number) => `${count.toLocaleString('en')} more. Type to narrow them down.`,
-    },
+    words: wordsIn(sayIn('en')),
   },
 });
 
@@ -47,13 +57,17 @@ export const Chosen = meta.story({ args: { defaultValue: 'btc' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'btc' } });
 
-export const Invalid = meta.story({ args: { errorMessage: 'Choose the coin that you will send' } });
+export const Invalid = meta.story({
+  args: { errorMessage: 'Choose the coin that you will send' },
+  parameters: { inRussian: { errorMessage: 'Выберите монету, которую отправите' } },
+});
 
 /** Typing filters, arrows move, Enter takes, Escape brings back what was chosen before. */
 export const Keyboard = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    const field = canvas.getByRole('combobox', { name: 'Coin' });
+    const field = canvas.getByRole('combobox', { name: say('Coin', 'Монета') });
     await expect(field).toHaveFocus();
     await userEvent.keyboard('tron');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
@@ -61,7 +75,7 @@ export const Keyboard = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('usdt-trc20');
     await expect(field).toHaveValue('USDT, TRC-20');
     await userEvent.keyboard(' and more');
-    await waitFor(() => expect(screen.getByText(/No such coin/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(say(/No such coin/, /Такой монеты нет/))).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await expect(field).toHaveValue('USDT, TRC-20');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
@@ -75,30 +89,45 @@ export const Keyboard = meta.story({
 /** A text that nothing answers to says what to try instead, and on leaving the field what was chosen is back. */
 export const NothingFound = meta.story({
   args: { defaultValue: 'btc' },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     const field = canvas.getByRole('combobox');
     await userEvent.clear(field);
-    await userEvent.type(field, 'dollar');
-    await waitFor(() => expect(screen.getByText(/No such coin/)).toBeVisible());
+    await userEvent.type(field, say('dollar', 'доллар'));
+    await waitFor(() => expect(screen.getByText(say(/No such coin/, /Такой монеты нет/))).toBeVisible());
   },
 });
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const letter = (at: number) => letters[at % letters.length] ?? '';
-const tenThousand: readonly ComboBoxItem[] = Array.from({ length: 10_000 }, (_, at) => ({
-  id: String(at),
-  label: `${letter(at * 7)}${letter(at * 3)}${letter(at)}${at}`,
-  description: `Token ${at + 1} of the register`,
-}));
+const tenThousandIn = (say: Say): readonly ComboBoxItem[] =>
+  Array.from({ length: 10_000 }, (_, at) => ({
+    id: String(at),
+    label: `${letter(at * 7)}${letter(at * 3)}${letter(at)}${at}`,
+    description: say(`Token ${at + 1} of the register`, `Токен ${at + 1} из реестра`),
+  }));
 
 /** Ten thousand choices: the page has those in sight, the first fifty are given to the list, the rest is counted. */
 export const TenThousandOptions = meta.story({
-  args: { items: tenThousand, label: 'Token', placeholder: 'A ticker or a number', defaultValue: '9999' },
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByRole('combobox', { name: 'Token' });
+  args: {
+    items: tenThousandIn(sayIn('en')),
+    label: 'Token',
+    placeholder: 'A ticker or a number',
+    defaultValue: '9999',
+  },
+  parameters: {
+    inRussian: { items: tenThousandIn(sayIn('ru')), label: 'Токен', placeholder: 'Тикер или номер' },
+  },
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const rest = say<string | RegExp>(
+      '9,950 more. Type to narrow them down.',
+      /^Ещё 9\s950\. Продолжайте ввод, чтобы сузить список\.$/,
+    );
+    const field = canvas.getByRole('combobox', { name: say('Token', 'Токен') });
     await expect(field).toHaveValue('BTP9999');
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByText('9,950 more. Type to narrow them down.');
+    await screen.findByText(rest);
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
     await expect(screen.getByRole('option', { name: /^BTP9999/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.clear(field);
@@ -108,20 +137,22 @@ export const TenThousandOptions = meta.story({
     await expect(args.onChange).toHaveBeenLastCalledWith('7777');
     // Left open, so that it is seen how ten thousand are shown.
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByText('9,950 more. Type to narrow them down.');
+    await screen.findByText(rest);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
 /** The list grows as it is scrolled, and what has left the sight leaves the page. */
 export const Scrolled = meta.story({
-  args: { items: tenThousand, label: 'Token' },
-  async play({ canvas, userEvent }) {
+  args: { items: tenThousandIn(sayIn('en')), label: 'Token' },
+  parameters: { inRussian: { items: tenThousandIn(sayIn('ru')), label: 'Токен' } },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByText(/9,950 more/);
+    await screen.findByText(say(/9,950 more/, /Ещё 9\s950/));
     const list = screen.getByRole('listbox');
     list.scrollTop = list.scrollHeight;
-    await screen.findByText(/9,900 more/);
+    await screen.findByText(say(/9,900 more/, /Ещё 9\s900/));
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
   },
 });
@@ -130,7 +161,7 @@ function ServerSearch() {
   const say = useSay();
   const [text, setText] = useState('');
   const [pages, setPages] = useState(1);
-  const found = tenThousand.filter(({ label }) => label.startsWith(text.toUpperCase()));
+  const found = tenThousandIn(say).filter(({ label }) => label.startsWith(text.toUpperCase()));
   return (
     <ComboBox
       search="host"
@@ -172,9 +203,10 @@ export const SearchedByHost = meta.story({
 
 export const Loading = meta.story({
   args: { search: 'host', items: [], isLoading: true, onInputChange: fn() },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(screen.getByText('Looking for it…')).toBeVisible());
+    await waitFor(() => expect(screen.getByText(say('Looking for it…', 'Ищем…'))).toBeVisible());
   },
 });
 
@@ -201,9 +233,9 @@ export const LongWords = meta.story({
 /** No items at all, as when a host could not load them. */
 export const NothingToChoose = meta.story({
   args: { items: [] },
-  async play({ args, canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    const nothing = await screen.findByText(args.words.nothing);
+    const nothing = await screen.findByText(wordsIn(sayIn(globals.language)).nothing);
     await waitFor(() => expect(nothing).toBeVisible());
   },
 });
@@ -214,7 +246,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const [isOpen, setOpen] = useState(false);
     const words = {
-      items: say(coins, russianCoins),
+      items: coinsIn(say),
       label: say('Coin', 'Монета'),
       placeholder: say('Bitcoin, USDT, TRON…', 'Bitcoin, USDT, TRON…'),
       words: {

@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
@@ -9,46 +9,62 @@ import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
-const consequences = (
-  <>
-    <Text>The deposit ends now. What it has accrued so far is forfeited.</Text>
-    <KeyValueList
-      items={[
-        {
-          id: 'body',
-          term: 'Deposit body',
-          value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
-        },
-        {
-          id: 'fee',
-          term: 'Fee for early closing',
-          value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
-        },
-        {
-          id: 'lost',
-          term: 'Forfeited accruals',
-          value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
-        },
-        {
-          id: 'net',
-          term: 'You receive',
-          value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
-          isTotal: true,
-        },
-      ]}
-    />
-  </>
-);
+function Consequences() {
+  const say = useSay();
+  return (
+    <>
+      <Text>
+        {say(
+          'The deposit ends now. What it has accrued so far is forfeited.',
+          'Депозит завершится сейчас. Всё, что на него начислено, не выплачивается.',
+        )}
+      </Text>
+      <KeyValueList
+        items={[
+          {
+            id: 'body',
+            term: say('Deposit body', 'Тело депозита'),
+            value: <Amount value={{ amount: '1000.00', currency: 'USDT' }} />,
+          },
+          {
+            id: 'fee',
+            term: say('Fee for early closing', 'Комиссия за досрочное закрытие'),
+            value: <Amount value={{ amount: '-50.00', currency: 'USDT' }} />,
+          },
+          {
+            id: 'lost',
+            term: say('Forfeited accruals', 'Пропадёт начислений'),
+            value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
+          },
+          {
+            id: 'net',
+            term: say('You receive', 'Вы получите'),
+            value: <Amount value={{ amount: '950.00', currency: 'USDT' }} />,
+            isTotal: true,
+          },
+        ]}
+      />
+    </>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/ConfirmDialog',
   component: ConfirmDialog,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    inRussian: {
+      title: 'Закрыть депозит досрочно?',
+      confirmLabel: 'Закрыть депозит',
+      cancelLabel: 'Оставить депозит',
+      pendingLabel: 'Закрываем депозит',
+    },
+  },
   args: {
     isOpen: true,
     variant: 'danger',
     title: 'Close this deposit early?',
-    children: consequences,
+    children: <Consequences />,
     confirmLabel: 'Close the deposit',
     cancelLabel: 'Keep it',
     pendingLabel: 'Closing the deposit',
@@ -58,55 +74,83 @@ const meta = preview.meta({
 });
 
 export const SomethingIsLost = meta.story({
-  async play({ args }) {
-    const opened = await screen.findByRole('alertdialog', { name: 'Close this deposit early?' });
+  async play({ args, globals }) {
+    const say = sayIn(globals.language);
+    const name = say('Close this deposit early?', 'Закрыть депозит досрочно?');
+    const opened = await screen.findByRole('alertdialog', { name });
     // It enters from nothing.
     await waitFor(() => expect(opened).toBeVisible());
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
-    await userEvent.click(screen.getByRole('button', { name: 'Close the deposit' }));
+    await expect(screen.getByRole('button', { name: say('Keep it', 'Оставить депозит') })).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: say('Close the deposit', 'Закрыть депозит') }));
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await userEvent.keyboard('{Escape}');
     await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 });
 
+function Term() {
+  const say = useSay();
+  return (
+    <Text>
+      {say(
+        'The amount is locked until 14 November 2026. Accruals are held until then.',
+        'Сумма заблокирована до 14 ноября 2026 года. До этого дня удерживаются и начисления.',
+      )}
+    </Text>
+  );
+}
+
 export const OrdinaryStep = meta.story({
   args: {
     variant: 'primary',
     title: 'Invest 1,000.00 USDT?',
-    children: <Text>The amount is locked until 14 November 2026. Accruals are held until then.</Text>,
+    children: <Term />,
     confirmLabel: 'Invest',
     cancelLabel: 'Not now',
     pendingLabel: 'Creating the deposit',
+  },
+  parameters: {
+    inRussian: {
+      title: 'Инвестировать 1\u00a0000,00\u00a0USDT?',
+      confirmLabel: 'Инвестировать',
+      cancelLabel: 'Не сейчас',
+      pendingLabel: 'Создаём депозит',
+    },
   },
 });
 
 export const Pending = meta.story({
   args: { isPending: true },
-  async play({ args }) {
-    await userEvent.click(await screen.findByRole('button', { name: /Clos/ }), { pointerEventsCheck: 0 });
+  async play({ args, globals }) {
+    const name = sayIn(globals.language)(/Clos/, /Закр/);
+    await userEvent.click(await screen.findByRole('button', { name }), { pointerEventsCheck: 0 });
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 });
 
-export const Failed = meta.story({
-  args: {
-    error: (
-      <Alert tone="danger" title="The deposit was not closed" isAnnounced>
-        Nothing has changed. Try again in a few minutes.
-      </Alert>
-    ),
-  },
-});
+function Failure() {
+  const say = useSay();
+  return (
+    <Alert tone="danger" title={say('The deposit was not closed', 'Депозит не закрыт')} isAnnounced>
+      {say(
+        'Nothing has changed. Try again in a few minutes.',
+        'Ничего не изменилось. Повторите попытку через несколько минут.',
+      )}
+    </Alert>
+  );
+}
+
+export const Failed = meta.story({ args: { error: <Failure /> } });
 
 function QuestionBehindButton(props: ConfirmDialogProps) {
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <Button onPress={() => setOpen(true)}>Close early</Button>
+      <Button onPress={() => setOpen(true)}>{say('Close early', 'Закрыть досрочно')}</Button>
       <ConfirmDialog {...props} isOpen={isOpen} onCancel={() => setOpen(false)} />
     </main>
   );
@@ -115,8 +159,9 @@ function QuestionBehindButton(props: ConfirmDialogProps) {
 /** Tab meets declining first and stays inside; Escape declines, and the focus comes back to what asked. */
 export const Keyboard = meta.story({
   render: QuestionBehindButton,
-  async play() {
-    const opener = await screen.findByRole('button', { name: 'Close early' });
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    const opener = await screen.findByRole('button', { name: say('Close early', 'Закрыть досрочно') });
     await userEvent.click(opener);
     const dialog = await screen.findByRole('alertdialog');
     for (let stop = 0; stop < 5; stop += 1) {
@@ -130,9 +175,11 @@ export const Keyboard = meta.story({
     await screen.findByRole('alertdialog');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close the deposit' })).toHaveFocus();
+    await expect(
+      screen.getByRole('button', { name: say('Close the deposit', 'Закрыть депозит') }),
+    ).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(screen.getByRole('button', { name: 'Keep it' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: say('Keep it', 'Оставить депозит') })).toHaveFocus();
     await userEvent.keyboard(' ');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { CopyField, type CopyFieldProps } from './CopyField.tsx';
 
@@ -9,7 +9,15 @@ const writeText = fn();
 const meta = preview.meta({
   title: 'Components/CopyField',
   component: CopyField,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      label: 'Адрес в сети TRON',
+      copyLabel: 'Скопировать адрес',
+      copiedLabel: 'Скопировано',
+      failedLabel: 'Браузер не разрешил копирование. Выделите адрес и скопируйте его вручную.',
+    },
+  },
   args: {
     label: 'Address in the TRON network',
     value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
@@ -35,34 +43,40 @@ export const PartnerLink = meta.story({
     grouping: 'none',
     copyLabel: 'Copy the link',
   },
+  parameters: {
+    inRussian: { label: 'Ваша партнёрская ссылка', copyLabel: 'Скопировать ссылку' },
+  },
 });
 
 export const Copied = meta.story({
-  async play({ args }) {
-    await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }));
+  async play({ args, globals }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }));
     await expect(writeText).toHaveBeenCalledWith(args.value);
-    await expect(await screen.findByRole('status')).toHaveTextContent('Copied');
+    await expect(await screen.findByRole('status')).toHaveTextContent(say('Copied', 'Скопировано'));
   },
 });
 
 export const Refused = meta.story({
-  async play() {
+  async play({ globals }) {
+    const say = sayIn(globals.language);
     writeText.mockRejectedValue(new Error('NotAllowedError'));
-    await userEvent.click(screen.getByRole('button', { name: 'Copy the address' }));
-    await expect(await screen.findByText(/copy it by hand/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button'));
+    await expect(await screen.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
   },
 });
 
 /** Tab reaches the button, Enter copies, the focus stays, and what came of it is read out. */
 export const Keyboard = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Copy the address' });
+    const button = canvas.getByRole('button');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(writeText).toHaveBeenCalledWith(args.value);
     await expect(button).toHaveFocus();
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    await expect(await canvas.findByRole('status')).toHaveTextContent(say('Copied', 'Скопировано'));
     await userEvent.keyboard(' ');
     await expect(writeText).toHaveBeenCalledTimes(2);
     await userEvent.tab({ shift: true });
@@ -82,7 +96,7 @@ export const LongWords = meta.story({
 export const EmptyValue = meta.story({
   args: { value: '' },
   async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: 'Copy the address' })).toBeDisabled();
+    await expect(canvas.getByRole('button')).toBeDisabled();
   },
 });
 

@@ -1,26 +1,29 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-const words = {
-  letters: { day: 'DD', month: 'MM', year: 'YYYY' },
+const wordsIn = (say: Say) => ({
+  label: say('From', 'С'),
+  calendarLabel: say('Choose the day', 'Выбрать день'),
+  letters: say({ day: 'DD', month: 'MM', year: 'YYYY' }, { day: 'ДД', month: 'ММ', year: 'ГГГГ' }),
   messages: {
-    unreadable: (pattern: string) => `There is no such day. Write it as ${pattern}.`,
-    outside: 'Choose a day of this year.',
+    unreadable: (pattern: string) =>
+      say(`There is no such day. Write it as ${pattern}.`, `Такого дня нет. Запишите его как ${pattern}.`),
+    outside: say('Choose a day of this year.', 'Выберите день этого года.'),
   },
-};
+});
 
 const meta = preview.meta({
   component: DateField,
   subcomponents: { DayLetters: shapes.DayLetters },
   title: 'Components/DateField',
-  parameters: { layout: 'padded' },
-  args: { label: 'From', value: undefined, onChange: fn(), calendarLabel: 'Choose the day', ...words },
+  parameters: { layout: 'padded', inRussian: wordsIn(sayIn('ru')) },
+  args: { value: undefined, onChange: fn(), ...wordsIn(sayIn('en')) },
 });
 
 export const Empty = meta.story();
@@ -29,13 +32,14 @@ export const Filled = meta.story({
   args: { value: '2026-10-01' },
   async play({ canvas, globals }) {
     const say = sayIn(globals.language);
-    await expect(canvas.getByLabelText('From')).toHaveValue(say('10/01/2026', '01.10.2026'));
+    await expect(canvas.getByLabelText(say('From', 'С'))).toHaveValue(say('10/01/2026', '01.10.2026'));
   },
 });
 
 /** A birthday, a day of a document: far from today, so typing it is all that helps. */
 export const WithoutCalendar = meta.story({
   args: { label: 'Date of birth', calendarLabel: undefined },
+  parameters: { inRussian: { label: 'Дата рождения' } },
   async play({ canvas }) {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
@@ -57,40 +61,42 @@ function Kept(props: DateFieldProps) {
 
 /** Typed and taken by Enter; or Tab to the button, Enter, arrows over the days, Enter. The week begins where it does here. */
 export const Keyboard = meta.story({
-  // Days are typed as an English reader writes them.
-  globals: { language: 'en' },
   args: { maximum: '2026-12-31' },
   render: (args) => <Kept {...args} />,
-  async play({ args, canvas, userEvent }) {
-    const field = canvas.getByLabelText('From');
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const calendarName = say('Choose the day', 'Выбрать день');
+    const field = canvas.getByLabelText(say('From', 'С'));
     await userEvent.tab();
-    await userEvent.keyboard('02/30/2026{Enter}');
-    await expect(field).toHaveAccessibleDescription('There is no such day. Write it as MM/DD/YYYY.');
+    await userEvent.keyboard(`${say('02/30/2026', '30.02.2026')}{Enter}`);
+    await expect(field).toHaveAccessibleDescription(
+      say('There is no such day. Write it as MM/DD/YYYY.', 'Такого дня нет. Запишите его как ДД.ММ.ГГГГ.'),
+    );
     await userEvent.clear(field);
-    await userEvent.keyboard('10/01/2026{Enter}');
+    await userEvent.keyboard(`${say('10/01/2026', '01.10.2026')}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-01');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const calendar = await screen.findByRole('dialog', { name: 'Choose the day' });
-    await expect(firstWeekday(calendar)).toHaveTextContent('Sun');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/October 1, 2026/));
+    const calendar = await screen.findByRole('dialog', { name: calendarName });
+    await expect(firstWeekday(calendar)).toHaveTextContent(say(/Sun/, /пн/i));
+    const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
+    await isOn(say(/October 1, 2026/, /, 1 октября 2026/));
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-09');
-    await expect(field).toHaveValue('10/09/2026');
-    const opener = canvas.getByRole('button', { name: 'Choose the day' });
+    await expect(field).toHaveValue(say('10/09/2026', '09.10.2026'));
+    const opener = canvas.getByRole('button', { name: calendarName });
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard(' ');
-    const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
-    await isOn(/October 9, 2026/);
+    await isOn(say(/October 9, 2026/, /, 9 октября 2026/));
     await userEvent.keyboard('{PageUp}');
-    await isOn(/September 9, 2026/);
+    await isOn(say(/September 9, 2026/, /, 9 сентября 2026/));
     await userEvent.keyboard('{PageDown}{PageDown}');
-    await isOn(/November 9, 2026/);
+    await isOn(say(/November 9, 2026/, /, 9 ноября 2026/));
     await userEvent.keyboard('{Shift>}{PageUp}{/Shift}');
-    await isOn(/November 9, 2025/);
+    await isOn(say(/November 9, 2025/, /, 9 ноября 2025/));
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(field).toHaveValue('10/09/2026');
+    await expect(field).toHaveValue(say('10/09/2026', '09.10.2026'));
   },
 });
 
@@ -107,12 +113,7 @@ export const Russian = meta.story({
   args: { value: '2026-10-08' },
   render: (args) => (
     <I18nProvider locale="ru-RU">
-      <DateField
-        {...args}
-        label="С"
-        calendarLabel="Выбрать день"
-        letters={{ day: 'ДД', month: 'ММ', year: 'ГГГГ' }}
-      />
+      <DateField {...args} {...wordsIn(sayIn('ru'))} />
     </I18nProvider>
   ),
   async play({ canvas, userEvent }) {
@@ -158,10 +159,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const field = {
-      label: say('From', 'С'),
-      calendarLabel: say('Choose the day', 'Выбрать день'),
-      letters: say(words.letters, { day: 'ДД', month: 'ММ', year: 'ГГГГ' }),
-      messages: words.messages,
+      ...wordsIn(say),
       value: undefined,
       onChange: () => undefined,
     };

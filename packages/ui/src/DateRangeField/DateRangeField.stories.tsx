@@ -1,38 +1,56 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { DateRangeField, type DateRangeFieldProps } from './DateRangeField.tsx';
 
-const presets = [
-  { id: 'week', label: 'Last 7 days', period: { from: '2026-10-09', to: '2026-10-15' } },
-  { id: 'month', label: 'Last 30 days', period: { from: '2026-09-16', to: '2026-10-15' } },
-  { id: 'year', label: 'This year', period: { from: '2026-01-01', to: '2026-10-15' } },
-];
+const wordsIn = (say: Say) => ({
+  label: say('Period', 'Период'),
+  fromLabel: say('From', 'С'),
+  toLabel: say('To', 'По'),
+  calendarLabel: say('Choose the period', 'Выбрать период'),
+  presets: [
+    {
+      id: 'week',
+      label: say('Last 7 days', '7 дней'),
+      period: { from: '2026-10-09', to: '2026-10-15' },
+    },
+    {
+      id: 'month',
+      label: say('Last 30 days', '30 дней'),
+      period: { from: '2026-09-16', to: '2026-10-15' },
+    },
+    {
+      id: 'year',
+      label: say('This year', 'С начала года'),
+      period: { from: '2026-01-01', to: '2026-10-15' },
+    },
+  ],
+  letters: say({ day: 'DD', month: 'MM', year: 'YYYY' }, { day: 'ДД', month: 'ММ', year: 'ГГГГ' }),
+  messages: {
+    unreadable: (pattern: string) =>
+      say(`There is no such day. Write it as ${pattern}.`, `Такого дня нет. Запишите его как ${pattern}.`),
+    outside: say('Choose a day up to today.', 'Выберите день не позже сегодняшнего.'),
+    endsFirst: say(
+      'The period must not end before it begins.',
+      'Период не может закончиться раньше, чем начался.',
+    ),
+  },
+});
 
 const meta = preview.meta({
   component: DateRangeField,
   subcomponents: { Period: shapes.Period, PeriodPreset: shapes.PeriodPreset, DayLetters: shapes.DayLetters },
   title: 'Components/DateRangeField',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: wordsIn(sayIn('ru')) },
   args: {
-    label: 'Period',
-    fromLabel: 'From',
-    toLabel: 'To',
     value: { from: undefined, to: undefined },
     onChange: fn(),
     maximum: '2026-10-15',
-    calendarLabel: 'Choose the period',
-    presets,
-    letters: { day: 'DD', month: 'MM', year: 'YYYY' },
-    messages: {
-      unreadable: (pattern: string) => `There is no such day. Write it as ${pattern}.`,
-      outside: 'Choose a day up to today.',
-      endsFirst: 'The period must not end before it begins.',
-    },
+    ...wordsIn(sayIn('en')),
   } satisfies DateRangeFieldProps,
 });
 
@@ -55,18 +73,20 @@ export const Disabled = meta.story({
 
 /** Who moves a period on types its first day first: that waits for the second, and then both are taken. */
 export const MovedOn = meta.story({
-  // Days are typed as an English reader writes them.
-  globals: { language: 'en' },
   args: { value: { from: '2026-08-01', to: '2026-08-31' } },
   render: (args) => <Kept {...args} />,
-  async play({ args, canvas, userEvent }) {
-    const [from, to] = [canvas.getByLabelText('From'), canvas.getByLabelText('To')];
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const from = canvas.getByLabelText(say('From', 'С'));
+    const to = canvas.getByLabelText(say('To', 'По'));
     await userEvent.clear(from);
-    await userEvent.type(from, '9/1/2026{Enter}');
-    await expect(to).toHaveAccessibleDescription('The period must not end before it begins.');
+    await userEvent.type(from, `${say('9/1/2026', '1.9.2026')}{Enter}`);
+    await expect(to).toHaveAccessibleDescription(
+      say('The period must not end before it begins.', 'Период не может закончиться раньше, чем начался.'),
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
     await userEvent.clear(to);
-    await userEvent.type(to, '9/30/2026{Enter}');
+    await userEvent.type(to, `${say('9/30/2026', '30.9.2026')}{Enter}`);
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-09-30' });
     await expect(to).not.toHaveAccessibleDescription();
   },
@@ -74,53 +94,53 @@ export const MovedOn = meta.story({
 
 /** Tab through both days to the button, Enter; presets first, then arrows over the days: Enter begins and ends it. */
 export const Keyboard = meta.story({
-  // Days are typed as an English reader writes them.
-  globals: { language: 'en' },
   args: { value: { from: '2026-10-01', to: '2026-10-02' } },
   render: (args) => <Kept {...args} />,
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const from = canvas.getByLabelText(say('From', 'С'));
+    const calendarName = say('Choose the period', 'Выбрать период');
     await userEvent.tab();
-    await expect(canvas.getByLabelText('From')).toHaveFocus();
+    await expect(from).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    const opener = canvas.getByRole('button', { name: 'Choose the period' });
+    const opener = canvas.getByRole('button', { name: calendarName });
     await expect(opener).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await screen.findByRole('dialog', { name: 'Choose the period' });
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/October 1, 2026/));
+    await screen.findByRole('dialog', { name: calendarName });
+    const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
+    await isOn(say(/October 1, 2026/, /, 1 октября 2026/));
     await userEvent.keyboard('{ArrowDown}{Enter}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-10-08', to: '2026-10-10' });
     await waitFor(() => expect(opener).toHaveFocus());
     await userEvent.keyboard(' ');
-    const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
-    await isOn(/October 8, 2026/);
+    const eighth = say(/October 8, 2026/, /, 8 октября 2026/);
+    await isOn(eighth);
     await userEvent.keyboard('{PageUp}');
-    await isOn(/September 8, 2026/);
+    await isOn(say(/September 8, 2026/, /, 8 сентября 2026/));
     await userEvent.keyboard('{PageDown}');
-    await isOn(/October 8, 2026/);
+    await isOn(eighth);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(opener).toHaveFocus());
-    await expect(canvas.getByLabelText('From')).toHaveValue('10/08/2026');
+    await expect(from).toHaveValue(say('10/08/2026', '08.10.2026'));
     await userEvent.keyboard('{Enter}');
-    await isOn(/October 8, 2026/);
-    const preset = screen.getByRole('button', { name: 'Last 30 days' });
+    await isOn(eighth);
+    const preset = screen.getByRole('button', { name: say('Last 30 days', '30 дней') });
     for (let stop = 0; stop < 6 && document.activeElement !== preset; stop += 1)
       await userEvent.tab({ shift: true });
     await expect(preset).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith({ from: '2026-09-16', to: '2026-10-15' });
-    await expect(canvas.getByLabelText('From')).toHaveValue('09/16/2026');
+    await expect(from).toHaveValue(say('09/16/2026', '16.09.2026'));
   },
 });
 
 export const Open = meta.story({
   args: { value: { from: '2026-10-09', to: '2026-10-15' } },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const name = sayIn(globals.language)('Last 7 days', '7 дней');
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('button', { name: 'Last 7 days' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await expect(await screen.findByRole('button', { name })).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
@@ -166,27 +186,12 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '1160px' } } },
   render: function AllStates() {
     const say = useSay();
+    const { presets, ...words } = wordsIn(say);
     const field = {
-      label: say('Period', 'Период'),
-      fromLabel: say('From', 'С'),
-      toLabel: say('To', 'По'),
+      ...words,
       value: { from: undefined, to: undefined },
       onChange: () => undefined,
-      calendarLabel: say('Choose the period', 'Выбрать период'),
-      letters: say({ day: 'DD', month: 'MM', year: 'YYYY' }, { day: 'ДД', month: 'ММ', year: 'ГГГГ' }),
-      messages: {
-        unreadable: (pattern: string) => pattern,
-        outside: '',
-        endsFirst: say(
-          'The period must not end before it begins.',
-          'Период не может закончиться раньше, чем начался.',
-        ),
-      },
     };
-    const presetLabels = say(
-      ['Last 7 days', 'Last 30 days', 'This year'],
-      ['7 дней', '30 дней', 'С начала года'],
-    );
     const september = { from: '2026-09-01', to: '2026-09-30' };
     return (
       <States cell="wide">
@@ -225,7 +230,7 @@ export const AllStates = meta.story({
               value={{ from: '2026-10-09', to: '2026-10-15' }}
               minimum="2026-10-02"
               maximum="2026-10-15"
-              presets={presets.map((preset, at) => ({ ...preset, label: presetLabels[at] ?? '' }))}
+              presets={presets}
             />
           </div>
         </State>

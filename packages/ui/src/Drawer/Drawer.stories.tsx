@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
@@ -9,64 +9,84 @@ import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Drawer, type DrawerProps } from './Drawer.tsx';
 
+function Refill() {
+  const say = useSay();
+  return (
+    <KeyValueList
+      items={[
+        {
+          id: 'status',
+          term: say('Status', 'Статус'),
+          value: <StatusBadge tone="success" label={say('Replenished', 'Зачислено')} />,
+        },
+        {
+          id: 'created',
+          term: say('Created', 'Создано'),
+          value: <DateTime value="2026-10-14T09:12:00Z" timeZone="UTC" />,
+        },
+        {
+          id: 'credited',
+          term: say('Credited', 'Зачислено'),
+          value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
+          isTotal: true,
+        },
+      ]}
+    />
+  );
+}
+
 const meta = preview.meta({
   title: 'Components/Drawer',
   component: Drawer,
-  parameters: { docs: { story: { inline: false, height: '520px' } } },
+  parameters: {
+    docs: { story: { inline: false, height: '520px' } },
+    inRussian: { title: 'Пополнение от 14 октября', closeLabel: 'Закрыть' },
+  },
   args: {
     isOpen: true,
     onOpenChange: fn(),
     title: 'Refill of 14 October',
     closeLabel: 'Close',
-    children: (
-      <KeyValueList
-        items={[
-          { id: 'status', term: 'Status', value: <StatusBadge tone="success" label="Replenished" /> },
-          {
-            id: 'created',
-            term: 'Created',
-            value: <DateTime value="2026-10-14T09:12:00Z" timeZone="UTC" />,
-          },
-          {
-            id: 'credited',
-            term: 'Credited',
-            value: <Amount value={{ amount: '1250.00', currency: 'USDT' }} />,
-            isTotal: true,
-          },
-        ]}
-      />
-    ),
+    children: <Refill />,
   } satisfies DrawerProps,
 });
 
 export const Details = meta.story({
-  async play({ args }) {
-    const opened = await screen.findByRole('dialog', { name: 'Refill of 14 October' });
+  async play({ args, globals }) {
+    const say = sayIn(globals.language);
+    const name = say('Refill of 14 October', 'Пополнение от 14 октября');
+    const opened = await screen.findByRole('dialog', { name });
     // It enters from nothing.
     await waitFor(() => expect(opened).toBeVisible());
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await userEvent.click(screen.getByRole('button', { name: say('Close', 'Закрыть') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
   },
 });
 
 function DrawerBehindButton(props: DrawerProps) {
+  const say = useSay();
   const [isOpen, setOpen] = useState(false);
   return (
     <main>
-      <Button onPress={() => setOpen(true)}>Details</Button>
+      <Button onPress={() => setOpen(true)}>{say('Details', 'Подробности')}</Button>
       <Drawer {...props} isOpen={isOpen} onOpenChange={setOpen} />
     </main>
   );
 }
 
-export const WithActions = meta.story({ args: { actions: <Button isWide>Repeat this refill</Button> } });
+function Repeat() {
+  const say = useSay();
+  return <Button isWide>{say('Repeat this refill', 'Повторить пополнение')}</Button>;
+}
+
+export const WithActions = meta.story({ args: { actions: <Repeat /> } });
 
 /** The focus goes in, Tab stays inside, Escape closes, and the focus comes back to what opened it. */
 export const Keyboard = meta.story({
   args: WithActions.input.args,
   render: DrawerBehindButton,
   async play() {
-    const opener = await screen.findByRole('button', { name: 'Details' });
+    const opener = await screen.findByRole('button');
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog');
     for (let stop = 0; stop < 5; stop += 1) {
@@ -97,7 +117,7 @@ export const AllStates = meta.story({
         isOpen
         title={say('Refill of 14 October', 'Пополнение от 14 октября')}
         closeLabel={say('Close', 'Закрыть')}
-        actions={<Button isWide>{say('Repeat this refill', 'Повторить пополнение')}</Button>}
+        actions={<Repeat />}
       >
         <KeyValueList
           items={[

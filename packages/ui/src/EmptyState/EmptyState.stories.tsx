@@ -2,16 +2,25 @@ import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { SproutIcon, UsersIcon } from '../Icon/icons.ts';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
 const choose = fn();
 
+function Choose(props: Pick<ButtonProps, 'onPress'>) {
+  const say = useSay();
+  return (
+    <Button {...props} variant="primary">
+      {say('Choose a plan', 'Выбрать план')}
+    </Button>
+  );
+}
+
 const meta = preview.meta({
   title: 'Components/EmptyState',
   component: EmptyState,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { title: 'Депозитов пока нет' } },
   args: { title: 'No deposits yet', headingLevel: 2 } satisfies EmptyStateProps,
 });
 
@@ -21,26 +30,18 @@ export const WithNextStep = meta.story({
   args: {
     icon: SproutIcon,
     children: 'Your deposits will be here, each with its term, what it has accrued and when it unlocks.',
-    action: <Button variant="primary">Choose a plan</Button>,
+    action: <Choose />,
+  },
+  parameters: {
+    inRussian: {
+      children: 'Здесь будут ваши депозиты: срок каждого, сколько начислено и когда деньги станут доступны.',
+    },
   },
 });
 
 /** Its action is a stop, the rest of it is none. */
 export const Keyboard = meta.story({
-  render: function WithAction(args) {
-    const say = useSay();
-    return (
-      <EmptyState
-        {...args}
-        title={say('No deposits yet', 'Депозитов пока нет')}
-        action={
-          <Button variant="primary" onPress={choose}>
-            {say('Choose a plan', 'Выбрать тариф')}
-          </Button>
-        }
-      />
-    );
-  },
+  args: { action: <Choose onPress={choose} /> },
   async play({ canvas, userEvent }) {
     choose.mockClear();
     await userEvent.tab();

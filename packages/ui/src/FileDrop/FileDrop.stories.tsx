@@ -2,7 +2,7 @@ import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
@@ -18,6 +18,26 @@ const picture = new File(
 const broken = new File(['this is no picture'], 'broken.jpg', { type: 'image/jpeg' });
 const contract = new File(['x'.repeat(1_449_000)], 'contract.pdf', { type: 'application/pdf' });
 
+const wordsIn = (say: Say): FileDropProps['words'] => ({
+  choose: say('Choose a file', 'Выбрать файл'),
+  drop: say('or drop it here', 'или перетащите его сюда'),
+  refuse: ({ reason, file: { name } }) =>
+    ({
+      type: say(`${name} is neither a picture nor a PDF.`, `${name} не подходит: нужно изображение или PDF.`),
+      size: say(`${name} is larger than 10 MB.`, `${name} больше 10 МБ.`),
+      empty: say(`${name} is empty.`, `${name} пуст.`),
+      count: say(
+        `${name} would be the fourth file. Remove another first.`,
+        `${name} стал бы четвёртым файлом. Сначала уберите другой.`,
+      ),
+    })[reason],
+  remove: (name) => say(`Remove ${name}`, `Убрать ${name}`),
+  retry: (name) => say(`Send ${name} again`, `Отправить ${name} ещё раз`),
+  ready: say('not sent yet', 'ещё не отправлен'),
+  sending: (percent) => say(`${percent}% sent`, `отправлено ${percent} %`),
+  sent: say('sent', 'отправлен'),
+});
+
 const meta = preview.meta({
   component: FileDrop,
   subcomponents: {
@@ -26,7 +46,14 @@ const meta = preview.meta({
     FileRefusal: shapes.FileRefusal,
   },
   title: 'Components/FileDrop',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      label: 'Фото документа',
+      description: 'JPEG, PNG или PDF, до 10 МБ, не больше трёх файлов',
+      words: wordsIn(sayIn('ru')),
+    },
+  },
   args: {
     label: 'Photo of the document',
     description: 'JPEG, PNG or PDF, up to 10 MB, three files at most',
@@ -37,22 +64,7 @@ const meta = preview.meta({
     onAdd: fn(),
     onRemove: fn(),
     onRetry: fn(),
-    words: {
-      choose: 'Choose a file',
-      drop: 'or drop it here',
-      refuse: ({ reason, file }) =>
-        ({
-          type: `${file.name} is neither a picture nor a PDF.`,
-          size: `${file.name} is larger than 10 MB.`,
-          empty: `${file.name} is empty.`,
-          count: `${file.name} would be the fourth file. Remove another first.`,
-        })[reason],
-      remove: (name) => `Remove ${name}`,
-      retry: (name) => `Send ${name} again`,
-      ready: 'not sent yet',
-      sending: (percent) => `${percent}% sent`,
-      sent: 'sent',
-    },
+    words: wordsIn(sayIn('en')),
   } satisfies FileDropProps,
 });
 
@@ -79,6 +91,11 @@ export const Failed = meta.story({
   args: {
     items: [{ id: '1', file: picture, status: 'failed', reason: 'The connection was lost. Send it again.' }],
   },
+  parameters: {
+    inRussian: {
+      items: [{ id: '1', file: picture, status: 'failed', reason: 'Связь прервалась. Отправьте ещё раз.' }],
+    },
+  },
 });
 
 export const Disabled = meta.story({
@@ -87,7 +104,8 @@ export const Disabled = meta.story({
 
 /** What does not keep to the rules is refused with a sentence a file; the rest is taken. */
 export const Refused = meta.story({
-  async play({ args, canvas, canvasElement }) {
+  async play({ args, canvas, canvasElement, globals }) {
+    const say = sayIn(globals.language);
     // Some systems let a person choose what the page did not ask for.
     const anything = userEvent.setup({ applyAccept: false });
     const input = canvasElement.querySelector('input');
@@ -95,7 +113,9 @@ export const Refused = meta.story({
     const notes = new File(['a'], 'notes.txt', { type: 'text/plain' });
     await anything.upload(input, [picture, notes]);
     await expect(args.onAdd).toHaveBeenLastCalledWith([picture]);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('notes.txt is neither a picture nor a PDF.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      say('notes.txt is neither a picture nor a PDF.', 'notes.txt не подходит: нужно изображение или PDF.'),
+    );
   },
 });
 
@@ -124,15 +144,25 @@ export const Keyboard = meta.story({
       { id: '2', file: contract, status: 'ready' },
     ],
   },
+  parameters: {
+    inRussian: {
+      items: [
+        { id: '1', file: picture, status: 'failed', reason: 'Связь прервалась.' },
+        { id: '2', file: contract, status: 'ready' },
+      ],
+    },
+  },
   render: (args) => <Kept {...args} />,
-  async play({ args, canvas }) {
+  async play({ args, canvas, globals }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
     const place = document.activeElement as HTMLElement;
     const paste = () => userEvent.keyboard('{Control>}v{/Control}');
     await expect(await isLeftToTheBrowser(place, paste)).toBe(true);
-    canvas.getByRole('button', { name: /Choose a file/ }).focus();
+    canvas.getByRole('button', { name: say(/Choose a file/, /Выбрать файл/) }).focus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Send passport.svg again' })).toHaveFocus();
+    const again = say('Send passport.svg again', 'Отправить passport.svg ещё раз');
+    await expect(canvas.getByRole('button', { name: again })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onRetry).toHaveBeenLastCalledWith('1');
     await userEvent.tab();
@@ -176,16 +206,7 @@ export const AllStates = meta.story({
       onAdd: () => undefined,
       onRemove: () => undefined,
       onRetry: () => undefined,
-      words: {
-        choose: say('Choose a file', 'Выбрать файл'),
-        drop: say('or drop it here', 'или перетащите его сюда'),
-        refuse: ({ file }) => file.name,
-        remove: (name) => say(`Remove ${name}`, `Убрать ${name}`),
-        retry: (name) => say(`Send ${name} again`, `Отправить ${name} ещё раз`),
-        ready: say('not sent yet', 'ещё не отправлен'),
-        sending: (percent) => say(`${percent}% sent`, `отправлено ${percent} %`),
-        sent: say('sent', 'отправлен'),
-      },
+      words: wordsIn(say),
     };
     return (
       <States cell="wide">

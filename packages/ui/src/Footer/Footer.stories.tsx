@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { fn, expect } from 'storybook/test';
 import { meridian } from '../brands/meridian.ts';
 import { LanguageSwitch } from '../LanguageSwitch/LanguageSwitch.tsx';
@@ -20,38 +20,52 @@ const languages = [
   { code: 'ru', name: 'Русский', href: '#ru' },
 ];
 
+const columnsIn = (say: Say) => [
+  {
+    title: say('Invest', 'Инвестиции'),
+    links: [
+      { label: say('Deposits', 'Депозиты'), href: '#deposits' },
+      { label: say('Strategies', 'Стратегии'), href: '#strategies' },
+    ],
+  },
+  {
+    title: say('Documents', 'Документы'),
+    links: [
+      { label: say('Public offer', 'Публичная оферта'), href: '#offer' },
+      { label: say('User agreement', 'Пользовательское соглашение'), href: '#agreement' },
+    ],
+  },
+];
+
+function Languages() {
+  const say = useSay();
+  return <LanguageSwitch label={say('Language', 'Язык')} current={say('en', 'ru')} languages={languages} />;
+}
+
 const meta = preview.meta({
   component: Footer,
   subcomponents: { FooterColumnContent: shapes.FooterColumnContent },
   title: 'Components/Footer',
+  parameters: {
+    inRussian: {
+      columns: columnsIn(sayIn('ru')),
+      statement: 'Стоимость вложений может снизиться. Доходность в прошлом не обещает доходности в будущем.',
+    },
+  },
   args: {
     logo,
-    columns: [
-      {
-        title: 'Invest',
-        links: [
-          { label: 'Deposits', href: '#deposits' },
-          { label: 'Strategies', href: '#strategies' },
-        ],
-      },
-      {
-        title: 'Documents',
-        links: [
-          { label: 'Public offer', href: '#offer' },
-          { label: 'User agreement', href: '#agreement' },
-        ],
-      },
-    ],
+    columns: columnsIn(sayIn('en')),
     statement: 'The value of an investment can fall. A past yield does not promise a future one.',
-    switches: <LanguageSwitch label="Language" current="en" languages={languages} />,
+    switches: <Languages />,
     legal: '© 2026 Meridian',
   },
 });
 
 export const PublicPage = meta.story({
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Documents', 'Документы');
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    await expect(canvas.getByRole('navigation', { name: 'Documents' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name })).toBeVisible();
   },
 });
 
@@ -61,8 +75,10 @@ export const NoColumns = meta.story({ args: { columns: [] } });
 
 /** Tab goes from the brand down the columns to the languages. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
-    for (const name of ['Meridian', 'Deposits', 'Strategies', 'Public offer', 'User agreement', 'English']) {
+  async play({ canvas, globals, userEvent }) {
+    const columns = columnsIn(sayIn(globals.language));
+    const linked = columns.flatMap(({ links }) => links.map(({ label }) => label));
+    for (const name of ['Meridian', ...linked, 'English']) {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name })).toHaveFocus();
     }
@@ -121,7 +137,7 @@ export const AllStates = meta.story({
         )}
         switches={
           <>
-            <LanguageSwitch label={say('Language', 'Язык')} current={say('en', 'ru')} languages={languages} />
+            <Languages />
             <SchemeSwitch
               label={say('Colour scheme', 'Цветовая схема')}
               words={{

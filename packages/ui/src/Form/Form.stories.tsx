@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -21,12 +21,19 @@ const meta = preview.meta({
   render: (args) => <Registration {...args} />,
 });
 
+const missingIn = (say: Say) => ({
+  login: say('Please enter your login!', 'Введите логин'),
+  password: say('Please enter a password', 'Придумайте пароль'),
+  agreement: say('Please accept the offer to go on', 'Примите оферту, чтобы продолжить'),
+});
+
 /** Asks as the registration does; `refusal` is what the server answers when it is sent. */
 function Registration({
   refusal,
   onSubmit,
   ...props
 }: FormProps & { refusal?: FormProps['validationErrors'] }) {
+  const say = useSay();
   const [errors, setErrors] = useState<FormProps['validationErrors']>({});
   return (
     <Stack width="form">
@@ -40,25 +47,25 @@ function Registration({
         }}
       >
         <TextField
-          label="Login"
+          label={say('Login', 'Логин')}
           name="login"
           isVerbatim
-          description="Latin letters and numbers"
-          requiredMessage="Please enter your login!"
+          description={say('Latin letters and numbers', 'Латинские буквы и цифры')}
+          requiredMessage={missingIn(say).login}
         />
         <PasswordField
-          label="Password"
+          label={say('Password', 'Пароль')}
           name="password"
           autoComplete="new-password"
-          showLabel="Show the password"
-          hideLabel="Hide the password"
-          requiredMessage="Please enter a password"
+          showLabel={say('Show the password', 'Показать пароль')}
+          hideLabel={say('Hide the password', 'Скрыть пароль')}
+          requiredMessage={missingIn(say).password}
         />
-        <Checkbox name="agreement" requiredMessage="Please accept the offer to go on">
-          I accept the public offer
+        <Checkbox name="agreement" requiredMessage={missingIn(say).agreement}>
+          {say('I accept the public offer', 'Я принимаю публичную оферту')}
         </Checkbox>
         <Button type="submit" variant="primary" isWide>
-          Register
+          {say('Register', 'Зарегистрироваться')}
         </Button>
       </Form>
     </Stack>
@@ -68,48 +75,60 @@ function Registration({
 export const Untouched = meta.story();
 
 export const SentEmpty = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
-    await expect(canvas.getByText('Please enter your login!')).toBeVisible();
-    await expect(canvas.getByText('Please enter a password')).toBeVisible();
-    await expect(canvas.getByText('Please accept the offer to go on')).toBeVisible();
-    await expect(canvas.getByLabelText('Login')).toHaveFocus();
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const missing = missingIn(say);
+    await userEvent.click(canvas.getByRole('button', { name: say('Register', 'Зарегистрироваться') }));
+    await expect(canvas.getByText(missing.login)).toBeVisible();
+    await expect(canvas.getByText(missing.password)).toBeVisible();
+    await expect(canvas.getByText(missing.agreement)).toBeVisible();
+    await expect(canvas.getByLabelText(say('Login', 'Логин'))).toHaveFocus();
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 
 export const RefusedByTheServer = meta.story({
-  render: (args) => <Registration {...args} refusal={{ login: 'login already registered' }} />,
-  async play({ args, canvas, userEvent }) {
-    const login = canvas.getByLabelText('Login');
+  render: function RefusedByTheServer(args) {
+    const say = useSay();
+    return (
+      <Registration {...args} refusal={{ login: say('login already registered', 'Этот логин уже занят') }} />
+    );
+  },
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const refusal = say('login already registered', 'Этот логин уже занят');
+    const login = canvas.getByLabelText(say('Login', 'Логин'));
     await userEvent.type(login, 'anna2024');
-    await userEvent.type(canvas.getByLabelText('Password'), 'quiet-river-42');
+    await userEvent.type(canvas.getByLabelText(say('Password', 'Пароль')), 'quiet-river-42');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Register' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Register', 'Зарегистрироваться') }));
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('login already registered')).toBeVisible();
+    await expect(canvas.getByText(refusal)).toBeVisible();
     await expect(login).toHaveFocus();
     await userEvent.type(login, '5');
     await userEvent.tab();
-    await expect(canvas.queryByText('login already registered')).not.toBeInTheDocument();
+    await expect(canvas.queryByText(refusal)).not.toBeInTheDocument();
   },
 });
 
 /** Enter in any line sends the form; what will not do is focused, the first of it first. */
 export const Keyboard = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
     await userEvent.keyboard('anna2024{Enter}');
-    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText(say('Password', 'Пароль'))).toHaveFocus();
     await userEvent.keyboard('quiet-river-42{Enter}');
     await expect(canvas.getByRole('checkbox')).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Show the password' })).toHaveFocus();
+    const show = say('Show the password', 'Показать пароль');
+    await expect(canvas.getByRole('button', { name: show })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Register' })).toHaveFocus();
+    const register = say('Register', 'Зарегистрироваться');
+    await expect(canvas.getByRole('button', { name: register })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },

@@ -17,23 +17,41 @@ const meta = preview.meta({
 });
 
 export const Figures = meta.story({
-  render: () => (
-    <Grid min="narrow">
-      <Card title="Refills">12,400.00 USDT</Card>
-      <Card title="Withdrawals">3,150.00 USDT</Card>
-      <Card title="Active deposits">8,000.00 USDT</Card>
-      <Card title="Earned">612.48 USDT</Card>
-    </Grid>
-  ),
+  render: function Figures() {
+    const say = useSay();
+    return (
+      <Grid min="narrow">
+        <Card title={say('Refills', 'Пополнения')}>{say('12,400.00 USDT', '12\u00a0400,00\u00a0USDT')}</Card>
+        <Card title={say('Withdrawals', 'Выводы')}>{say('3,150.00 USDT', '3\u00a0150,00\u00a0USDT')}</Card>
+        <Card title={say('Active deposits', 'Активные депозиты')}>
+          {say('8,000.00 USDT', '8\u00a0000,00\u00a0USDT')}
+        </Card>
+        <Card title={say('Earned', 'Заработано')}>{say('612.48 USDT', '612,48\u00a0USDT')}</Card>
+      </Grid>
+    );
+  },
 });
 
 export const WithAside = meta.story({
-  render: () => (
-    <Grid layout="aside" gap={8}>
-      <Text size={16}>The form stands here and takes the room that is left.</Text>
-      <Text tone="muted">The summary stands beside it, or under it where there is no room.</Text>
-    </Grid>
-  ),
+  render: function WithAside() {
+    const say = useSay();
+    return (
+      <Grid layout="aside" gap={8}>
+        <Text size={16}>
+          {say(
+            'The form stands here and takes the room that is left.',
+            'Здесь стоит форма и занимает всё оставшееся место.',
+          )}
+        </Text>
+        <Text tone="muted">
+          {say(
+            'The summary stands beside it, or under it where there is no room.',
+            'Сводка стоит рядом, а где места нет — под формой.',
+          )}
+        </Text>
+      </Grid>
+    );
+  },
 });
 
 /** A word or an amount that is longer than its cell goes on in the next line. */

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Hash } from './Hash.tsx';
 
@@ -9,7 +9,14 @@ const writeText = fn();
 const meta = preview.meta({
   title: 'Components/Hash',
   component: Hash,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      copyLabel: 'Скопировать хеш',
+      copiedLabel: 'Хеш скопирован',
+      failedLabel: 'Браузер не разрешил копирование. Выделите хеш и скопируйте его вручную.',
+    },
+  },
   args: {
     value: '0x7a3f91b6c4d2e85a0f1b9c77d3e64812ab90cd5f6e1328470b5a9d3c6f8e2b41',
     copyLabel: 'Copy the hash',
@@ -34,29 +41,36 @@ export const Full = meta.story({
   },
 });
 
-export const Short = meta.story({ args: { isShort: true, wholeLabel: 'Show the whole hash' } });
+export const Short = meta.story({
+  args: { isShort: true, wholeLabel: 'Show the whole hash' },
+  parameters: { inRussian: { wholeLabel: 'Показать хеш целиком' } },
+});
 
 export const Copied = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hash' }));
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(canvas.getByRole('button', { name: say('Copy the hash', 'Скопировать хеш') }));
     await expect(writeText).toHaveBeenCalledWith(args.value);
-    await expect(await canvas.findByText('Copied')).toBeInTheDocument();
+    await expect(await canvas.findByText(say('Copied', 'Хеш скопирован'))).toBeInTheDocument();
   },
 });
 
 export const Refused = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     writeText.mockRejectedValue(new Error('NotAllowedError'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the hash' }));
-    await expect(await canvas.findByText(/copy it by hand/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await canvas.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
   },
 });
 
 /** Tab reaches the short form, which opens the whole, and then the copying. */
 export const Keyboard = meta.story({
-  args: { isShort: true, wholeLabel: 'Show the whole hash' },
-  async play({ args, canvas, canvasElement, userEvent }) {
-    const ends = canvas.getByRole('button', { name: /Show the whole hash/ });
+  args: Short.input.args,
+  parameters: Short.input.parameters,
+  async play({ args, canvas, canvasElement, globals, userEvent }) {
+    const name = sayIn(globals.language)(/Show the whole hash/, /Показать хеш целиком/);
+    const ends = canvas.getByRole('button', { name });
     await userEvent.tab();
     await expect(ends).toHaveFocus();
     await expect(ends).toHaveAttribute('aria-expanded', 'false');

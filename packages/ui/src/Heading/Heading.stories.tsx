@@ -1,25 +1,32 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Heading } from './Heading.tsx';
 
 const meta = preview.meta({
   component: Heading,
   title: 'Components/Heading',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Ваши депозиты' } },
   args: { level: 1 as const, children: 'Your deposits' },
 });
 
 export const PageTitle = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your deposits' })).toBeVisible();
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Your deposits', 'Ваши депозиты');
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
   },
 });
 
-export const SectionTitle = meta.story({ args: { level: 2, children: 'Recent operations' } });
+export const SectionTitle = meta.story({
+  args: { level: 2, children: 'Recent operations' },
+  parameters: { inRussian: { children: 'Последние операции' } },
+});
 
-export const LargerThanItsLevel = meta.story({ args: { level: 1, size: 60, children: 'Deposit plans' } });
+export const LargerThanItsLevel = meta.story({
+  args: { level: 1, size: 60, children: 'Deposit plans' },
+  parameters: { inRussian: { children: 'Планы депозитов' } },
+});
 
 export const LongWords = meta.story({
   args: { children: 'Высокопревосходительствующее достопримечательностепоклонничество' },
