@@ -6,5 +6,7 @@ export const sayIn =
   <Words>(en: Words, ru: Words): Words =>
     language === 'ru' ? ru : en;
 
+export type Say = ReturnType<typeof sayIn>;
+
 /** Picks a story's words by the toolbar's language: `say('Continue', 'Продолжить')`. */
 export const useSay = () => sayIn(useTranslation().i18n.language);

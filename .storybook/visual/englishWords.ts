@@ -1,8 +1,19 @@
-/** What is called the same in Russian: coins, networks, makers and brands. */
-const NAMES = new Set(['Bitcoin', 'Ethereum', 'Meridian', 'Nocturne', 'Saffron', 'Telegram', 'Tether']);
+/** What is called the same in Russian: coins, networks, makers, brands and logins. */
+const NAMES = new Set([
+  'Bitcoin',
+  'Ethereum',
+  'Meridian',
+  'Nocturne',
+  'Polygon',
+  'Saffron',
+  'Telegram',
+  'Tether',
+  'ivanova',
+  'konstantinopolskaya',
+]);
 
-/** Addresses of pages and of mails, files, hashes and abbreviations are no words of a language. */
-const isCode = (piece: string) => /[\d@/_]|\w\.\w/.test(piece) || piece === piece.toUpperCase();
+/** Addresses of pages, of mails and of wallets, files, hashes and abbreviations are no words of a language. */
+const isCode = (piece: string) => /[\d@/_]|\w\.\w|[a-z][A-Z]/.test(piece) || piece === piece.toUpperCase();
 
 const wordsIn = (text: string) =>
   text
@@ -13,8 +24,8 @@ const wordsIn = (text: string) =>
 
 const ATTRIBUTES = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 
-/** Says by itself that it is in English, or is written for a machine. */
-const OTHERWISE = '[lang="en"], code, pre, script, style';
+/** Says by itself that it is in another language, or is written for a machine. */
+const OTHERWISE = '[lang]:not([lang="ru"]), code, pre, script, style';
 
 const isForReaders = (element: Element) =>
   element.closest(OTHERWISE) === null && !element.closest('template');
