@@ -4,7 +4,7 @@ interface Shown {
   args: Record<string, unknown>;
   globals: Record<string, unknown>;
   initialArgs: Record<string, unknown>;
-  /** The story as its file has it, without what it takes from its meta. */
+  /** The story as its file has it, without what it takes from its meta: given by Storybook, though not in its types. */
   moduleExport?: unknown;
   parameters: Record<string, unknown>;
 }

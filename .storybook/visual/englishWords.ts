@@ -12,15 +12,21 @@ const NAMES = new Set([
   'konstantinopolskaya',
 ]);
 
+/** Keys of the keyboard, which a Russian sentence calls by what is printed on them. */
+const KEYS = new Set(['End', 'Home']);
+
+const isOnAKey = (word: string, text: string) => KEYS.has(word) && /[а-яё]/i.test(text);
+
 /** Addresses of pages, of mails and of wallets, files, hashes and abbreviations are no words of a language. */
-const isCode = (piece: string) => /[\d@/_]|\w\.\w|[a-z][A-Z]/.test(piece) || piece === piece.toUpperCase();
+const isCode = (piece: string) =>
+  /[\d@/_]|\p{L}\.\w|[a-z][A-Z]/u.test(piece) || piece === piece.toUpperCase();
 
 const wordsIn = (text: string) =>
   text
     .split(/[\s,;:!?()«»“”"…·]+/)
     .filter((piece) => !isCode(piece))
     .flatMap((piece) => piece.match(/[A-Za-z]{3,}/g) ?? [])
-    .filter((word) => !NAMES.has(word));
+    .filter((word) => !NAMES.has(word) && !isOnAKey(word, text));
 
 const ATTRIBUTES = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 

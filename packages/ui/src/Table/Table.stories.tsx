@@ -460,6 +460,7 @@ export const ManyRowsInWrappers = meta.story({
     wrapperOf(later).style.display = 'block';
     for (const name of names) {
       const wrapper = wrapperOf(name);
+      await drawn();
       wrapper.scrollIntoView();
       const scroller = wrapper.style.height === '' ? document.documentElement : wrapper;
       const rowInSight = () => {
