@@ -21,7 +21,7 @@ export const Paragraphs = meta.story({
         <Text size={16}>
           {say(
             'The body comes back less the plan’s fee for early closing.',
-            'Тело вернётся за вычетом комиссии плана за досрочное закрытие.',
+            'Тело вернётся за вычетом предусмотренной планом комиссии за досрочное закрытие.',
           )}
         </Text>
         <Text size={16}>

@@ -415,13 +415,13 @@ export const TenThousandCards = meta.story({
   ],
 });
 
-const scrollingIn = (say: Say) => say('In what scrolls', 'Там, что прокручивают');
-const laterIn = (say: Say) => say('In what is shown later', 'Там, что показывают позже');
+const scrollingIn = (say: Say) => say('In what scrolls', 'В блоке с прокруткой');
+const laterIn = (say: Say) => say('In what is shown later', 'В блоке, который появится позже');
 
 /** What a host puts around a table, by the name of the table in it. */
 const wrappersIn = (say: Say): Readonly<Record<string, CSSProperties>> => ({
-  [say('In what scrolls aside', 'Там, что прокручивают вбок')]: { overflowX: 'auto' },
-  [say('In what hides what is too wide', 'Там, что прячет лишнюю ширину')]: { overflowX: 'hidden' },
+  [say('In what scrolls aside', 'В блоке с прокруткой вбок')]: { overflowX: 'auto' },
+  [say('In what hides what is too wide', 'В блоке, где лишняя ширина скрыта')]: { overflowX: 'hidden' },
   [scrollingIn(say)]: { overflow: 'auto', height: 240 },
   [laterIn(say)]: { overflow: 'auto', height: 240, display: 'none' },
 });
