@@ -1,12 +1,14 @@
-/** What is called the same in Russian: coins, networks, makers, brands and a login. */
+/** What is called the same in Russian: coins, networks, makers, brands and logins. */
 const NAMES = new Set([
   'Bitcoin',
   'Ethereum',
   'Meridian',
   'Nocturne',
+  'Polygon',
   'Saffron',
   'Telegram',
   'Tether',
+  'ivanova',
   'konstantinopolskaya',
 ]);
 
@@ -28,8 +30,8 @@ const wordsIn = (text: string) =>
 
 const ATTRIBUTES = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 
-/** Says by itself that it is in English, or is written for a machine. */
-const OTHERWISE = '[lang="en"], code, pre, script, style';
+/** Says by itself that it is in another language, or is written for a machine. */
+const OTHERWISE = '[lang]:not([lang="ru"]), code, pre, script, style';
 
 const isForReaders = (element: Element) =>
   element.closest(OTHERWISE) === null && !element.closest('template');

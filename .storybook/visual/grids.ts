@@ -63,7 +63,8 @@ function toGrid(name: string, story: Runnable): Grid {
         .extend({
           globals: {
             language,
-            direction: isRightToLeft ? 'rtl' : 'ltr',
+            // A story may be about one direction by itself.
+            ...(isRightToLeft && { direction: 'rtl' }),
             scheme: 'light',
             a11y: { manual: true },
           },

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Icon } from './Icon.tsx';
@@ -14,33 +14,42 @@ const meta = preview.meta({
 });
 
 export const BesideAWord = meta.story({
-  render: (args) => (
-    <Inline>
-      <Icon {...args} />
-      Wallet
-    </Inline>
-  ),
+  render: function BesideAWord(args) {
+    const say = useSay();
+    return (
+      <Inline>
+        <Icon {...args} />
+        {say('Wallet', 'Кошелёк')}
+      </Inline>
+    );
+  },
 });
 
 export const Speaking = meta.story({
   args: { of: icons.LockIcon, label: 'Held until the end of the tariff' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('img', { name: 'Held until the end of the tariff' })).toBeVisible();
+  parameters: { inRussian: { label: 'Удерживается до конца тарифа' } },
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Held until the end of the tariff', 'Удерживается до конца тарифа');
+    await expect(canvas.getByRole('img', { name })).toBeVisible();
   },
 });
 
 /** What points along the text turns round with it; a tick does not. */
 export const RightToLeft = meta.story({
-  render: () => (
-    <Inline dir="rtl" gap={4}>
-      <Icon of={icons.ArrowRightIcon} label="Onward" />
-      <Icon of={icons.CheckIcon} label="Done" />
-    </Inline>
-  ),
-  async play({ canvas }) {
+  render: function RightToLeft() {
+    const say = useSay();
+    return (
+      <Inline dir="rtl" gap={4}>
+        <Icon of={icons.ArrowRightIcon} label={say('Onward', 'Дальше')} />
+        <Icon of={icons.CheckIcon} label={say('Done', 'Готово')} />
+      </Inline>
+    );
+  },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
     const turned = (name: string) => getComputedStyle(canvas.getByRole('img', { name })).transform;
-    await expect(turned('Onward')).toBe('matrix(-1, 0, 0, 1, 0, 0)');
-    await expect(turned('Done')).toBe('none');
+    await expect(turned(say('Onward', 'Дальше'))).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+    await expect(turned(say('Done', 'Готово'))).toBe('none');
   },
 });
 

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { BellIcon, CopyIcon, XIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,13 +9,14 @@ import { IconButton } from './IconButton.tsx';
 const meta = preview.meta({
   component: IconButton,
   title: 'Components/IconButton',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Скопировать адрес' } },
   args: { icon: CopyIcon, label: 'Copy the address', onPress: fn() },
 });
 
 export const Medium = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Copy the address' }));
+  async play({ args, canvas, globals, userEvent }) {
+    const name = sayIn(globals.language)('Copy the address', 'Скопировать адрес');
+    await userEvent.click(canvas.getByRole('button', { name }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 });
@@ -28,12 +29,12 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Copy the address' })).toHaveFocus();
+    await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await userEvent.keyboard(' ');
     await expect(args.onPress).toHaveBeenCalledTimes(2);
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Copy the address' })).not.toHaveFocus();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
   },
 });
 

@@ -14,15 +14,18 @@ const meta = preview.meta({
 });
 
 export const Wrapping = meta.story({
-  render: () => (
-    <Inline justify="between" gap={4}>
-      <Heading level={2}>Operations</Heading>
-      <Inline>
-        <Button>Filter</Button>
-        <Button>Export to CSV</Button>
+  render: function Wrapping() {
+    const say = useSay();
+    return (
+      <Inline justify="between" gap={4}>
+        <Heading level={2}>{say('Operations', 'Операции')}</Heading>
+        <Inline>
+          <Button>{say('Filter', 'Фильтр')}</Button>
+          <Button>{say('Export to CSV', 'Выгрузить в CSV')}</Button>
+        </Inline>
       </Inline>
-    </Inline>
-  ),
+    );
+  },
 });
 
 /** A word that is longer than the row breaks; the row never becomes wider than its place. */

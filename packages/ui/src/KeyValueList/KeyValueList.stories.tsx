@@ -1,43 +1,77 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
 import { Percent } from '../Percent/Percent.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { KeyValueList } from './KeyValueList.tsx';
+import { KeyValueList, type KeyValueItem } from './KeyValueList.tsx';
 
 const usdt = (amount: `${number}`) => <Amount value={{ amount, currency: 'USDT' }} />;
 const hash = '9f2c4b7a1e08d35566c0fe91b7a84d2271c0e5f39ab84c6d10e72f5a3b9c8d41';
+
+const withdrawalIn = (say: Say): KeyValueItem[] => [
+  { id: 'amount', term: say('You withdraw', 'Вы выводите'), value: usdt('500.00') },
+  {
+    id: 'fee',
+    term: say('Fee', 'Комиссия'),
+    hint: say('Fixed when the request is made', 'Фиксируется при подаче заявки'),
+    value: usdt('-2.50'),
+  },
+  { id: 'net', term: say('You receive', 'Вы получите'), value: usdt('497.50'), isTotal: true },
+];
+
+const longWordsIn = (say: Say): KeyValueItem[] => [
+  { id: 'hash', term: say('Hash', 'Хеш'), value: hash },
+  {
+    id: 'name',
+    term: 'Достопримечательностепоклонничество',
+    value: 'Высокопревосходительствующий-Константинопольский',
+  },
+  {
+    id: 'sum',
+    term: say('Credited', 'Зачислено'),
+    value: usdt('1234567890123456789012.000000000000000001'),
+  },
+];
+
+const fortyDigitsIn = (say: Say): KeyValueItem[] => [
+  {
+    id: 'amount',
+    term: say('You withdraw', 'Вы выводите'),
+    value: usdt('1234567890123456789012.345678901234567890'),
+  },
+  {
+    id: 'fee',
+    term: say('Fee', 'Комиссия'),
+    value: usdt('-0.0000000000000000000000000000000000000001'),
+  },
+  {
+    id: 'net',
+    term: say('You receive', 'Вы получите'),
+    value: usdt('1234567890123456789012.345678901234567889'),
+    isTotal: true,
+  },
+];
+
+const unknownHashIn = (say: Say): KeyValueItem[] => [
+  { id: 'hash', term: say('Hash', 'Хеш'), value: '', hint: '' },
+  { id: 'amount', term: say('You withdraw', 'Вы выводите'), value: usdt('500.00') },
+];
 
 const meta = preview.meta({
   title: 'Components/KeyValueList',
   component: KeyValueList,
   subcomponents: { KeyValueItem: shapes.KeyValueItem },
-  parameters: { layout: 'padded' },
-  args: {
-    items: [
-      { id: 'amount', term: 'You withdraw', value: usdt('500.00') },
-      { id: 'fee', term: 'Fee', hint: 'Fixed when the request is made', value: usdt('-2.50') },
-      { id: 'net', term: 'You receive', value: usdt('497.50'), isTotal: true },
-    ],
-  },
+  parameters: { layout: 'padded', inRussian: { items: withdrawalIn(sayIn('ru')) } },
+  args: { items: withdrawalIn(sayIn('en')) },
 });
 
 export const SumBeforeConfirmation = meta.story();
 
 export const LongWords = meta.story({
-  args: {
-    items: [
-      { id: 'hash', term: 'Hash', value: hash },
-      {
-        id: 'name',
-        term: 'Достопримечательностепоклонничество',
-        value: 'Высокопревосходительствующий-Константинопольский',
-      },
-      { id: 'sum', term: 'Credited', value: usdt('1234567890123456789012.000000000000000001') },
-    ],
-  },
+  args: { items: longWordsIn(sayIn('en')) },
+  parameters: { inRussian: { items: longWordsIn(sayIn('ru')) } },
   render: (args) => (
     <div style={{ maxWidth: 260 }}>
       <KeyValueList {...args} />
@@ -47,18 +81,8 @@ export const LongWords = meta.story({
 
 /** Forty digits go on in the next line of their own place. */
 export const FortyDigits = meta.story({
-  args: {
-    items: [
-      { id: 'amount', term: 'You withdraw', value: usdt('1234567890123456789012.345678901234567890') },
-      { id: 'fee', term: 'Fee', value: usdt('-0.0000000000000000000000000000000000000001') },
-      {
-        id: 'net',
-        term: 'You receive',
-        value: usdt('1234567890123456789012.345678901234567889'),
-        isTotal: true,
-      },
-    ],
-  },
+  args: { items: fortyDigitsIn(sayIn('en')) },
+  parameters: { inRussian: { items: fortyDigitsIn(sayIn('ru')) } },
   render: (args) => (
     <div style={{ maxWidth: 288 }}>
       <KeyValueList {...args} />
@@ -68,12 +92,8 @@ export const FortyDigits = meta.story({
 
 /** A fact that is not known keeps its line; without any fact there is no list. */
 export const EmptyText = meta.story({
-  args: {
-    items: [
-      { id: 'hash', term: 'Hash', value: '', hint: '' },
-      { id: 'amount', term: 'You withdraw', value: usdt('500.00') },
-    ],
-  },
+  args: { items: unknownHashIn(sayIn('en')) },
+  parameters: { inRussian: { items: unknownHashIn(sayIn('ru')) } },
 });
 
 export const AllStates = meta.story({

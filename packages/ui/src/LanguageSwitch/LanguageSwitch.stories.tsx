@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 
@@ -14,22 +14,24 @@ const meta = preview.meta({
   component: LanguageSwitch,
   subcomponents: { OfferedLanguage: shapes.OfferedLanguage },
   title: 'Components/LanguageSwitch',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Язык', current: 'ru' } },
   args: { label: 'Language', languages: two, current: 'en' },
 });
 
 /** Each language is named in itself and marked as such, so that a screen reader says it with its own voice. */
 export const All = meta.story({
-  async play({ canvas }) {
+  async play({ canvas, globals }) {
     await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('lang', 'ru');
-    await expect(canvas.getByRole('link', { name: 'English' })).toHaveAttribute('aria-current', 'true');
+    const current = sayIn(globals.language)('English', 'Русский');
+    await expect(canvas.getByRole('link', { name: current })).toHaveAttribute('aria-current', 'true');
   },
 });
 
 export const OnlyTheOther = meta.story({
   args: { show: 'other' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link')).toHaveAttribute('hreflang', 'ru');
+  async play({ canvas, globals }) {
+    const other = sayIn(globals.language)('ru', 'en');
+    await expect(canvas.getByRole('link')).toHaveAttribute('hreflang', other);
   },
 });
 

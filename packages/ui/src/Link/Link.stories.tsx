@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Link } from './Link.tsx';
@@ -8,25 +8,31 @@ import { Link } from './Link.tsx';
 const meta = preview.meta({
   component: Link,
   title: 'Components/Link',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Публичная оферта' } },
   args: { href: '#offer', children: 'Public offer' },
 });
 
 export const Accent = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Public offer' })).toHaveAttribute('href', '#offer');
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Public offer', 'Публичная оферта');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#offer');
   },
 });
 
 export const Quiet = meta.story({ args: { tone: 'quiet' } });
 
 export const InText = meta.story({
-  render: () => (
-    <Text size={16}>
-      By registering you accept the <Link href="#offer">public offer</Link> and the{' '}
-      <Link href="#agreement">user agreement</Link>.
-    </Text>
-  ),
+  render: function InText() {
+    const say = useSay();
+    return (
+      <Text size={16}>
+        {say('By registering you accept the ', 'Регистрируясь, вы принимаете ')}
+        <Link href="#offer">{say('public offer', 'публичную оферту')}</Link>
+        {say(' and the ', ' и ')}
+        <Link href="#agreement">{say('user agreement', 'пользовательское соглашение')}</Link>.
+      </Text>
+    );
+  },
 });
 
 /** Tab reaches it, Enter follows it. */
@@ -34,19 +40,22 @@ export const Keyboard = meta.story({
   args: { onPress: fn() },
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Public offer' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Public offer' })).not.toHaveFocus();
+    await expect(canvas.getByRole('link')).not.toHaveFocus();
   },
 });
 
 /** A page in another language says so to the browser. */
 export const InAnotherLanguage = meta.story({
   args: { href: '#ru', hrefLang: 'ru', lang: 'ru', children: 'Русский' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('hreflang', 'ru');
+  parameters: { inRussian: { href: '#en', hrefLang: 'en', lang: 'en', children: 'English' } },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const link = canvas.getByRole('link', { name: say('Русский', 'English') });
+    await expect(link).toHaveAttribute('hreflang', say('ru', 'en'));
   },
 });
 

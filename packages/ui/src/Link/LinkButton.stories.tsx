@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { ArrowDownToLineIcon, SproutIcon } from '../Icon/icons.ts';
 import { Inline } from '../Inline/Inline.tsx';
@@ -9,31 +9,35 @@ import { LinkButton } from './LinkButton.tsx';
 const meta = preview.meta({
   component: LinkButton,
   title: 'Components/LinkButton',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Пополнить' } },
   args: { href: '#refill', children: 'Refill' },
 });
 
 export const Primary = meta.story({
   args: { variant: 'primary', icon: ArrowDownToLineIcon },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('link', { name: 'Refill' })).toHaveAttribute('href', '#refill');
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Refill', 'Пополнить');
+    await expect(canvas.getByRole('link', { name })).toHaveAttribute('href', '#refill');
   },
 });
 
 export const Secondary = meta.story();
 
-export const Quiet = meta.story({ args: { variant: 'quiet', children: 'All operations' } });
+export const Quiet = meta.story({
+  args: { variant: 'quiet', children: 'All operations' },
+  parameters: { inRussian: { children: 'Все операции' } },
+});
 
 /** Tab reaches it, Enter follows it; Space does nothing, as it is a link. */
 export const Keyboard = meta.story({
   args: { onPress: fn() },
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Refill' })).toHaveFocus();
+    await expect(canvas.getByRole('link')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('link', { name: 'Refill' })).not.toHaveFocus();
+    await expect(canvas.getByRole('link')).not.toHaveFocus();
   },
 });
 

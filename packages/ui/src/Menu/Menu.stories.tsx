@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { useForcedState } from '#.storybook/states';
 import * as shapes from '#.storybook/shapes';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
@@ -19,20 +19,27 @@ import type { MenuAction } from './MenuEntry.ts';
 
 const signOut = fn();
 
+const accountIn = (say: Say): MenuAction[] => [
+  { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
+  {
+    id: 'verification',
+    label: say('Verification', 'Верификация'),
+    icon: ShieldCheckIcon,
+    href: '#verification',
+  },
+  { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, isApart: true, onAction: signOut },
+];
+
 const meta = preview.meta({
   title: 'Components/Menu',
   component: Menu,
   subcomponents: { MenuAction: shapes.MenuAction, MenuGroup: shapes.MenuGroup },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Аккаунт', items: accountIn(sayIn('ru')) } },
   args: {
     label: 'Account',
     placement: 'bottom start',
     trigger: <Button icon={UserIcon}>ivanova</Button>,
-    items: [
-      { id: 'settings', label: 'Settings', icon: SettingsIcon, href: '#settings' },
-      { id: 'verification', label: 'Verification', icon: ShieldCheckIcon, href: '#verification' },
-      { id: 'sign-out', label: 'Sign out', icon: LogOutIcon, isApart: true, onAction: signOut },
-    ],
+    items: accountIn(sayIn('en')),
   } satisfies MenuProps,
 });
 
@@ -42,22 +49,26 @@ export const Open = meta.story({ args: { defaultOpen: true } });
 
 /** Enter opens it on its first item, End and a letter jump, Enter does it; Escape closes and gives the focus back. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
     signOut.mockClear();
+    const say = sayIn(globals.language);
+    const settings = say('Settings', 'Настройки');
+    const verification = say('Verification', 'Верификация');
+    const signsOut = say('Sign out', 'Выйти');
     const trigger = canvas.getByRole('button', { name: 'ivanova' });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('menuitem', { name: 'Settings' })).toHaveFocus();
+    await expect(await screen.findByRole('menuitem', { name: settings })).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    await expect(screen.getByRole('menuitem', { name: 'Verification' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: verification })).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    await expect(screen.getByRole('menuitem', { name: 'Settings' })).toHaveFocus();
-    await userEvent.keyboard('v');
-    await expect(screen.getByRole('menuitem', { name: 'Verification' })).toHaveFocus();
+    await expect(screen.getByRole('menuitem', { name: settings })).toHaveFocus();
+    await userEvent.keyboard(say('v', 'в'));
+    await expect(screen.getByRole('menuitem', { name: verification })).toHaveFocus();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('menuitem', { name: signsOut })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(signOut).toHaveBeenCalledOnce();
     await waitFor(() => expect(trigger).toHaveFocus());
@@ -70,19 +81,19 @@ export const Keyboard = meta.story({
   },
 });
 
-export const WithHeader = meta.story({
-  args: {
-    defaultOpen: true,
-    header: (
-      <>
-        <Text weight="medium">Anna Ivanova</Text>
-        <Text size={12} tone="muted">
-          ivanova
-        </Text>
-      </>
-    ),
-  },
-});
+function Owner() {
+  const say = useSay();
+  return (
+    <>
+      <Text weight="medium">{say('Anna Ivanova', 'Анна Иванова')}</Text>
+      <Text size={12} tone="muted">
+        ivanova
+      </Text>
+    </>
+  );
+}
+
+export const WithHeader = meta.story({ args: { defaultOpen: true, header: <Owner /> } });
 
 function Ticked() {
   const say = useSay();
@@ -129,25 +140,32 @@ export const Checkable = meta.story({
   },
 });
 
+const lastDayIn = (say: Say): MenuAction[] => [
+  { id: 'export', label: say('Export to CSV', 'Выгрузить в CSV'), icon: DownloadIcon },
+  {
+    id: 'close',
+    label: say('Close the deposit', 'Закрыть депозит'),
+    icon: Trash2Icon,
+    tone: 'danger',
+    isDisabled: true,
+    disabledReason: say(
+      'Its term ends today, and it closes by itself.',
+      'Срок заканчивается сегодня, депозит закроется сам.',
+    ),
+  },
+];
+
 /** An item that is closed says why. */
 export const ClosedWithReason = meta.story({
-  args: {
-    defaultOpen: true,
-    items: [
-      { id: 'export', label: 'Export to CSV', icon: DownloadIcon },
-      {
-        id: 'close',
-        label: 'Close the deposit',
-        icon: Trash2Icon,
-        tone: 'danger',
-        isDisabled: true,
-        disabledReason: 'Its term ends today, and it closes by itself.',
-      },
-    ],
-  },
-  async play() {
+  args: { defaultOpen: true, items: lastDayIn(sayIn('en')) },
+  parameters: { inRussian: { items: lastDayIn(sayIn('ru')) } },
+  async play({ globals }) {
+    const say = sayIn(globals.language);
     const item = await screen.findByRole('menuitem', {
-      name: 'Close the deposit Its term ends today, and it closes by itself.',
+      name: say(
+        'Close the deposit Its term ends today, and it closes by itself.',
+        'Закрыть депозит Срок заканчивается сегодня, депозит закроется сам.',
+      ),
     });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
   },

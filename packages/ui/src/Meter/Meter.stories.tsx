@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Meter } from './Meter.tsx';
 
@@ -9,14 +9,18 @@ const meta = preview.meta({
   title: 'Components/Meter',
   component: Meter,
   subcomponents: { Zones: shapes.Zones },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Выведено за месяц', valueLabel: '820 из 1000 USDT' },
+  },
   args: { label: 'Withdrawn this month', value: 820, maxValue: 1000, valueLabel: '820 of 1,000 USDT' },
 });
 
 export const Measure = meta.story({
-  async play({ canvas }) {
-    const meter = canvas.getByRole('meter', { name: 'Withdrawn this month' });
-    await expect(meter).toHaveAttribute('aria-valuetext', '820 of 1,000 USDT');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const meter = canvas.getByRole('meter', { name: say('Withdrawn this month', 'Выведено за месяц') });
+    await expect(meter).toHaveAttribute('aria-valuetext', say('820 of 1,000 USDT', '820 из 1000 USDT'));
     await expect(meter).toHaveAttribute('aria-valuenow', '820');
   },
 });
@@ -26,6 +30,7 @@ export const CloseToTheLimit = meta.story({
     zones: { low: 700, high: 900, best: 'low' },
     valueLabel: '820 of 1,000 USDT: close to the limit',
   },
+  parameters: { inRussian: { valueLabel: '820 из 1000 USDT: близко к пределу' } },
 });
 
 export const LongWords = meta.story({

@@ -71,7 +71,10 @@ const meta = preview.meta({
   component: MoneyField,
   subcomponents: { MoneyValue: shapes.MoneyValue, MoneyFieldMessages: shapes.MoneyFieldMessages },
   title: 'Components/MoneyField',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Сумма', description: 'От 50 до 25 000 USDT', messages: russian },
+  },
   render: (args) => <KeptMoneyField {...args} />,
   args: {
     label: 'Amount',
@@ -91,31 +94,36 @@ export const Empty = meta.story();
 export const Understood = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
-    const field = canvas.getByLabelText('Amount');
+    const field = canvas.getByLabelText(say('Amount', 'Сумма'));
     await userEvent.type(field, '1 500,5');
     await expect(field).toHaveValue('1 500,5');
-    await expect(canvas.getByText(say(/Understood as 1,500.50/, /Understood as 1\s500,50/))).toBeVisible();
+    await expect(canvas.getByText(say(/Understood as 1,500.50/, /Сумма: 1\s500,50/))).toBeVisible();
   },
 });
 
 export const Unreadable = meta.story({
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('Amount');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1e5');
     await userEvent.tab();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('1e5');
-    await expect(canvas.getByText('Write the amount in full, without an exponent')).toBeVisible();
+    const refused = say(
+      'Write the amount in full, without an exponent',
+      'Запишите сумму полностью, без степени',
+    );
+    await expect(canvas.getByText(refused)).toBeVisible();
   },
 });
 
 export const Ambiguous = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
-    await userEvent.type(canvas.getByLabelText('Amount'), '1,500');
+    await userEvent.type(canvas.getByRole('textbox'), '1,500');
     await userEvent.tab();
     await expect(
-      canvas.getByText(say(/could be 1,500.00\sUSDT or 1.50/, /could be 1\s500,00\sUSDT or 1,50/)),
+      canvas.getByText(say(/could be 1,500.00\sUSDT or 1.50/, /может быть 1\s500,00\sUSDT или 1,50/)),
     ).toBeVisible();
   },
 });
@@ -125,26 +133,36 @@ export const Leading = meta.story({
 });
 
 export const BelowMinimum = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.type(canvas.getByLabelText('Amount'), '49.999999');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.type(canvas.getByRole('textbox'), say('49.999999', '49,999999'));
     await userEvent.tab();
-    await expect(canvas.getByText(/Minimum deposit amount: 50.00/)).toBeVisible();
+    const refused = say(/Minimum deposit amount: 50.00/, /Минимальная сумма депозита: 50,00/);
+    await expect(canvas.getByText(refused)).toBeVisible();
   },
 });
 
 export const FilledOnRequest = meta.story({
-  args: {
-    fill: { label: 'Max', amount: '12480.25' },
-    labelAside: <Text tone="muted">Available 12,480.25 USDT</Text>,
+  render: function FilledOnRequest(args) {
+    const say = useSay();
+    return (
+      <KeptMoneyField
+        {...args}
+        isReadOnly={false}
+        fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
+        labelAside={<Text tone="muted">{say('Available 12,480.25 USDT', 'Доступно 12 480,25 USDT')}</Text>}
+      />
+    );
   },
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
-    const field = canvas.getByLabelText('Amount');
+    const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1');
-    await userEvent.click(canvas.getByRole('button', { name: 'Max' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Max', 'Максимум') }));
     await expect(field).toHaveValue(say('12480.25', '12480,25'));
     await expect(field).toBeValid();
-    await expect(canvas.queryByText(/Minimum deposit amount/)).not.toBeInTheDocument();
+    const refused = say(/Minimum deposit amount/, /Минимальная сумма депозита/);
+    await expect(canvas.queryByText(refused)).not.toBeInTheDocument();
   },
 });
 
@@ -152,24 +170,28 @@ export const Disabled = meta.story({ args: { isDisabled: true, value: { text: '1
 
 /** Arrows and the wheel change nothing; Enter sends the form with the exact amount, or keeps it and says why. */
 export const Keyboard = meta.story({
-  render: (args) => (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent(new FormData(event.currentTarget).get('amount'));
-      }}
-    >
-      <KeptMoneyField {...args} name="amount" requiredMessage="Enter an amount" />
-      <Button type="submit">Continue</Button>
-    </Form>
-  ),
-  async play({ canvas, userEvent }) {
+  render: function Keyboard(args) {
+    const say = useSay();
+    return (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent(new FormData(event.currentTarget).get('amount'));
+        }}
+      >
+        <KeptMoneyField {...args} name="amount" requiredMessage={say('Enter an amount', 'Введите сумму')} />
+        <Button type="submit">{say('Continue', 'Продолжить')}</Button>
+      </Form>
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
     sent.mockClear();
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    const field = canvas.getByLabelText('Amount');
+    const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText('Enter an amount')).toBeVisible();
+    await expect(canvas.getByText(say('Enter an amount', 'Введите сумму'))).toBeVisible();
     await userEvent.keyboard('1 500,000001');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
     await expect(field).toHaveValue('1 500,000001');
@@ -184,18 +206,23 @@ export const Keyboard = meta.story({
 /** More digits than the ledger can hold: they are kept as they were typed, neither rounded nor cut, and refused. */
 export const FortyDigits = meta.story({
   args: { isLeading: true },
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('Amount');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByRole('textbox');
     await userEvent.click(field);
     await userEvent.paste('1'.repeat(40));
     await userEvent.tab();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('1'.repeat(40));
     await expect(field).toHaveAccessibleDescription(
-      /The amount has too many digits: up to 30 are allowed on each side of the point/,
+      say(
+        /The amount has too many digits: up to 30 are allowed on each side of the point/,
+        /В сумме слишком много цифр: допустимо до 30 с каждой стороны от запятой/,
+      ),
     );
-    await expect(canvas.getByText(/The amount has too many digits/)).toBeVisible();
-    await expect(canvas.queryByText(/Understood/)).not.toBeInTheDocument();
+    const refused = say(/The amount has too many digits/, /В сумме слишком много цифр/);
+    await expect(canvas.getByText(refused)).toBeVisible();
+    await expect(canvas.queryByText(say(/Understood/, /Сумма:/))).not.toBeInTheDocument();
   },
 });
 
@@ -214,7 +241,7 @@ export const LongWords = meta.story({
 export const EmptyStrings = meta.story({
   args: { description: '', currency: '', errorMessage: '' },
   async play({ canvas }) {
-    await expect(canvas.getByLabelText('Amount')).toHaveValue('');
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
   },
 });
 

@@ -1,13 +1,26 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
+
+const messagesIn = (say: Say) => ({
+  unreadable: say('Enter the days in digits', 'Введите число дней цифрами'),
+  outside: say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
+});
 
 const meta = preview.meta({
   component: NumberField,
   title: 'Components/NumberField',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      label: 'Срок в днях',
+      incrementLabel: 'На день больше',
+      decrementLabel: 'На день меньше',
+      messages: messagesIn(sayIn('ru')),
+    },
+  },
   args: {
     label: 'Term in days',
     name: 'days',
@@ -15,14 +28,15 @@ const meta = preview.meta({
     maxValue: 365,
     incrementLabel: 'One day more',
     decrementLabel: 'One day less',
-    messages: { unreadable: 'Enter the days in digits', outside: 'From 1 to 365 whole days' },
+    messages: messagesIn(sayIn('en')),
     onChange: fn(),
   },
 });
 
 export const Empty = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('textbox', { name: 'Term in days' })).toHaveValue('');
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Term in days', 'Срок в днях');
+    await expect(canvas.getByRole('textbox', { name })).toHaveValue('');
   },
 });
 
@@ -39,15 +53,20 @@ export const Percentage = meta.story({
     incrementLabel: 'Half a per cent more',
     decrementLabel: 'Half a per cent less',
   },
+  parameters: {
+    inRussian: {
+      label: 'Доля прибыли',
+      incrementLabel: 'На полпроцента больше',
+      decrementLabel: 'На полпроцента меньше',
+    },
+  },
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
-    await expect(canvas.getByRole('textbox', { name: 'Share of the profit' })).toHaveValue(
-      say('5%', '5\u00a0%'),
-    );
-    await userEvent.click(canvas.getByRole('button', { name: /^Half a per cent more/ }));
-    await expect(canvas.getByRole('textbox', { name: 'Share of the profit' })).toHaveValue(
-      say('5.5%', '5,5\u00a0%'),
-    );
+    const field = canvas.getByRole('textbox', { name: say('Share of the profit', 'Доля прибыли') });
+    await expect(field).toHaveValue(say('5%', '5\u00a0%'));
+    const more = say(/^Half a per cent more/, /^На полпроцента больше/);
+    await userEvent.click(canvas.getByRole('button', { name: more }));
+    await expect(field).toHaveValue(say('5.5%', '5,5\u00a0%'));
     await expect(args.onChange).toHaveBeenLastCalledWith(0.055);
   },
 });
@@ -55,13 +74,19 @@ export const Percentage = meta.story({
 /** At a bound the button that would pass it rests. */
 export const AtItsBound = meta.story({
   args: { defaultValue: 365 },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('button', { name: /^One day more/ })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: /^One day less/ })).toBeEnabled();
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const more = say(/^One day more/, /^На день больше/);
+    await expect(canvas.getByRole('button', { name: more })).toBeDisabled();
+    const less = say(/^One day less/, /^На день меньше/);
+    await expect(canvas.getByRole('button', { name: less })).toBeEnabled();
   },
 });
 
-export const Invalid = meta.story({ args: { defaultValue: 400, errorMessage: 'At most 365 days' } });
+export const Invalid = meta.story({
+  args: { defaultValue: 400, errorMessage: 'At most 365 days' },
+  parameters: { inRussian: { errorMessage: 'Не больше 365 дней' } },
+});
 
 export const Disabled = meta.story({ args: { defaultValue: 30, isDisabled: true } });
 
@@ -69,12 +94,11 @@ export const ReadOnly = meta.story({ args: { defaultValue: 30, isReadOnly: true 
 
 /** Arrows step, Page keys step, Home and End go to the bounds; what is typed beyond a bound stays and is refused. */
 export const Keyboard = meta.story({
-  // Groups of digits are written as an English reader writes them.
-  globals: { language: 'en' },
   args: { defaultValue: 30 },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    const field = canvas.getByRole('textbox', { name: 'Term in days' });
+    const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await expect(field).toHaveValue('31');
@@ -87,8 +111,10 @@ export const Keyboard = meta.story({
     await userEvent.clear(field);
     await userEvent.keyboard('4000');
     await userEvent.tab();
-    await expect(field).toHaveValue('4,000');
-    await expect(field).toHaveAccessibleDescription('From 1 to 365 whole days');
+    await expect(field).toHaveValue(say('4,000', '4\u00a0000'));
+    await expect(field).toHaveAccessibleDescription(
+      say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
+    );
     await userEvent.tab({ shift: true });
     await expect(field).toHaveFocus();
   },
@@ -105,11 +131,14 @@ export const LongWords = meta.story({
 
 /** Forty digits are beyond the bound, which is said of them as of anything beyond it. */
 export const FortyDigits = meta.story({
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByRole('textbox', { name: 'Term in days' });
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByRole('textbox');
     await userEvent.type(field, '1'.repeat(40));
     await userEvent.tab();
-    await expect(field).toHaveAccessibleDescription('From 1 to 365 whole days');
+    await expect(field).toHaveAccessibleDescription(
+      say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
+    );
   },
 });
 
@@ -123,10 +152,7 @@ export const AllStates = meta.story({
       decrementLabel: say('One day less', 'На день меньше'),
       minValue: 1,
       maxValue: 365,
-      messages: {
-        unreadable: say('Enter the days in digits', 'Введите число дней цифрами'),
-        outside: say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
-      },
+      messages: messagesIn(say),
     };
     const share = {
       label: say('Share of the profit', 'Доля прибыли'),

@@ -1,16 +1,26 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Breadcrumbs } from '../Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
+function Export() {
+  const say = useSay();
+  return <Button>{say('Export to CSV', 'Выгрузить в CSV')}</Button>;
+}
+
+function BackToCabinet() {
+  const say = useSay();
+  return <Link href="#cabinet">{say('Cabinet', 'Кабинет')}</Link>;
+}
+
 const meta = preview.meta({
   title: 'Components/PageHeader',
   component: PageHeader,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { title: 'Операции' } },
   args: { title: 'Operations' },
 });
 
@@ -18,20 +28,21 @@ export const TitleOnly = meta.story();
 
 export const WithDescription = meta.story({
   args: { description: 'Accruals, referral rewards and bonuses.' },
+  parameters: { inRussian: { description: 'Начисления, реферальные вознаграждения и бонусы.' } },
 });
 
-export const WithActions = meta.story({
-  args: { actions: <Button>Export to CSV</Button>, back: <Link href="#cabinet">Cabinet</Link> },
-});
+export const WithActions = meta.story({ args: { actions: <Export />, back: <BackToCabinet /> } });
 
 /** Tab goes the way the eye goes: back first, then what can be done. */
 export const Keyboard = meta.story({
   args: WithActions.input.args,
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Cabinet' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: say('Cabinet', 'Кабинет') })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Export to CSV' })).toHaveFocus();
+    const button = canvas.getByRole('button', { name: say('Export to CSV', 'Выгрузить в CSV') });
+    await expect(button).toHaveFocus();
   },
 });
 

@@ -1,12 +1,10 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pagination, type PaginationLabels } from './Pagination.tsx';
-
-type Say = ReturnType<typeof useSay>;
 
 const labelsIn = (say: Say, which = ''): PaginationLabels => {
   const write = (figure: number) => say(figure.toLocaleString('en'), figure.toLocaleString('ru'));
@@ -31,15 +29,17 @@ const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
   subcomponents: { PaginationLabels: shapes.PaginationLabels },
-  parameters: { layout: 'padded' },
-  args: { page: 1, limit: 20, total: 134, onPageChange: fn(), labels: labelsIn((english) => english) },
+  parameters: { layout: 'padded', inRussian: { labels: labelsIn(sayIn('ru')) } },
+  args: { page: 1, limit: 20, total: 134, onPageChange: fn(), labels: labelsIn(sayIn('en')) },
 });
 
 export const FirstPage = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const previous = say('Previous page', 'Предыдущая страница');
+    await userEvent.click(canvas.getByRole('button', { name: previous }));
     await expect(args.onPageChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Next page', 'Следующая страница') }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
 });
@@ -48,19 +48,24 @@ export const MiddlePage = meta.story({ args: { page: 12, total: 480 } });
 
 export const LastPage = meta.story({
   args: { page: 7 },
-  async play({ canvas }) {
-    await expect(canvas.getByText('121–134 of 134')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByText(say('121–134 of 134', '121–134 из 134'))).toBeVisible();
+    const next = canvas.getByRole('button', { name: say('Next page', 'Следующая страница') });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
   },
 });
 
 /** An old address may name a page that is gone. */
 export const BeyondTheLastPage = meta.story({
   args: { page: 99, total: 55 },
-  async play({ args, canvas, userEvent }) {
-    await expect(canvas.getByText('41–55 of 55')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveAttribute('aria-current', 'page');
-    await userEvent.click(canvas.getByRole('button', { name: 'Previous page' }));
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByText(say('41–55 of 55', '41–55 из 55'))).toBeVisible();
+    const third = canvas.getByRole('button', { name: say('Page 3', 'Страница 3') });
+    await expect(third).toHaveAttribute('aria-current', 'page');
+    const previous = say('Previous page', 'Предыдущая страница');
+    await userEvent.click(canvas.getByRole('button', { name: previous }));
     await expect(args.onPageChange).toHaveBeenLastCalledWith(2);
   },
 });
@@ -75,8 +80,9 @@ export const OnePage = meta.story({
 /** Without items the host's words say so, rather than count from nought to nought. */
 export const Empty = meta.story({
   args: { total: 0 },
-  async play({ canvas }) {
-    await expect(canvas.getByText('No refills')).toBeVisible();
+  async play({ canvas, globals }) {
+    const nothing = sayIn(globals.language)('No refills', 'Пополнений нет');
+    await expect(canvas.getByText(nothing)).toBeVisible();
   },
 });
 
@@ -90,23 +96,25 @@ export const Keyboard = meta.story({
     const [page, setPage] = useState(2);
     return <Pagination {...args} page={page} onPageChange={setPage} />;
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const button = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Previous page' })).toHaveFocus();
+    await expect(button(say('Previous page', 'Предыдущая страница'))).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveFocus();
+    await expect(button(say('Page 1', 'Страница 1'))).toHaveFocus();
     await userEvent.keyboard(' ');
-    await expect(canvas.getByRole('button', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(button(say('Page 1', 'Страница 1'))).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.tab();
-    const next = canvas.getByRole('button', { name: 'Next page' });
+    const next = button(say('Next page', 'Следующая страница'));
     await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}{Enter}{Enter}');
-    await expect(canvas.getByText('41–60 of 60')).toBeVisible();
+    await expect(canvas.getByText(say('41–60 of 60', '41–60 из 60'))).toBeVisible();
     await expect(next).toHaveFocus();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Page 3' })).toHaveFocus();
+    await expect(button(say('Page 3', 'Страница 3'))).toHaveFocus();
   },
 });
 

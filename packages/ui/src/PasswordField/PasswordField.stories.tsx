@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Form } from '../Form/Form.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -11,7 +11,10 @@ const sent = fn();
 const meta = preview.meta({
   component: PasswordField,
   title: 'Components/PasswordField',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Пароль', showLabel: 'Показать пароль', hideLabel: 'Скрыть пароль' },
+  },
   args: {
     label: 'Password',
     name: 'password',
@@ -24,14 +27,17 @@ const meta = preview.meta({
 export const Empty = meta.story();
 
 export const Shown = meta.story({
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('Password');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByLabelText(say('Password', 'Пароль'));
     await userEvent.type(field, 'quiet-river-42');
     await expect(field).toHaveAttribute('type', 'password');
-    await userEvent.click(canvas.getByRole('button', { name: 'Show the password' }));
+    const show = say('Show the password', 'Показать пароль');
+    await userEvent.click(canvas.getByRole('button', { name: show }));
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('quiet-river-42');
-    await expect(canvas.getByRole('button', { name: 'Hide the password' })).toBeVisible();
+    const hide = say('Hide the password', 'Скрыть пароль');
+    await expect(canvas.getByRole('button', { name: hide })).toBeVisible();
   },
 });
 
@@ -41,6 +47,7 @@ export const TooSimple = meta.story({
     defaultValue: '12345',
     errorMessage: 'Your password is too simple',
   },
+  parameters: { inRussian: { errorMessage: 'Пароль слишком простой' } },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'quiet-river-42' } });
@@ -57,18 +64,20 @@ export const Keyboard = meta.story({
       <PasswordField {...args} />
     </Form>
   ),
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
     sent.mockClear();
+    const say = sayIn(globals.language);
+    const eye = (name: string) => canvas.getByRole('button', { name });
     await userEvent.tab();
-    const field = canvas.getByLabelText('Password');
+    const field = canvas.getByLabelText(say('Password', 'Пароль'));
     await expect(field).toHaveFocus();
     await userEvent.keyboard('quiet-river-42');
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Show the password' })).toHaveFocus();
+    await expect(eye(say('Show the password', 'Показать пароль'))).toHaveFocus();
     await userEvent.keyboard(' ');
     await expect(field).toHaveAttribute('type', 'text');
     await expect(field).toHaveValue('quiet-river-42');
-    await expect(canvas.getByRole('button', { name: 'Hide the password' })).toHaveFocus();
+    await expect(eye(say('Hide the password', 'Скрыть пароль'))).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveAttribute('type', 'password');
     await expect(sent).not.toHaveBeenCalled();

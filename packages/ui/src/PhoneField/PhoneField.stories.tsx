@@ -1,13 +1,20 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { PhoneField } from './PhoneField.tsx';
 
 const meta = preview.meta({
   component: PhoneField,
   title: 'Components/PhoneField',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      label: 'Телефон',
+      description: 'С кодом страны, например +44 7700 900123',
+      invalidMessage: 'Неверный номер телефона',
+    },
+  },
   args: {
     label: 'Phone',
     name: 'phone',
@@ -30,7 +37,7 @@ export const Filled = meta.story({
 export const PastedAsWrittenAtHome = meta.story({
   args: { country: 'RU' },
   async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByLabelText('Phone'));
+    await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.paste('8 (999) 123-45-67');
     await userEvent.tab();
     await expect(await canvas.findByDisplayValue('+7 999 123 45 67')).toBeVisible();
@@ -39,13 +46,14 @@ export const PastedAsWrittenAtHome = meta.story({
 });
 
 export const Invalid = meta.story({
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('Phone');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByLabelText(say('Phone', 'Телефон'));
     await userEvent.type(field, '+7 999');
     await userEvent.tab();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('+7 999');
-    await expect(canvas.getByText('Wrong phone number')).toBeVisible();
+    await expect(canvas.getByText(say('Wrong phone number', 'Неверный номер телефона'))).toBeVisible();
   },
 });
 
@@ -57,7 +65,7 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '+4
 export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
-    const field = canvas.getByLabelText<HTMLInputElement>('Phone');
+    const field = canvas.getByRole<HTMLInputElement>('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('447700900123');
     await expect(await canvas.findByDisplayValue('+44 7700 900123')).toBeVisible();

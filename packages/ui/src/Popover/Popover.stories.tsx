@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { KeyValueList } from '../KeyValueList/KeyValueList.tsx';
@@ -7,22 +7,32 @@ import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Popover, type PopoverProps } from './Popover.tsx';
 
+function Fee() {
+  const say = useSay();
+  return <Button variant="quiet">{say('Fee: 2.00 USDT', 'Комиссия: 2,00 USDT')}</Button>;
+}
+
+function Parts() {
+  const say = useSay();
+  return (
+    <KeyValueList
+      items={[
+        { id: 'network', term: say('The network', 'Сеть'), value: say('1.20 USDT', '1,20 USDT') },
+        { id: 'service', term: say('The service', 'Сервис'), value: say('0.80 USDT', '0,80 USDT') },
+      ]}
+    />
+  );
+}
+
 const meta = preview.meta({
   component: Popover,
   title: 'Components/Popover',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Из чего состоит комиссия' } },
   args: {
     label: 'How the fee is made up',
     placement: 'bottom start',
-    trigger: <Button variant="quiet">Fee: 2.00 USDT</Button>,
-    children: (
-      <KeyValueList
-        items={[
-          { id: 'network', term: 'The network', value: '1.20 USDT' },
-          { id: 'service', term: 'The service', value: '0.80 USDT' },
-        ]}
-      />
-    ),
+    trigger: <Fee />,
+    children: <Parts />,
   } satisfies PopoverProps,
 });
 
@@ -30,23 +40,28 @@ export const Closed = meta.story();
 
 export const Open = meta.story({ args: { defaultOpen: true } });
 
+function Note({ onRead }: { onRead: () => void }) {
+  const say = useSay();
+  return (
+    <Stack gap={3}>
+      <Text>{say('The fee is fixed at the request.', 'Комиссия фиксируется при подаче заявки.')}</Text>
+      <Button size="small" onPress={onRead}>
+        {say('Got it', 'Понятно')}
+      </Button>
+    </Stack>
+  );
+}
+
 /** Enter opens it and the focus goes in; Escape closes it and the focus comes back. */
 export const Keyboard = meta.story({
-  args: {
-    children: (close: () => void) => (
-      <Stack gap={3}>
-        <Text>The fee is fixed at the request.</Text>
-        <Button size="small" onPress={close}>
-          Got it
-        </Button>
-      </Stack>
-    ),
-  },
-  async play({ canvas, userEvent }) {
-    const trigger = canvas.getByRole('button', { name: 'Fee: 2.00 USDT' });
+  args: { children: (close: () => void) => <Note onRead={close} /> },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const trigger = canvas.getByRole('button', { name: say('Fee: 2.00 USDT', 'Комиссия: 2,00 USDT') });
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'How the fee is made up' });
+    const name = say('How the fee is made up', 'Из чего состоит комиссия');
+    const dialog = await screen.findByRole('dialog', { name });
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
     await userEvent.tab();
     await expect(dialog).toContainElement(document.activeElement as HTMLElement);
@@ -55,7 +70,7 @@ export const Keyboard = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard(' ');
-    await userEvent.click(await screen.findByRole('button', { name: 'Got it' }));
+    await userEvent.click(await screen.findByRole('button', { name: say('Got it', 'Понятно') }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -79,15 +94,10 @@ export const AllStates = meta.story({
           isOpen
           label={say('How the fee is made up', 'Из чего состоит комиссия')}
           placement="bottom start"
-          trigger={<Button variant="quiet">{say('Fee: 2.00 USDT', 'Комиссия: 2,00 USDT')}</Button>}
+          trigger={<Fee />}
         >
           <Stack gap={3}>
-            <KeyValueList
-              items={[
-                { id: 'network', term: say('The network', 'Сеть'), value: say('1.20 USDT', '1,20 USDT') },
-                { id: 'service', term: say('The service', 'Сервис'), value: say('0.80 USDT', '0,80 USDT') },
-              ]}
-            />
+            <Parts />
             <Text size={12} tone="muted">
               {say('It is fixed when you send the request.', 'Она не изменится после отправки заявки.')}
             </Text>

@@ -1,30 +1,38 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { ProgressRing } from './ProgressRing.tsx';
 
 const meta = preview.meta({
   title: 'Components/ProgressRing',
   component: ProgressRing,
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Срок депозита', valueText: '12 из 30 дней' },
+  },
   args: { label: 'Term of the deposit', percent: 40, valueText: '12 of 30 days' },
 });
 
 export const HalfWay = meta.story({
-  async play({ canvas }) {
-    const ring = canvas.getByRole('progressbar', { name: 'Term of the deposit' });
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const ring = canvas.getByRole('progressbar', { name: say('Term of the deposit', 'Срок депозита') });
     await expect(ring).toHaveAttribute('aria-valuenow', '40');
-    await expect(ring).toHaveAttribute('aria-valuetext', '12 of 30 days');
+    await expect(ring).toHaveAttribute('aria-valuetext', say('12 of 30 days', '12 из 30 дней'));
   },
 });
 
 export const Endless = meta.story({
   args: { label: 'Export to CSV', percent: undefined, valueText: 'In preparation' },
+  parameters: { inRussian: { label: 'Выгрузка в CSV', valueText: 'Готовится' } },
 });
 
 /** A share that is told wrongly stays within the ring. */
-export const BeyondTheEnd = meta.story({ args: { percent: 140, valueText: '42 of 30 days' } });
+export const BeyondTheEnd = meta.story({
+  args: { percent: 140, valueText: '42 of 30 days' },
+  parameters: { inRussian: { valueText: '42 из 30 дней' } },
+});
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },

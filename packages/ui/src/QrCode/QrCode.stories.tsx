@@ -1,30 +1,34 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, screen, waitFor } from 'storybook/test';
 import { QrCode, type QrCodeProps } from './QrCode.tsx';
 
 const meta = preview.meta({
   title: 'Components/QrCode',
   component: QrCode,
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'QR-код адреса USDT в сети TRON' } },
   args: {
     value: 'TQn9Y2khEsLJW1ChVWFMSMeRDow5KcbLSE',
     label: 'QR code of the USDT address in the TRON network',
   } satisfies QrCodeProps,
 });
 
+const labelIn = (language: unknown) =>
+  sayIn(language)('QR code of the USDT address in the TRON network', 'QR-код адреса USDT в сети TRON');
+
 export const Address = meta.story({
-  async play({ args }) {
-    await expect(await screen.findByRole('img', { name: args.label })).toBeVisible();
+  async play({ globals }) {
+    const name = labelIn(globals.language);
+    await expect(await screen.findByRole('img', { name })).toBeVisible();
   },
 });
 
 /** More than a code can hold: its words stand in the same place. */
 export const TooLong = meta.story({
   args: { value: 'Meridian '.repeat(300) },
-  async play({ args, canvas }) {
-    await expect(await canvas.findByText(args.label)).toBeVisible();
+  async play({ canvas, globals }) {
+    await expect(await canvas.findByText(labelIn(globals.language))).toBeVisible();
   },
 });
 

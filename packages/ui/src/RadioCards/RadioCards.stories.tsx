@@ -1,35 +1,46 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { RadioCard } from './RadioCard.tsx';
 import { RadioCards } from './RadioCards.tsx';
+
+const walletsIn = (say: Say) => [
+  <RadioCard
+    key="trc20"
+    value="trc20"
+    label="USDT, TRC-20"
+    description="TQn9…bLSE"
+    aside={say('Fee 1 USDT', 'Комиссия 1 USDT')}
+  />,
+  <RadioCard
+    key="erc20"
+    value="erc20"
+    label="USDT, ERC-20"
+    description="0x7a3f…2b41"
+    aside={say('Fee 4 USDT', 'Комиссия 4 USDT')}
+  />,
+  <RadioCard
+    key="btc"
+    value="btc"
+    label="Bitcoin"
+    description={say('No wallet is saved for Bitcoin', 'Кошелёк для Bitcoin не сохранён')}
+    isDisabled
+  />,
+];
 
 const meta = preview.meta({
   component: RadioCards,
   subcomponents: { RadioCard },
   title: 'Components/RadioCards',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Куда вывести', children: walletsIn(sayIn('ru')) },
+  },
   args: {
     label: 'Where to',
     onChange: fn(),
-    children: [
-      <RadioCard key="trc20" value="trc20" label="USDT, TRC-20" description="TQn9…bLSE" aside="Fee 1 USDT" />,
-      <RadioCard
-        key="erc20"
-        value="erc20"
-        label="USDT, ERC-20"
-        description="0x7a3f…2b41"
-        aside="Fee 4 USDT"
-      />,
-      <RadioCard
-        key="btc"
-        value="btc"
-        label="Bitcoin"
-        description="No wallet is saved for Bitcoin"
-        isDisabled
-      />,
-    ],
+    children: walletsIn(sayIn('en')),
   },
 });
 
@@ -58,6 +69,7 @@ export const Columns = meta.story({ args: { layout: 'columns' } });
 
 export const Invalid = meta.story({
   args: { errorMessage: 'Choose where to send the funds' },
+  parameters: { inRussian: { errorMessage: 'Выберите, куда отправить средства' } },
 });
 
 /** Tab reaches the cards once, arrows choose; a card that cannot be chosen is passed over. */

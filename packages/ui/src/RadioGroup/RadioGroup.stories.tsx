@@ -1,38 +1,44 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
 import { Radio } from './Radio.tsx';
 import { RadioGroup } from './RadioGroup.tsx';
 
+const statusesIn = (say: Say) => [
+  <Radio key="single" value="single">
+    {say('Single', 'Не в браке')}
+  </Radio>,
+  <Radio key="married" value="married">
+    {say('Married', 'В браке')}
+  </Radio>,
+  <Radio key="other" value="other" description={say('You need not say more', 'Уточнять не обязательно')}>
+    {say('Other', 'Другое')}
+  </Radio>,
+];
+
 const meta = preview.meta({
   component: RadioGroup,
   subcomponents: { Radio },
   title: 'Components/RadioGroup',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Семейное положение', children: statusesIn(sayIn('ru')) },
+  },
   args: {
     label: 'Family status',
     name: 'familyStatus',
     onChange: fn(),
-    children: [
-      <Radio key="single" value="single">
-        Single
-      </Radio>,
-      <Radio key="married" value="married">
-        Married
-      </Radio>,
-      <Radio key="other" value="other" description="You need not say more">
-        Other
-      </Radio>,
-    ],
+    children: statusesIn(sayIn('en')),
   },
 });
 
 export const NothingChosen = meta.story({
-  async play({ canvas }) {
-    await expect(canvas.getByRole('radiogroup', { name: 'Family status' })).toBeVisible();
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Family status', 'Семейное положение');
+    await expect(canvas.getByRole('radiogroup', { name })).toBeVisible();
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
   },
 });
@@ -42,16 +48,20 @@ export const Chosen = meta.story({ args: { defaultValue: 'married' } });
 export const Row = meta.story({ args: { layout: 'row' } });
 
 export const Missing = meta.story({
-  render: (args) => (
-    <Form>
-      <RadioGroup {...args} requiredMessage="Please choose one" />
-      <Button type="submit">Save</Button>
-    </Form>
-  ),
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
-    await expect(canvas.getByText('Please choose one')).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Single' })).toHaveFocus();
+  render: function Missing(args) {
+    const say = useSay();
+    return (
+      <Form>
+        <RadioGroup {...args} requiredMessage={say('Please choose one', 'Выберите один из вариантов')} />
+        <Button type="submit">{say('Save', 'Сохранить')}</Button>
+      </Form>
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText(say('Please choose one', 'Выберите один из вариантов'))).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: say('Single', 'Не в браке') })).toHaveFocus();
   },
 });
 

@@ -1,17 +1,23 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
+const wordsIn = (say: Say) => ({
+  system: say('System', 'Как в системе'),
+  light: say('Light', 'Светлая'),
+  dark: say('Dark', 'Тёмная'),
+});
+
 const meta = preview.meta({
   component: SchemeSwitch,
   title: 'Components/SchemeSwitch',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Цветовая схема', words: wordsIn(sayIn('ru')) } },
   args: {
     label: 'Colour scheme',
-    words: { system: 'System', light: 'Light', dark: 'Dark' },
+    words: wordsIn(sayIn('en')),
     onChange: fn(),
   },
   // The next story starts in the scheme of the toolbar again.
@@ -27,25 +33,30 @@ export const Choice = meta.story();
 
 /** The page follows at once, and the host hears of it. */
 export const Chosen = meta.story({
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+  async play({ args, canvas, globals, userEvent }) {
+    const words = wordsIn(sayIn(globals.language));
+    await userEvent.click(canvas.getByRole('radio', { name: words.dark }));
     await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
     await expect(args.onChange).toHaveBeenCalledWith('dark');
-    await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
+    await userEvent.click(canvas.getByRole('radio', { name: words.system }));
     await expect(document.documentElement).toHaveAttribute('data-scheme', 'system');
   },
 });
 
 /** One switch in the settings and one in the footer say the same. */
 export const TwoOnAPage = meta.story({
-  render: (args) => (
-    <Card>
-      <SchemeSwitch {...args} />
-      <SchemeSwitch {...args} label="Colour scheme of the page" />
-    </Card>
-  ),
-  async play({ canvas, userEvent }) {
-    const [first, second] = canvas.getAllByRole('radio', { name: 'Dark' });
+  render: function TwoOnAPage(args) {
+    const say = useSay();
+    return (
+      <Card>
+        <SchemeSwitch {...args} />
+        <SchemeSwitch {...args} label={say('Colour scheme of the page', 'Цветовая схема страницы')} />
+      </Card>
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
+    const { dark } = wordsIn(sayIn(globals.language));
+    const [first, second] = canvas.getAllByRole('radio', { name: dark });
     await userEvent.click(first!);
     await waitFor(() => expect(second).toBeChecked());
   },
@@ -53,15 +64,17 @@ export const TwoOnAPage = meta.story({
 
 /** Tab reaches the choice that is made, arrows make another. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
+  async play({ canvas, globals, userEvent }) {
+    const words = wordsIn(sayIn(globals.language));
+    const choice = (name: string) => canvas.getByRole('radio', { name });
+    await userEvent.click(choice(words.system));
     await userEvent.tab({ shift: true });
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
+    await expect(choice(words.system)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Light' })).toBeChecked());
+    await waitFor(() => expect(choice(words.light)).toBeChecked());
     await userEvent.keyboard('{ArrowRight}');
-    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Dark' })).toBeChecked());
+    await waitFor(() => expect(choice(words.dark)).toBeChecked());
     await expect(document.documentElement).toHaveAttribute('data-scheme', 'dark');
   },
 });
@@ -72,11 +85,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const words = {
       label: say('Colour scheme', 'Цветовая схема'),
-      words: {
-        system: say('System', 'Как в системе'),
-        light: say('Light', 'Светлая'),
-        dark: say('Dark', 'Тёмная'),
-      },
+      words: wordsIn(say),
     };
     return (
       <States cell="wide">

@@ -1,13 +1,20 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { SearchField } from './SearchField.tsx';
 
 const meta = preview.meta({
   component: SearchField,
   title: 'Components/SearchField',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      label: 'Поиск по партнёрам',
+      placeholder: 'Логин партнёра',
+      clearLabel: 'Очистить поиск',
+    },
+  },
   args: {
     label: 'Search among partners',
     placeholder: 'Login of a partner',
@@ -24,16 +31,18 @@ export const Filled = meta.story({ args: { defaultValue: 'ivanova' } });
 /** In a row of filters, where the loupe and the example say enough. */
 export const LabelHidden = meta.story({
   args: { isLabelHidden: true },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('searchbox', { name: 'Search among partners' })).toBeVisible();
+  async play({ canvas, globals }) {
+    const name = sayIn(globals.language)('Search among partners', 'Поиск по партнёрам');
+    await expect(canvas.getByRole('searchbox', { name })).toBeVisible();
   },
 });
 
 export const Cleared = meta.story({
   args: { defaultValue: 'ivanova' },
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, globals, userEvent }) {
     const field = canvas.getByRole('searchbox');
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear the search' }));
+    const clear = sayIn(globals.language)('Clear the search', 'Очистить поиск');
+    await userEvent.click(canvas.getByRole('button', { name: clear }));
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith('');

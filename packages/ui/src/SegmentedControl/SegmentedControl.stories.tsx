@@ -1,13 +1,18 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
-const languages = [
-  { value: 'en', label: 'English' },
+const languagesIn = (say: Say) => [
+  { value: 'en', label: say('English', 'Английский') },
   { value: 'ru', label: 'Русский' },
+];
+
+const threeLanguagesIn = (say: Say) => [
+  ...languagesIn(say),
+  { value: 'ar', label: say('العربية', 'Арабский') },
 ];
 
 /** A page that keeps what is chosen. */
@@ -19,17 +24,23 @@ function Kept(props: SegmentedControlProps<string>) {
 const meta = preview.meta({
   component: SegmentedControl,
   title: 'Components/SegmentedControl',
-  parameters: { layout: 'padded' },
-  args: { label: 'Language', value: 'en', options: languages, onChange: () => undefined },
+  parameters: { layout: 'padded', inRussian: { label: 'Язык', options: languagesIn(sayIn('ru')) } },
+  args: {
+    label: 'Language',
+    value: 'en',
+    options: languagesIn(sayIn('en')),
+    onChange: () => undefined,
+  },
   render: (args) => <Kept {...args} />,
 });
 
 export const Language = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const english = sayIn(globals.language)('English', 'Английский');
     await userEvent.click(canvas.getByText('Русский'));
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: english })).toBeChecked();
   },
 });
 
@@ -37,32 +48,35 @@ export const Disabled = meta.story({ args: { isDisabled: true } });
 
 /** Tab reaches it once, arrows switch at once and go round. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const english = sayIn(globals.language)('English', 'Английский');
     await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: english })).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'English' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: english })).toBeChecked();
     await userEvent.tab();
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('radio', { name: 'English' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: english })).toHaveFocus();
   },
 });
 
 /** From right to left the next one is on the left; with two alone either arrow would reach it. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  args: { options: [...languages, { value: 'ar', label: 'العربية' }] },
-  async play({ canvas, userEvent }) {
+  args: { options: threeLanguagesIn(sayIn('en')) },
+  parameters: { inRussian: { options: threeLanguagesIn(sayIn('ru')) } },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await expect(canvas.getByText('Русский').getBoundingClientRect().right).toBeLessThan(
-      canvas.getByText('English').getBoundingClientRect().left,
+      canvas.getByText(say('English', 'Английский')).getBoundingClientRect().left,
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(canvas.getByRole('radio', { name: 'Русский' })).toBeChecked();
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'العربية' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: say('العربية', 'Арабский') })).toBeChecked();
   },
 });
 

@@ -1,25 +1,55 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
+import { useMemo } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Select } from './Select.tsx';
 import { SelectGroup } from './SelectGroup.tsx';
 import { SelectItem } from './SelectItem.tsx';
 
+const systemsIn = (say: Say) => [
+  <SelectItem key="trc20" id="trc20" label="USDT, TRC-20" description={say('TRON network', 'Сеть TRON')} />,
+  <SelectItem
+    key="erc20"
+    id="erc20"
+    label="USDT, ERC-20"
+    description={say('Ethereum network', 'Сеть Ethereum')}
+  />,
+  <SelectItem key="btc" id="btc" label="Bitcoin" description={say('Bitcoin network', 'Сеть Bitcoin')} />,
+];
+
+const groupsIn = (say: Say) => [
+  <SelectGroup key="stable" title={say('Stablecoins', 'Стейблкоины')}>
+    <SelectItem id="trc20" label="USDT, TRC-20" description={say('TRON network', 'Сеть TRON')} />
+    <SelectItem
+      id="erc20"
+      label="USDT, ERC-20"
+      description={say('Paused by the network', 'Сеть временно недоступна')}
+      isDisabled
+    />
+  </SelectGroup>,
+  <SelectGroup key="coins" title={say('Coins', 'Монеты')}>
+    <SelectItem id="btc" label="Bitcoin" description={say('Bitcoin network', 'Сеть Bitcoin')} />
+  </SelectGroup>,
+];
+
 const meta = preview.meta({
   component: Select,
   subcomponents: { SelectItem, SelectGroup },
   title: 'Components/Select',
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      label: 'Платёжная система',
+      placeholder: 'Выберите платёжную систему',
+      children: systemsIn(sayIn('ru')),
+    },
+  },
   args: {
     label: 'Payment system',
     placeholder: 'Choose a payment system',
     onChange: fn(),
-    children: [
-      <SelectItem key="trc20" id="trc20" label="USDT, TRC-20" description="TRON network" />,
-      <SelectItem key="erc20" id="erc20" label="USDT, ERC-20" description="Ethereum network" />,
-      <SelectItem key="btc" id="btc" label="Bitcoin" description="Bitcoin network" />,
-    ],
+    children: systemsIn(sayIn('en')),
   },
 });
 
@@ -28,8 +58,9 @@ export const Empty = meta.story();
 export const Chosen = meta.story({ args: { defaultValue: 'erc20' } });
 
 export const Open = meta.story({
-  async play({ args, canvas, userEvent }) {
-    const trigger = canvas.getByRole('button', { name: /Payment system/ });
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const trigger = canvas.getByRole('button', { name: say(/Payment system/, /Платёжная система/) });
     await userEvent.click(trigger);
     await userEvent.click(await screen.findByRole('option', { name: /^Bitcoin/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('btc');
@@ -51,7 +82,7 @@ export const Keyboard = meta.story({
     await screen.findByRole('listbox');
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('erc20');
-    const trigger = canvas.getByRole('button', { name: /Payment system/ });
+    const trigger = canvas.getByRole('button');
     await waitFor(() => expect(trigger).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('listbox');
@@ -80,26 +111,19 @@ export const Keyboard = meta.story({
 });
 
 export const Grouped = meta.story({
-  args: {
-    children: [
-      <SelectGroup key="stable" title="Stablecoins">
-        <SelectItem id="trc20" label="USDT, TRC-20" description="TRON network" />
-        <SelectItem id="erc20" label="USDT, ERC-20" description="Paused by the network" isDisabled />
-      </SelectGroup>,
-      <SelectGroup key="coins" title="Coins">
-        <SelectItem id="btc" label="Bitcoin" description="Bitcoin network" />
-      </SelectGroup>,
-    ],
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: /Payment system/ }));
-    const group = await screen.findByRole('group', { name: 'Stablecoins' });
+  args: { children: groupsIn(sayIn('en')) },
+  parameters: { inRussian: { children: groupsIn(sayIn('ru')) } },
+  async play({ canvas, globals, userEvent }) {
+    await userEvent.click(canvas.getByRole('button'));
+    const name = sayIn(globals.language)('Stablecoins', 'Стейблкоины');
+    const group = await screen.findByRole('group', { name });
     await expect(within(group).getAllByRole('option')).toHaveLength(2);
   },
 });
 
 export const Invalid = meta.story({
   args: { errorMessage: 'Choose where the funds come from' },
+  parameters: { inRussian: { errorMessage: 'Выберите, откуда придут средства' } },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'trc20' } });
@@ -129,37 +153,45 @@ export const LongWords = meta.story({
 /** Nothing on offer: the field says why, and there is no empty list to open. */
 export const NothingToChoose = meta.story({
   args: { children: [], description: 'No payment system is open at the moment.', isDisabled: true },
+  parameters: { inRussian: { description: 'Сейчас нет доступных платёжных систем.' } },
 });
 
 /** More than a list is for: a `ComboBox` should ask instead. Only what is in sight is in the page, and every key finds its item. */
 export const TenThousandOptions = meta.story({
-  args: {
-    label: 'Token',
-    placeholder: 'Choose a token',
-    defaultValue: '9999',
-    children: Array.from({ length: 10_000 }, (_, index) => (
-      <SelectItem key={index} id={`${index}`} label={`Token ${index}`} />
-    )),
+  args: { label: 'Token', placeholder: 'Choose a token', defaultValue: '9999' },
+  parameters: { inRussian: { label: 'Токен', placeholder: 'Выберите токен' } },
+  render: function TenThousandOptions(args) {
+    const token = useSay()('Token', 'Токен');
+    const options = useMemo(
+      () =>
+        Array.from({ length: 10_000 }, (_, index) => (
+          <SelectItem key={index} id={`${index}`} label={`${token} ${index}`} />
+        )),
+      [token],
+    );
+    return <Select {...args}>{options}</Select>;
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     // What windows the list is a file of its own, which a person has before they reach the field.
     await import('./LongList.tsx');
-    await userEvent.click(canvas.getByRole('button', { name: /Token 9999/ }));
+    await userEvent.click(canvas.getByRole('button', { name: say(/Token 9999/, /Токен 9999/) }));
     const list = await screen.findByRole('listbox');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'Token 9999' })).toHaveFocus());
-    await expect(within(list).getByRole('option', { name: 'Token 9999' })).toHaveAttribute(
-      'aria-setsize',
-      '10000',
-    );
+    const option = (index: number) =>
+      within(list).getByRole('option', { name: say(`Token ${index}`, `Токен ${index}`) });
+    await waitFor(() => expect(option(9999)).toHaveFocus());
+    await expect(option(9999)).toHaveAttribute('aria-setsize', '10000');
     await expect(within(list).getAllByRole('option').length).toBeLessThan(50);
 
     await userEvent.keyboard('{Home}');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'Token 0' })).toHaveFocus());
-    await userEvent.keyboard('token 42');
-    await waitFor(() => expect(within(list).getByRole('option', { name: 'Token 42' })).toHaveFocus());
-    await expect(within(list).getByRole('option', { name: 'Token 42' })).toBeVisible();
+    await waitFor(() => expect(option(0)).toHaveFocus());
+    await userEvent.keyboard(say('token 42', 'токен 42'));
+    await waitFor(() => expect(option(42)).toHaveFocus());
+    await expect(option(42)).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Token 42/ })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: say(/Token 42/, /Токен 42/) })).toHaveFocus(),
+    );
   },
 });
 

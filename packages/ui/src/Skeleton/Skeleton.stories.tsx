@@ -23,12 +23,15 @@ export const Circle = meta.story({ args: { shape: 'circle' } });
 
 /** The left figure is loading, the right one has arrived; they take the same room. */
 export const OfAFigure = meta.story({
-  render: () => (
-    <StatList>
-      <Stat label="Available balance" value={<Skeleton>{balance}</Skeleton>} />
-      <Stat label="Available balance" value={balance} />
-    </StatList>
-  ),
+  render: function OfAFigure() {
+    const label = useSay()('Available balance', 'Доступный баланс');
+    return (
+      <StatList>
+        <Stat label={label} value={<Skeleton>{balance}</Skeleton>} />
+        <Stat label={label} value={balance} />
+      </StatList>
+    );
+  },
   async play({ canvasElement }) {
     const [loading, loaded] = canvasElement.querySelectorAll('dd');
     await expect(loading?.getBoundingClientRect().height).toBe(loaded?.getBoundingClientRect().height);

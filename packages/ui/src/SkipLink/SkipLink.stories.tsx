@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Inline/Inline.tsx';
@@ -10,20 +10,28 @@ import { SkipLink } from './SkipLink.tsx';
 const meta = preview.meta({
   component: SkipLink,
   title: 'Components/SkipLink',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Перейти к содержанию' } },
   args: { to: 'content', children: 'Skip to content' },
-  render: (args) => (
-    <>
-      <SkipLink {...args} />
-      <Inline gap={2}>
-        <Button variant="quiet">Deposits</Button>
-        <Button variant="quiet">Strategies</Button>
-      </Inline>
-      <main id="content" tabIndex={-1}>
-        <Text>Press Tab at the top of the page: the link comes into view.</Text>
-      </main>
-    </>
-  ),
+  render: function Page(args) {
+    const say = useSay();
+    return (
+      <>
+        <SkipLink {...args} />
+        <Inline gap={2}>
+          <Button variant="quiet">{say('Deposits', 'Депозиты')}</Button>
+          <Button variant="quiet">{say('Strategies', 'Стратегии')}</Button>
+        </Inline>
+        <main id="content" tabIndex={-1}>
+          <Text>
+            {say(
+              'Press Tab at the top of the page: the link comes into view.',
+              'Нажмите клавишу табуляции в начале страницы: появится ссылка.',
+            )}
+          </Text>
+        </main>
+      </>
+    );
+  },
 });
 
 /** Not seen until it has the focus. */
@@ -31,10 +39,11 @@ export const Hidden = meta.story();
 
 /** Tab meets it first; Enter moves the focus into the page and leaves the address as it is. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const name = sayIn(globals.language)('Skip to content', 'Перейти к содержанию');
     const address = window.location.href;
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('main')).toHaveFocus();
     await expect(window.location.href).toBe(address);

@@ -1,35 +1,50 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
-import { SplitBar, type SplitBarProps } from './SplitBar.tsx';
+import { SplitBar, type SplitBarProps, type SplitPart } from './SplitBar.tsx';
 
 const usdt = (amount: `${number}`) => <Amount value={{ amount, currency: 'USDT' }} />;
+
+const partsIn = (
+  say: Say,
+  savings: Pick<SplitPart, 'percent' | 'value'>,
+  active: Pick<SplitPart, 'percent' | 'value'>,
+): SplitPart[] => [
+  { id: 'savings', label: say('Savings part', 'Сберегательная часть'), ...savings },
+  { id: 'active', label: say('Active part', 'Активная часть'), ...active },
+];
+
+const shares = [{ percent: '30' }, { percent: '70' }] as const;
+const sharesAndAmounts = [
+  { percent: '30', value: usdt('300.00') },
+  { percent: '70', value: usdt('700.00') },
+] as const;
+const fortyDigits = [
+  { percent: '0.000000000000000000000000000000000000001' },
+  { percent: '99.999999999999999999999999999999999999999' },
+] as const;
 
 const meta = preview.meta({
   title: 'Components/SplitBar',
   component: SplitBar,
   subcomponents: { SplitPart: shapes.SplitPart },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: { label: 'Тело депозита', parts: partsIn(sayIn('ru'), ...shares) },
+  },
   args: {
     label: 'Deposit body',
-    parts: [
-      { id: 'savings', label: 'Savings part', percent: '30' },
-      { id: 'active', label: 'Active part', percent: '70' },
-    ],
+    parts: partsIn(sayIn('en'), ...shares),
   } satisfies SplitBarProps,
 });
 
 export const Shares = meta.story();
 
 export const SharesAndAmounts = meta.story({
-  args: {
-    parts: [
-      { id: 'savings', label: 'Savings part', percent: '30', value: usdt('300.00') },
-      { id: 'active', label: 'Active part', percent: '70', value: usdt('700.00') },
-    ],
-  },
+  args: { parts: partsIn(sayIn('en'), ...sharesAndAmounts) },
+  parameters: { inRussian: { parts: partsIn(sayIn('ru'), ...sharesAndAmounts) } },
 });
 
 export const LongWords = meta.story({
@@ -53,12 +68,8 @@ export const LongWords = meta.story({
 
 /** A share of a thousandth is still in the legend, and forty digits of it too. */
 export const FortyDigits = meta.story({
-  args: {
-    parts: [
-      { id: 'savings', label: 'Savings part', percent: '0.000000000000000000000000000000000000001' },
-      { id: 'active', label: 'Active part', percent: '99.999999999999999999999999999999999999999' },
-    ],
-  },
+  args: { parts: partsIn(sayIn('en'), ...fortyDigits) },
+  parameters: { inRussian: { parts: partsIn(sayIn('ru'), ...fortyDigits) } },
   render: (args) => (
     <div style={{ maxWidth: 288 }}>
       <SplitBar {...args} />
@@ -70,27 +81,13 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
-    const savings = say('Savings part', 'Сберегательная часть');
-    const active = say('Active part', 'Активная часть');
     return (
       <States cell="wide">
         <State name="two parts">
-          <SplitBar
-            label={say('Deposit body', 'Тело депозита')}
-            parts={[
-              { id: 'savings', label: savings, percent: '30' },
-              { id: 'active', label: active, percent: '70' },
-            ]}
-          />
+          <SplitBar label={say('Deposit body', 'Тело депозита')} parts={partsIn(say, ...shares)} />
         </State>
         <State name="with amounts">
-          <SplitBar
-            label={say('Deposit body', 'Тело депозита')}
-            parts={[
-              { id: 'savings', label: savings, percent: '30', value: usdt('300.00') },
-              { id: 'active', label: active, percent: '70', value: usdt('700.00') },
-            ]}
-          />
+          <SplitBar label={say('Deposit body', 'Тело депозита')} parts={partsIn(say, ...sharesAndAmounts)} />
         </State>
         <State name="four parts, one of them small">
           <SplitBar
@@ -106,7 +103,7 @@ export const AllStates = meta.story({
         <State name="one part">
           <SplitBar
             label={say('Deposit body', 'Тело депозита')}
-            parts={[{ id: 'active', label: active, percent: '100' }]}
+            parts={[{ id: 'active', label: say('Active part', 'Активная часть'), percent: '100' }]}
           />
         </State>
       </States>

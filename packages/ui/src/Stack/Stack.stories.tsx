@@ -13,13 +13,23 @@ const meta = preview.meta({
 });
 
 export const Paragraphs = meta.story({
-  render: () => (
-    <Stack gap={3} width="text">
-      <Heading level={2}>Early close</Heading>
-      <Text size={16}>The body comes back less the plan’s fee for early closing.</Text>
-      <Text size={16}>Accruals that are still held are forfeited.</Text>
-    </Stack>
-  ),
+  render: function Paragraphs() {
+    const say = useSay();
+    return (
+      <Stack gap={3} width="text">
+        <Heading level={2}>{say('Early close', 'Досрочное закрытие')}</Heading>
+        <Text size={16}>
+          {say(
+            'The body comes back less the plan’s fee for early closing.',
+            'Тело вернётся за вычетом предусмотренной планом комиссии за досрочное закрытие.',
+          )}
+        </Text>
+        <Text size={16}>
+          {say('Accruals that are still held are forfeited.', 'Удержанные к этому дню начисления пропадут.')}
+        </Text>
+      </Stack>
+    );
+  },
 });
 
 export const AllStates = meta.story({

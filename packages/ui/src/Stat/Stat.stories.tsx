@@ -16,7 +16,7 @@ const meta = preview.meta({
   title: 'Components/Stat',
   component: Stat,
   subcomponents: { StatList },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Доступный баланс' } },
   args: { label: 'Available balance', value: balance },
   render: (args) => (
     <StatList>
@@ -29,7 +29,10 @@ export const Quiet = meta.story();
 
 export const Lead = meta.story({ args: { emphasis: 'lead' } });
 
-export const WithHint = meta.story({ args: { label: 'On deposit', hint: 'Locked until 12 November 2026' } });
+export const WithHint = meta.story({
+  args: { label: 'On deposit', hint: 'Locked until 12 November 2026' },
+  parameters: { inRussian: { label: 'На депозите', hint: 'Заблокировано до 12 ноября 2026 года' } },
+});
 
 export const Loading = meta.story({ args: { value: <Skeleton>{balance}</Skeleton> } });
 

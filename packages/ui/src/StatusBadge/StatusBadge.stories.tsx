@@ -9,15 +9,30 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-export const Closed = meta.story({ args: { tone: 'neutral', label: 'Closed' } });
+export const Closed = meta.story({
+  args: { tone: 'neutral', label: 'Closed' },
+  parameters: { inRussian: { label: 'Закрыт' } },
+});
 
-export const InProcess = meta.story({ args: { tone: 'info', label: 'In process' } });
+export const InProcess = meta.story({
+  args: { tone: 'info', label: 'In process' },
+  parameters: { inRussian: { label: 'В обработке' } },
+});
 
-export const Replenished = meta.story({ args: { tone: 'success', label: 'Replenished' } });
+export const Replenished = meta.story({
+  args: { tone: 'success', label: 'Replenished' },
+  parameters: { inRussian: { label: 'Зачислено' } },
+});
 
-export const OnInspection = meta.story({ args: { tone: 'warning', label: 'On inspection' } });
+export const OnInspection = meta.story({
+  args: { tone: 'warning', label: 'On inspection' },
+  parameters: { inRussian: { label: 'На проверке' } },
+});
 
-export const Rejected = meta.story({ args: { tone: 'danger', label: 'Rejected' } });
+export const Rejected = meta.story({
+  args: { tone: 'danger', label: 'Rejected' },
+  parameters: { inRussian: { label: 'Отклонено' } },
+});
 
 export const LongWords = meta.story({
   args: { tone: 'warning', label: 'Достопримечательностепоклонничество на дополнительной проверке' },

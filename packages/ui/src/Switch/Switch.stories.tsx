@@ -1,21 +1,22 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Switch } from './Switch.tsx';
 
 const meta = preview.meta({
   component: Switch,
   title: 'Components/Switch',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { children: 'Автоинвестирование' } },
   args: { children: 'Autoinvestment', onChange: fn() },
 });
 
 export const Off = meta.story({
-  async play({ args, canvas, userEvent }) {
-    const control = canvas.getByRole('switch', { name: 'Autoinvestment' });
+  async play({ args, canvas, globals, userEvent }) {
+    const name = sayIn(globals.language)('Autoinvestment', 'Автоинвестирование');
+    const control = canvas.getByRole('switch', { name });
     await expect(control).not.toBeChecked();
-    await userEvent.click(canvas.getByText('Autoinvestment'));
+    await userEvent.click(canvas.getByText(name));
     await expect(control).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith(true);
   },
@@ -25,22 +26,32 @@ export const On = meta.story({ args: { defaultSelected: true } });
 
 export const WithDescription = meta.story({
   args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
-  async play({ canvas }) {
-    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(/body and accruals/);
+  parameters: {
+    inRussian: {
+      description: 'В конце тарифа тело и начисления перейдут в новый депозит на том же плане.',
+    },
+  },
+  async play({ canvas, globals }) {
+    const said = sayIn(globals.language)(/body and accruals/, /тело и начисления/);
+    await expect(canvas.getByRole('switch')).toHaveAccessibleDescription(said);
   },
 });
 
 /** The host puts it back and says so. */
 export const NotSaved = meta.story({
   args: { isSelected: false, errorMessage: 'It could not be saved and is still off. Try again.' },
+  parameters: {
+    inRussian: { errorMessage: 'Изменение не сохранилось, настройка выключена. Попробуйте ещё раз.' },
+  },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultSelected: true } });
 
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultSelected: true },
-  async play({ args, canvas, userEvent }) {
-    await userEvent.click(canvas.getByText('Autoinvestment'));
+  async play({ args, canvas, globals, userEvent }) {
+    const name = sayIn(globals.language)('Autoinvestment', 'Автоинвестирование');
+    await userEvent.click(canvas.getByText(name));
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });

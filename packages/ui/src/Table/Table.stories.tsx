@@ -2,7 +2,7 @@ import preview from '#.storybook/preview';
 import { isLeftToTheBrowser } from '#.storybook/isLeftToTheBrowser';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { compare, type Money } from '@meridian/money';
 import { useMemo, useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor, within } from 'storybook/test';
@@ -62,8 +62,6 @@ const makeRefills = (count: number): Refill[] =>
 
 const refillKey = ({ id }: Refill) => id;
 
-type Say = ReturnType<typeof useSay>;
-
 const columnsIn = (say: Say): SortableTableColumn<Refill>[] => {
   const statuses = {
     inProcess: { tone: 'info', label: say('In process', 'В обработке') },
@@ -116,22 +114,26 @@ const requests: Refill[] = refills.slice(0, 2).map((refill, index) => ({
 /** Stands where only the look of a header that sorts is shown. */
 const onSortChange = () => undefined;
 
-const columns = columnsIn((english) => english);
-
 const detailsIn = (say: Say) => ({
   header: say('Details', 'Подробности'),
   label: ({ id }: Refill) => say(`Details of refill ${id}`, `Подробности пополнения ${id}`),
 });
 
-const empty = (
-  <EmptyState
-    icon={ArrowDownToLineIcon}
-    title="No refills yet"
-    action={<Button variant="primary">Refill</Button>}
-  >
-    Each refill will be listed here with its status and its transaction hash.
-  </EmptyState>
-);
+function NoRefillsYet() {
+  const say = useSay();
+  return (
+    <EmptyState
+      icon={ArrowDownToLineIcon}
+      title={say('No refills yet', 'Пополнений пока нет')}
+      action={<Button variant="primary">{say('Refill', 'Пополнить')}</Button>}
+    >
+      {say(
+        'Each refill will be listed here with its status and its transaction hash.',
+        'Здесь будет каждое пополнение с его статусом и хешем перевода.',
+      )}
+    </EmptyState>
+  );
+}
 
 const meta = preview.meta({
   title: 'Components/Table',
@@ -143,8 +145,18 @@ const meta = preview.meta({
     TableRowAction: shapes.TableRowAction,
     useSelectionColumn: shapes.SelectionColumnOptions,
   },
-  parameters: { layout: 'padded' },
-  args: { caption: 'Refills', columns, rows: refills, getRowKey: refillKey, empty, onSortChange: fn() },
+  parameters: {
+    layout: 'padded',
+    inRussian: { caption: 'Пополнения', columns: columnsIn(sayIn('ru')) },
+  },
+  args: {
+    caption: 'Refills',
+    columns: columnsIn(sayIn('en')),
+    rows: refills,
+    getRowKey: refillKey,
+    empty: <NoRefillsYet />,
+    onSortChange: fn(),
+  },
 });
 
 export const Full = meta.story();
@@ -168,29 +180,40 @@ function SortingTable({ rows, ...props }: TableProps<Refill>) {
 
 export const SortedByDate = meta.story({
   render: (args) => <SortingTable {...args} />,
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const date = say('Date', 'Дата');
+    const amount = say('Amount', 'Сумма');
     const amounts = () =>
       [...canvas.getByRole('table').querySelectorAll('tbody data')].map((one) => one.getAttribute('value'));
     const header = (name: string) => canvas.getByRole('columnheader', { name });
-    await expect(header('Date')).toHaveAttribute('aria-sort', 'descending');
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
-    await expect(header('Amount')).toHaveAttribute('aria-sort', 'ascending');
-    await expect(header('Date')).toHaveAttribute('aria-sort', 'none');
+    await expect(header(date)).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: amount }));
+    await expect(header(amount)).toHaveAttribute('aria-sort', 'ascending');
+    await expect(header(date)).toHaveAttribute('aria-sort', 'none');
     await expect(amounts()).toEqual(['98.50', '420.18', '1250.00']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Amount' }));
+    await userEvent.click(canvas.getByRole('button', { name: amount }));
     await expect(amounts()).toEqual(['1250.00', '420.18', '98.50']);
-    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await userEvent.click(canvas.getByRole('button', { name: date }));
     await expect(amounts()).toEqual(['98.50', '420.18', '1250.00']);
   },
 });
 
 const openDetails = fn();
 
+/** Its rows lead somewhere, in the toolbar's language. */
+function TableOfDetails(props: TableProps<Refill>) {
+  const details = detailsIn(useSay());
+  return <Table {...props} rowAction={{ ...details, onPress: ({ id }) => openDetails(id) }} />;
+}
+
 export const WithRowAction = meta.story({
-  args: { rowAction: { ...detailsIn((english) => english), onPress: ({ id }) => openDetails(id) } },
-  async play({ canvas, userEvent }) {
+  render: TableOfDetails,
+  async play({ canvas, globals, userEvent }) {
     openDetails.mockClear();
-    const action = canvas.getByRole('button', { name: 'Details of refill 2' });
+    const say = sayIn(globals.language);
+    const name = say('Details of refill 2', 'Подробности пополнения 2');
+    const action = canvas.getByRole('button', { name });
     const { x, y } = canvas.getByText('USDT · Polygon').getBoundingClientRect();
     await expect(document.elementFromPoint(x + 2, y + 2)).toBe(action);
     await userEvent.click(action);
@@ -199,7 +222,10 @@ export const WithRowAction = meta.story({
 });
 
 /** A row of sums stays under the rows, as the header stays over them. */
-export const Totals = meta.story({ args: { columns: totalsIn((english) => english) } });
+export const Totals = meta.story({
+  args: { columns: totalsIn(sayIn('en')) },
+  parameters: { inRussian: { columns: totalsIn(sayIn('ru')) } },
+});
 
 function SelectableTable({
   initial = [],
@@ -229,7 +255,7 @@ function SelectableTable({
 
 /** The box of the header is about every row; Shift takes all rows since the last one that was pressed. */
 export const Selection = meta.story({
-  render: () => <SelectableTable caption="Refills" rows={makeRefills(6)} />,
+  render: ({ caption }) => <SelectableTable caption={caption} rows={makeRefills(6)} />,
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
     const all = canvas.getByRole('checkbox', { name: say('Select all refills', 'Выбрать все пополнения') });
@@ -311,41 +337,49 @@ export const ControlsInRowsThatLead = meta.story({
 
 /** The rows scroll under their header, in an area that the keyboard reaches and that has the table's name. */
 export const StickyHeader = meta.story({
-  args: { rows: makeRefills(40), columns: totalsIn((english) => english), maxHeight: 360 },
-  async play({ canvas }) {
-    const area = canvas.getByRole('region', { name: 'Refills' });
+  args: { rows: makeRefills(40), columns: totalsIn(sayIn('en')), maxHeight: 360 },
+  parameters: { inRussian: { columns: totalsIn(sayIn('ru')) } },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
     area.scrollTop = 600;
-    const header = canvas.getByRole('columnheader', { name: 'Date' });
+    const header = canvas.getByRole('columnheader', { name: say('Date', 'Дата') });
     await waitFor(() =>
       expect(header.getBoundingClientRect().top - area.getBoundingClientRect().top).toBeLessThan(2),
     );
   },
 });
 
+function TableOfLinks(props: TableProps<Refill>) {
+  const details = detailsIn(useSay());
+  const rowAction = useMemo(() => ({ ...details, href: ({ id }: Refill) => `#${id}` }), [details]);
+  return <Table {...props} rowAction={rowAction} />;
+}
+
 /**
  * Of ten thousand rows a few dozen are in the page, and a screen reader still knows the number and the place of each.
  * A row that has the focus stays, wherever the others are.
  */
 export const TenThousandRows = meta.story({
-  args: {
-    rows: makeRefills(10_000),
-    maxHeight: 480,
-    rowAction: { ...detailsIn((english) => english), href: ({ id }) => `#${id}` },
-  },
-  async play({ canvas }) {
-    const table = canvas.getByRole('table', { name: 'Refills' });
+  args: { rows: makeRefills(10_000), maxHeight: 480 },
+  render: TableOfLinks,
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const link = (id: number) =>
+      canvas.getByRole('link', { name: say(`Details of refill ${id}`, `Подробности пополнения ${id}`) });
+    const table = canvas.getByRole('table', { name: say('Refills', 'Пополнения') });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
 
-    const first = canvas.getByRole('link', { name: 'Details of refill 10000' });
+    const first = link(10_000);
     first.focus();
-    const area = canvas.getByRole('region', { name: 'Refills' });
+    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
     // How high the rows are is known a moment after the first ones stand: one jump may stop short of the end.
     await waitFor(() => {
       area.scrollTop = area.scrollHeight;
-      canvas.getByRole('link', { name: 'Details of refill 1' });
+      link(1);
     });
-    const last = canvas.getByRole('link', { name: 'Details of refill 1' });
+    const last = link(1);
     await expect(last.closest('tr')).toHaveAttribute('aria-rowindex', '10001');
     await expect(first).toHaveFocus();
     await expect(within(table).getAllByRole('row').length).toBeLessThan(60);
@@ -356,13 +390,14 @@ export const TenThousandRows = meta.story({
 export const ManyRowsSorted = meta.story({
   args: { rows: makeRefills(1_000), maxHeight: 480 },
   render: (args) => <SortingTable {...args} />,
-  async play({ canvas, userEvent }) {
-    const area = canvas.getByRole('region', { name: 'Refills' });
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
     const rows = () => [...area.querySelectorAll('tr')].map((row) => Number(row.ariaRowIndex));
     await waitFor(() => expect(rows().length).not.toBe(22));
     area.scrollTop = 5_000;
     await waitFor(() => expect(rows()).not.toContain(2));
-    await userEvent.click(canvas.getByRole('button', { name: 'Date' }));
+    await userEvent.click(canvas.getByRole('button', { name: say('Date', 'Дата') }));
     await waitFor(() => expect(rows()).toContain(2));
     await expect(area.scrollTop).toBe(0);
   },
@@ -370,6 +405,7 @@ export const ManyRowsSorted = meta.story({
 
 export const TenThousandCards = meta.story({
   args: TenThousandRows.input.args,
+  render: TableOfLinks,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -379,38 +415,52 @@ export const TenThousandCards = meta.story({
   ],
 });
 
+const scrollingIn = (say: Say) => say('In what scrolls', 'В блоке с прокруткой');
+const laterIn = (say: Say) => say('In what is shown later', 'В блоке, который появится позже');
+
 /** What a host puts around a table, by the name of the table in it. */
-const wrappers: Readonly<Record<string, CSSProperties>> = {
-  'In what scrolls aside': { overflowX: 'auto' },
-  'In what hides what is too wide': { overflowX: 'hidden' },
-  'In what scrolls': { overflow: 'auto', height: 240 },
-  'In what is shown later': { overflow: 'auto', height: 240, display: 'none' },
-};
+const wrappersIn = (say: Say): Readonly<Record<string, CSSProperties>> => ({
+  [say('In what scrolls aside', 'В блоке с прокруткой вбок')]: { overflowX: 'auto' },
+  [say('In what hides what is too wide', 'В блоке, где лишняя ширина скрыта')]: { overflowX: 'hidden' },
+  [scrollingIn(say)]: { overflow: 'auto', height: 240 },
+  [laterIn(say)]: { overflow: 'auto', height: 240, display: 'none' },
+});
+
+/** Rows that have just come are measured in the frame that draws them, and hold the place where they were met. */
+async function drawn() {
+  for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+}
 
 /** Only a wrapper that really scrolls is one for the rows; in any other they follow the page. */
 export const ManyRowsInWrappers = meta.story({
   args: { rows: makeRefills(1_000) },
-  render: (args) => (
-    <>
-      {Object.entries(wrappers).map(([name, style]) => (
-        <div key={name} style={style}>
-          <Table {...args} caption={name} />
-        </div>
-      ))}
-    </>
-  ),
-  async play({ canvas }) {
+  render: function ManyRowsInWrappers(args) {
+    const wrappers = Object.entries(wrappersIn(useSay()));
+    return (
+      <>
+        {wrappers.map(([name, style]) => (
+          <div key={name} style={style}>
+            <Table {...args} caption={name} />
+          </div>
+        ))}
+      </>
+    );
+  },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const names = Object.keys(wrappersIn(say));
     const tableNamed = (name: string) => canvas.getByRole('table', { name, hidden: true });
     const wrapperOf = (name: string) => tableNamed(name).parentElement!.parentElement!;
     const numbers = (name: string) =>
       [...tableNamed(name).querySelectorAll('tr')].map((row) => row.ariaRowIndex);
-    const later = 'In what is shown later';
-    // The first twenty stand at once, and what watches the rows comes a moment after them.
-    for (const name of Object.keys(wrappers).filter((one) => one !== later))
-      await waitFor(() => expect(numbers(name).length).not.toBe(22));
+    const later = laterIn(say);
+    // The first twenty stand at once, and what watches the rows comes a moment after them. In a window of some height
+    // there are just as many in sight of the page.
+    await waitFor(() => expect(numbers(scrollingIn(say)).length).toBeLessThan(22));
     wrapperOf(later).style.display = 'block';
-    for (const name of Object.keys(wrappers)) {
+    for (const name of names) {
       const wrapper = wrapperOf(name);
+      await drawn();
       wrapper.scrollIntoView();
       const scroller = wrapper.style.height === '' ? document.documentElement : wrapper;
       const rowInSight = () => {
@@ -418,6 +468,7 @@ export const ManyRowsInWrappers = meta.story({
         return document.elementFromPoint(left + 20, Math.max(0, top) + 120)?.closest('tr')?.ariaRowIndex;
       };
       for (const least of [300, 600]) {
+        await drawn();
         scroller.scrollTop += 20_000;
         await waitFor(() => expect(Number(rowInSight())).toBeGreaterThan(least));
       }
@@ -435,7 +486,8 @@ export const Empty = meta.story({ args: { rows: [] } });
 
 /** Less than 640 px for the table itself, whatever the window: the same elements, as cards. */
 export const Cards = meta.story({
-  args: { ...WithRowAction.input.args, sort: { column: 'date', direction: 'descending' } },
+  args: { sort: { column: 'date', direction: 'descending' } },
+  render: TableOfDetails,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 360 }}>
@@ -443,11 +495,12 @@ export const Cards = meta.story({
       </div>
     ),
   ],
-  async play({ canvas }) {
-    await expect(canvas.getByRole('table', { name: 'Refills' })).toBeVisible();
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvas.getByRole('table', { name: say('Refills', 'Пополнения') })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
     await expect(canvas.getAllByRole('columnheader')).toHaveLength(5);
-    await expect(canvas.getByRole('button', { name: 'Date' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: say('Date', 'Дата') })).toBeVisible();
   },
 });
 
@@ -465,61 +518,68 @@ const longRefills: Refill[] = [
 /** A word goes on in the next line rather than past the edge, in rows and in cards. */
 export const LongWords = meta.story({
   args: { rows: longRefills },
-  render: (args) => (
-    <div style={{ display: 'grid', gap: 24 }}>
-      <Table {...args} />
-      <div style={{ maxWidth: 320 }}>
-        <Table {...args} caption="Refills as cards" />
+  render: function LongWords(args) {
+    const say = useSay();
+    return (
+      <div style={{ display: 'grid', gap: 24 }}>
+        <Table {...args} />
+        <div style={{ maxWidth: 320 }}>
+          <Table {...args} caption={say('Refills as cards', 'Пополнения карточками')} />
+        </div>
       </div>
-    </div>
-  ),
-  async play({ canvas }) {
-    for (const name of ['Refills', 'Refills as cards']) {
+    );
+  },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    for (const name of say(['Refills', 'Refills as cards'], ['Пополнения', 'Пополнения карточками'])) {
       const table = canvas.getByRole('table', { name });
       await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
     }
   },
 });
 
+const withoutSystemIn = (say: Say) => columnsIn(say).filter(({ id }) => id !== 'system');
+
 export const FortyDigits = meta.story({
-  args: { rows: longRefills, columns: columns.filter(({ id }) => id !== 'system') },
+  args: { rows: longRefills, columns: withoutSystemIn(sayIn('en')) },
+  parameters: { inRussian: { columns: withoutSystemIn(sayIn('ru')) } },
 });
 
 /** Tab goes through the headers that sort, then from row to row; what it stands on is pressed with Enter or Space. */
 export const Keyboard = meta.story({
-  args: {
-    ...WithRowAction.input.args,
-    maxHeight: 480,
-    sort: { column: 'date', direction: 'descending' },
-    onSortChange: fn(),
-  },
-  async play({ args, canvas, userEvent }) {
+  args: { maxHeight: 480, sort: { column: 'date', direction: 'descending' }, onSortChange: fn() },
+  render: TableOfDetails,
+  async play({ args, canvas, globals, userEvent }) {
     openDetails.mockClear();
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    const area = canvas.getByRole('region', { name: 'Refills' });
+    const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
     await expect(area).toHaveFocus();
     const scroll = () => userEvent.keyboard('{ArrowDown}{PageDown}{PageUp}{End}{Home}');
     await expect(await isLeftToTheBrowser(area, scroll)).toBe(true);
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Date' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: say('Date', 'Дата') })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'date', direction: 'ascending' });
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onSortChange).toHaveBeenLastCalledWith({ column: 'amount', direction: 'ascending' });
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Details of refill 3' })).toHaveFocus();
+    const third = canvas.getByRole('button', {
+      name: say('Details of refill 3', 'Подробности пополнения 3'),
+    });
+    await expect(third).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(openDetails).toHaveBeenLastCalledWith('2');
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole('button', { name: 'Details of refill 3' })).toHaveFocus();
+    await expect(third).toHaveFocus();
   },
 });
 
 /** Space selects the row of a box, and with Shift a press takes all rows since the last one. */
 export const KeyboardOnBoxes = meta.story({
-  render: () => <SelectableTable caption="Refills" rows={makeRefills(6)} />,
+  render: ({ caption }) => <SelectableTable caption={caption} rows={makeRefills(6)} />,
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
     const box = (id: number) =>

@@ -1,57 +1,80 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
-import { Tabs, type TabsProps } from './Tabs.tsx';
+import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
+
+const profileIn = (say: Say): TabItem => ({
+  id: 'profile',
+  label: say('Profile', 'Личные данные'),
+  content: <Text>{say('Full name, city, country, phone.', 'Имя, город, страна, телефон.')}</Text>,
+});
+
+const walletsIn = (say: Say): TabItem => ({
+  id: 'wallets',
+  label: say('Wallets', 'Кошельки'),
+  content: <Text>{say('Where withdrawals go.', 'Куда выводить средства.')}</Text>,
+});
+
+const verificationIn = (say: Say): TabItem => ({
+  id: 'verification',
+  label: say('Verification', 'Проверка'),
+  content: null,
+  isDisabled: true,
+});
+
+const settingsIn = (say: Say): TabItem[] => [
+  profileIn(say),
+  walletsIn(say),
+  {
+    id: 'password',
+    label: say('Password', 'Пароль'),
+    content: <Text>{say('Change it here.', 'Здесь его можно сменить.')}</Text>,
+  },
+];
 
 const meta = preview.meta({
   title: 'Components/Tabs',
   component: Tabs,
   subcomponents: { TabItem: shapes.TabItem },
-  parameters: { layout: 'padded' },
-  args: {
-    label: 'Settings',
-    items: [
-      { id: 'profile', label: 'Profile', content: <Text>Full name, city, country, phone.</Text> },
-      { id: 'wallets', label: 'Wallets', content: <Text>Where withdrawals go.</Text> },
-      { id: 'password', label: 'Password', content: <Text>Change it here.</Text> },
-    ],
-  } satisfies TabsProps,
+  parameters: { layout: 'padded', inRussian: { label: 'Настройки', items: settingsIn(sayIn('ru')) } },
+  args: { label: 'Settings', items: settingsIn(sayIn('en')) } satisfies TabsProps,
 });
 
 export const FirstTab = meta.story();
 
 export const Disabled = meta.story({
-  args: {
-    items: [
-      { id: 'profile', label: 'Profile', content: <Text>Full name, city, country, phone.</Text> },
-      { id: 'verification', label: 'Verification', content: null, isDisabled: true },
-    ],
-  },
+  args: { items: [profileIn(sayIn('en')), verificationIn(sayIn('en'))] },
+  parameters: { inRussian: { items: [profileIn(sayIn('ru')), verificationIn(sayIn('ru'))] } },
 });
 
 /** Tab reaches the tab that is shown, arrows go round, Home and End to the ends, and the next Tab goes into the view. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const first = say('Profile', 'Личные данные');
+    const second = say('Wallets', 'Кошельки');
+    const last = say('Password', 'Пароль');
     const selected = async (name: string) =>
       expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
     await userEvent.tab();
-    const profile = canvas.getByRole('tab', { name: 'Profile' });
+    const profile = canvas.getByRole('tab', { name: first });
     await expect(profile).toHaveFocus();
     const whole = profile.closest('[data-rac]:not([role])')!;
     await expect(getComputedStyle(whole).outlineStyle).toBe('none');
     await expect(getComputedStyle(profile).outlineStyle).toBe('solid');
     await userEvent.keyboard('{ArrowRight}');
-    await selected('Wallets');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Where withdrawals go.');
+    await selected(second);
+    const shown = say('Where withdrawals go.', 'Куда выводить средства.');
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(shown);
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
-    await selected('Password');
+    await selected(last);
     await userEvent.keyboard('{ArrowRight}{End}');
-    await selected('Password');
+    await selected(last);
     await userEvent.keyboard('{Home}');
-    await selected('Profile');
+    await selected(first);
     await userEvent.tab();
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
@@ -60,16 +83,18 @@ export const Keyboard = meta.story({
 /** From right to left the next tab is on the left. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     const tab = (name: string) => canvas.getByRole('tab', { name });
-    await expect(tab('Wallets').getBoundingClientRect().right).toBeLessThan(
-      tab('Profile').getBoundingClientRect().left,
+    const second = say('Wallets', 'Кошельки');
+    await expect(tab(second).getBoundingClientRect().right).toBeLessThan(
+      tab(say('Profile', 'Личные данные')).getBoundingClientRect().left,
     );
     await userEvent.tab();
     await userEvent.keyboard('{ArrowLeft}');
-    await expect(tab('Wallets')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(second)).toHaveAttribute('aria-selected', 'true');
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
-    await expect(tab('Password')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab(say('Password', 'Пароль'))).toHaveAttribute('aria-selected', 'true');
   },
 });
 
@@ -97,19 +122,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const label = say('Settings', 'Настройки');
-    const items = [
-      {
-        id: 'profile',
-        label: say('Profile', 'Личные данные'),
-        content: <Text>{say('Full name, city, country, phone.', 'Имя, город, страна, телефон.')}</Text>,
-      },
-      {
-        id: 'wallets',
-        label: say('Wallets', 'Кошельки'),
-        content: <Text>{say('Where withdrawals go.', 'Куда выводить средства.')}</Text>,
-      },
-      { id: 'verification', label: say('Verification', 'Проверка'), content: null, isDisabled: true },
-    ];
+    const items = [profileIn(say), walletsIn(say), verificationIn(say)];
     return (
       <States cell="wide">
         <State name="the first is shown, the last is disabled">

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { RepeatIcon, WalletIcon } from '../Icon/icons.ts';
@@ -12,7 +12,7 @@ const meta = preview.meta({
   title: 'Components/Tag',
   component: Tag,
   subcomponents: { TagGroup, TagItem: shapes.TagItem },
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Автоинвестирование' } },
   args: { label: 'Autoinvestment' },
 });
 
@@ -22,26 +22,29 @@ export const WithIcon = meta.story({ args: { icon: RepeatIcon } });
 
 /** The filters of a list: each can be taken away. */
 function Filters() {
-  const [items, setItems] = useState([
+  const say = useSay();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const items = [
     { id: 'usdt', label: 'USDT' },
     { id: 'tron', label: 'TRON' },
-    { id: 'october', label: 'October 2026' },
-  ]);
+    { id: 'october', label: say('October 2026', 'Октябрь 2026') },
+  ];
   return (
     <TagGroup
-      label="Filters"
-      items={items}
-      removeLabel="Remove the filter"
-      emptyLabel="No filters"
-      onRemove={(ids) => setItems((now) => now.filter(({ id }) => !ids.has(id)))}
+      label={say('Filters', 'Фильтры')}
+      items={items.filter(({ id }) => !removed.includes(id))}
+      removeLabel={say('Remove the filter', 'Убрать фильтр')}
+      emptyLabel={say('No filters', 'Фильтров нет')}
+      onRemove={(ids) => setRemoved((before) => [...before, ...[...ids].map(String)])}
     />
   );
 }
 
 export const Removable = meta.story({
   render: Filters,
-  async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove the filter TRON' }));
+  async play({ canvas, globals, userEvent }) {
+    const name = sayIn(globals.language)('Remove the filter TRON', 'Убрать фильтр TRON');
+    await userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.queryByRole('row', { name: 'TRON' })).toBeNull();
   },
 });
@@ -49,11 +52,13 @@ export const Removable = meta.story({
 /** One stop of Tab; arrows go from tag to tag, Delete and Backspace take one away and keep the place. */
 export const Keyboard = meta.story({
   render: Filters,
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const october = say('October 2026', 'Октябрь 2026');
     await userEvent.tab();
     await expect(canvas.getByRole('row', { name: 'USDT' })).toHaveFocus();
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('row', { name: 'October 2026' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { name: october })).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}');
     await expect(canvas.getByRole('row', { name: 'USDT' })).toHaveFocus();
     await userEvent.tab({ shift: true });
@@ -61,9 +66,9 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}{Delete}');
     await expect(canvas.queryByRole('row', { name: 'TRON' })).toBeNull();
-    await expect(canvas.getByRole('row', { name: 'October 2026' })).toHaveFocus();
+    await expect(canvas.getByRole('row', { name: october })).toHaveFocus();
     await userEvent.keyboard('{Backspace}{Backspace}');
-    await expect(canvas.getByText('No filters')).toBeVisible();
+    await expect(canvas.getByText(say('No filters', 'Фильтров нет'))).toBeVisible();
   },
 });
 

@@ -1,15 +1,8 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
-import { TextArea } from './TextArea.tsx';
-
-const meta = preview.meta({
-  component: TextArea,
-  title: 'Components/TextArea',
-  parameters: { layout: 'padded' },
-  args: { label: 'What happened', name: 'message' },
-});
+import { TextArea, type TextAreaProps } from './TextArea.tsx';
 
 const charactersLeft = (left: number) =>
   left < 0
@@ -21,67 +14,104 @@ const signs = { one: 'знак', few: 'знака', many: 'знаков', other:
 const znakov = (count: number) => `${count} ${signs[russianPlural.select(count)]}`;
 const ostalos = (left: number) => (left < 0 ? `Лишних знаков: ${-left}` : `Можно ещё ${znakov(left)}`);
 
-export const Empty = meta.story({ args: { placeholder: 'Day, amount, network' } });
+const meta = preview.meta({
+  component: TextArea,
+  title: 'Components/TextArea',
+  parameters: { layout: 'padded', inRussian: { label: 'Что произошло' } },
+  args: { label: 'What happened', name: 'message' },
+});
+
+export const Empty = meta.story({
+  args: { placeholder: 'Day, amount, network' },
+  parameters: { inRussian: { placeholder: 'День, сумма, сеть' } },
+});
 
 export const Grows = meta.story({
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('What happened');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByLabelText(say('What happened', 'Что произошло'));
     const before = field.clientHeight;
-    await userEvent.type(field, 'First\nSecond\nThird\nFourth\nFifth\nSixth');
+    await userEvent.type(
+      field,
+      say('First\nSecond\nThird\nFourth\nFifth\nSixth', 'Первое\nВторое\nТретье\nЧетвёртое\nПятое\nШестое'),
+    );
     await expect(field.clientHeight).toBeGreaterThan(before);
     await expect(field.scrollHeight).toBe(field.clientHeight);
   },
 });
 
+/** Counts in the toolbar's language. */
+function Counted(props: Pick<TextAreaProps, 'label' | 'name'>) {
+  const say = useSay();
+  return (
+    <TextArea
+      {...props}
+      limit={20}
+      charactersLeft={say(charactersLeft, ostalos)}
+      tooLongMessage={say('Shorten it to 20 characters', 'Сократите до 20 знаков')}
+    />
+  );
+}
+
 /** A text that is pasted too long is kept whole, and the person says what to leave out. */
 export const TooLong = meta.story({
-  args: { limit: 20, charactersLeft, tooLongMessage: 'Shorten it to 20 characters' },
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('What happened');
+  render: Counted,
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByRole('textbox');
+    const pasted = say('The refill has not come yet', 'Пополнение так и не пришло.');
     await userEvent.click(field);
-    await userEvent.paste('The refill has not come yet');
+    await userEvent.paste(pasted);
     await userEvent.tab();
-    await expect(field).toHaveValue('The refill has not come yet');
+    await expect(field).toHaveValue(pasted);
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription(/7 characters too many.*Shorten it to 20 characters/);
+    await expect(field).toHaveAccessibleDescription(
+      say(/7 characters too many.*Shorten it to 20 characters/, /Лишних знаков: 7.*Сократите до 20 знаков/),
+    );
     await userEvent.type(field, '{Backspace>7/}');
-    await expect(canvas.getByText('0 characters left')).toBeVisible();
+    await expect(canvas.getByText(say('0 characters left', 'Можно ещё 0 знаков'))).toBeVisible();
   },
 });
 
 /** Near the end the count is read out, once the typing pauses. */
 export const CountIsRead = meta.story({
-  args: { limit: 20, charactersLeft, tooLongMessage: 'Shorten it to 20 characters' },
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('What happened');
-    await userEvent.type(field, 'Hello');
-    await expect(canvas.getByText('15 characters left')).toBeVisible();
-    await userEvent.type(field, ', good morning');
+  render: Counted,
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, say('Hello', 'Добро'));
+    await expect(canvas.getByText(say('15 characters left', 'Можно ещё 15 знаков'))).toBeVisible();
+    await userEvent.type(field, say(', good morning', 'е утро, друзья'));
     await expect(await canvas.findByRole('status')).toBeEmptyDOMElement();
-    await expect(
-      await canvas.findByText('1 character left', { selector: '[role=status]' }),
-    ).toBeInTheDocument();
+    const left = say('1 character left', 'Можно ещё 1 знак');
+    await expect(await canvas.findByText(left, { selector: '[role=status]' })).toBeInTheDocument();
   },
 });
 
-export const Invalid = meta.story({ args: { errorMessage: 'Please say what happened' } });
+export const Invalid = meta.story({
+  args: { errorMessage: 'Please say what happened' },
+  parameters: { inRussian: { errorMessage: 'Опишите, что произошло' } },
+});
 
 export const Disabled = meta.story({
   args: { isDisabled: true, defaultValue: 'The refill has not come yet.' },
+  parameters: { inRussian: { defaultValue: 'Пополнение ещё не пришло.' } },
 });
 
 export const ReadOnly = meta.story({
   args: { isReadOnly: true, defaultValue: 'The refill has not come yet.' },
+  parameters: { inRussian: { defaultValue: 'Пополнение ещё не пришло.' } },
 });
 
 /** Enter begins a line here; Tab leaves. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     await userEvent.tab();
-    const field = canvas.getByLabelText('What happened');
+    const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
-    await userEvent.keyboard('First{Enter}Second');
-    await expect(field).toHaveValue('First\nSecond');
+    await userEvent.keyboard(say('First{Enter}Second', 'Первое{Enter}Второе'));
+    await expect(field).toHaveValue(say('First\nSecond', 'Первое\nВторое'));
     await userEvent.tab();
     await expect(field).not.toHaveFocus();
     await userEvent.tab({ shift: true });

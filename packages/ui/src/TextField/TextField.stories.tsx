@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Form } from '../Form/Form.tsx';
@@ -12,7 +12,7 @@ import { TextField } from './TextField.tsx';
 const meta = preview.meta({
   component: TextField,
   title: 'Components/TextField',
-  parameters: { layout: 'padded' },
+  parameters: { layout: 'padded', inRussian: { label: 'Логин' } },
   args: { label: 'Login', name: 'login', isVerbatim: true },
 });
 
@@ -20,23 +20,37 @@ export const Empty = meta.story();
 
 export const WithDescription = meta.story({
   args: { description: 'Latin letters and numbers' },
-  async play({ canvas }) {
-    await expect(canvas.getByLabelText('Login')).toHaveAccessibleDescription('Latin letters and numbers');
+  parameters: { inRussian: { description: 'Латинские буквы и цифры' } },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByLabelText(say('Login', 'Логин'));
+    const description = say('Latin letters and numbers', 'Латинские буквы и цифры');
+    await expect(field).toHaveAccessibleDescription(description);
   },
 });
 
 export const Filled = meta.story({ args: { defaultValue: 'anna2024' } });
 
 export const Invalid = meta.story({
-  args: {
-    validate: (login) => (/^[a-z0-9]*$/i.test(login) ? null : 'Use only Latin letters and numbers'),
+  render: function Invalid(args) {
+    const say = useSay();
+    const refused = say(
+      'Use only Latin letters and numbers',
+      'В логине допустимы только латинские буквы и цифры',
+    );
+    return <TextField {...args} validate={(login) => (/^[a-z0-9]*$/i.test(login) ? null : refused)} />;
   },
-  async play({ canvas, userEvent }) {
-    const field = canvas.getByLabelText('Login');
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'анна');
     await userEvent.tab();
     await expect(field).toBeInvalid();
-    await expect(field).toHaveAccessibleDescription('Use only Latin letters and numbers');
+    const refused = say(
+      'Use only Latin letters and numbers',
+      'В логине допустимы только латинские буквы и цифры',
+    );
+    await expect(field).toHaveAccessibleDescription(refused);
   },
 });
 
@@ -46,32 +60,37 @@ export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: 'an
 
 export const WithIcon = meta.story({
   args: { label: 'City', name: 'city', placeholder: 'Lisbon', start: <Icon of={GlobeIcon} /> },
+  parameters: { inRussian: { label: 'Город', placeholder: 'Лиссабон' } },
 });
 
 const sent = fn();
 
 /** Tab reaches it, what is inside the box at its end comes after it, Enter sends the form. */
 export const Keyboard = meta.story({
-  render: (args) => (
-    <Form
-      onSubmit={(event) => {
-        event.preventDefault();
-        sent();
-      }}
-    >
-      <TextField {...args} requiredMessage="Please enter your login!" />
-      <Button type="submit">Log in</Button>
-    </Form>
-  ),
-  async play({ canvas, userEvent }) {
+  render: function Keyboard(args) {
+    const say = useSay();
+    return (
+      <Form
+        onSubmit={(event) => {
+          event.preventDefault();
+          sent();
+        }}
+      >
+        <TextField {...args} requiredMessage={say('Please enter your login!', 'Введите логин.')} />
+        <Button type="submit">{say('Log in', 'Войти')}</Button>
+      </Form>
+    );
+  },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
     sent.mockClear();
     await userEvent.tab();
-    const field = canvas.getByLabelText('Login');
+    const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(sent).not.toHaveBeenCalled();
     await expect(field).toHaveFocus();
-    await expect(field).toHaveAccessibleDescription('Please enter your login!');
+    await expect(field).toHaveAccessibleDescription(say('Please enter your login!', 'Введите логин.'));
     await userEvent.keyboard('anna2024{Enter}');
     await expect(sent).toHaveBeenCalledOnce();
     await userEvent.tab();
@@ -93,9 +112,9 @@ export const LongWords = meta.story({
 
 /** Words that are missing leave no holes: no label aside, no description, no message. */
 export const EmptyStrings = meta.story({
-  args: { label: 'Login', description: '', errorMessage: '', placeholder: '' },
+  args: { description: '', errorMessage: '', placeholder: '' },
   async play({ canvas }) {
-    await expect(canvas.getByLabelText('Login')).toHaveAccessibleDescription('');
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('');
   },
 });
 

@@ -1,59 +1,101 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { DateTime } from '../DateTime/DateTime.tsx';
 import { Timeline, type TimelineProps, type TimelineStep } from './Timeline.tsx';
 
 const created = <DateTime value="2026-10-14T09:12:00Z" timeZone="UTC" />;
 const credited = <DateTime value="2026-10-14T09:31:00Z" timeZone="UTC" />;
 
+const requestedIn = (say: Say): TimelineStep => ({
+  id: 'created',
+  label: say('Request created', 'Заявка создана'),
+  state: 'done',
+  time: created,
+});
+
+const waitingIn = (say: Say): TimelineStep[] => [
+  requestedIn(say),
+  {
+    id: 'waiting',
+    label: say('Waiting for confirmations', 'Ожидаем подтверждений сети'),
+    state: 'current',
+    description: say(
+      'The network usually needs about 20 minutes. You can close this page.',
+      'Обычно сети нужно около 20 минут. Страницу можно закрыть.',
+    ),
+  },
+  { id: 'replenished', label: say('Replenished', 'Зачислено'), state: 'upcoming' },
+];
+
+const replenishedIn = (say: Say): TimelineStep[] => [
+  requestedIn(say),
+  {
+    id: 'waiting',
+    label: say('Confirmed by the network', 'Подтверждено сетью'),
+    state: 'done',
+    time: credited,
+  },
+  { id: 'replenished', label: say('Replenished', 'Зачислено'), state: 'done', time: credited },
+];
+
+const rejectedIn = (say: Say): TimelineStep[] => [
+  requestedIn(say),
+  {
+    id: 'rejected',
+    label: say('Rejected', 'Отклонено'),
+    state: 'failed',
+    time: credited,
+    description: say(
+      'No payment reached the address before the request expired.',
+      'Перевод не поступил на адрес до истечения срока заявки.',
+    ),
+  },
+];
+
+const stepperIn = (say: Say): TimelineStep[] => [
+  { id: 'where', label: say('Where to', 'Куда'), state: 'done' },
+  { id: 'amount', label: say('How much', 'Сколько'), state: 'current' },
+  { id: 'code', label: say('Code', 'Код'), state: 'upcoming' },
+];
+
+const stateLabelsIn = (say: Say) => ({
+  done: say('Done:', 'Готово:'),
+  current: say('Now:', 'Сейчас:'),
+  upcoming: say('Later:', 'Позже:'),
+  failed: say('Failed:', 'Не выполнено:'),
+});
+
 const meta = preview.meta({
   title: 'Components/Timeline',
   component: Timeline,
   subcomponents: { TimelineStep: shapes.TimelineStep },
-  parameters: { layout: 'padded' },
+  parameters: {
+    layout: 'padded',
+    inRussian: {
+      label: 'Ход пополнения',
+      stateLabels: stateLabelsIn(sayIn('ru')),
+      steps: waitingIn(sayIn('ru')),
+    },
+  },
   args: {
     label: 'Course of the refill',
-    stateLabels: { done: 'Done:', current: 'Now:', upcoming: 'Later:', failed: 'Failed:' },
-    steps: [
-      { id: 'created', label: 'Request created', state: 'done', time: created },
-      {
-        id: 'waiting',
-        label: 'Waiting for confirmations',
-        state: 'current',
-        description: 'The network usually needs about 20 minutes. You can close this page.',
-      },
-      { id: 'replenished', label: 'Replenished', state: 'upcoming' },
-    ],
+    stateLabels: stateLabelsIn(sayIn('en')),
+    steps: waitingIn(sayIn('en')),
   } satisfies TimelineProps,
 });
 
 export const Waiting = meta.story();
 
 export const Replenished = meta.story({
-  args: {
-    steps: [
-      { id: 'created', label: 'Request created', state: 'done', time: created },
-      { id: 'waiting', label: 'Confirmed by the network', state: 'done', time: credited },
-      { id: 'replenished', label: 'Replenished', state: 'done', time: credited },
-    ],
-  },
+  args: { steps: replenishedIn(sayIn('en')) },
+  parameters: { inRussian: { steps: replenishedIn(sayIn('ru')) } },
 });
 
 export const Rejected = meta.story({
-  args: {
-    steps: [
-      { id: 'created', label: 'Request created', state: 'done', time: created },
-      {
-        id: 'rejected',
-        label: 'Rejected',
-        state: 'failed',
-        time: credited,
-        description: 'No payment reached the address before the request expired.',
-      },
-    ],
-  },
+  args: { steps: rejectedIn(sayIn('en')) },
+  parameters: { inRussian: { steps: rejectedIn(sayIn('ru')) } },
 });
 
 /** Above a form: where the person is, and how much is left. Without room the steps stand under each other. */
@@ -61,12 +103,9 @@ export const Stepper = meta.story({
   args: {
     label: 'Steps of the withdrawal',
     orientation: 'horizontal',
-    steps: [
-      { id: 'where', label: 'Where to', state: 'done' },
-      { id: 'amount', label: 'How much', state: 'current' },
-      { id: 'code', label: 'Code', state: 'upcoming' },
-    ],
+    steps: stepperIn(sayIn('en')),
   },
+  parameters: { inRussian: { label: 'Шаги вывода', steps: stepperIn(sayIn('ru')) } },
 });
 
 export const LongWords = meta.story({
@@ -95,12 +134,7 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
-    const stateLabels = {
-      done: say('Done:', 'Готово:'),
-      current: say('Now:', 'Сейчас:'),
-      upcoming: say('Later:', 'Позже:'),
-      failed: say('Failed:', 'Не выполнено:'),
-    };
+    const stateLabels = stateLabelsIn(say);
     const course: TimelineStep[] = [
       { id: '1', label: say('Request created', 'Заявка создана'), state: 'done', time: created },
       {

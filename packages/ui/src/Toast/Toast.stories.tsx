@@ -21,29 +21,42 @@ function Opener({ toasts }: { toasts: readonly ToastContent[] }) {
     return () => ids.forEach(close);
   }, [toasts, show, close]);
   return (
-    <Button onPress={() => show({ message: 'Address copied', duration: 300 })}>
+    <Button onPress={() => show({ message: say('Address copied', 'Адрес скопирован'), duration: 300 })}>
       {say('Copy the address', 'Скопировать адрес')}
     </Button>
   );
 }
 
+type Toasts = Record<'en' | 'ru', readonly ToastContent[]>;
+
 /** An app in which these toasts have come up. */
-const opened = (...toasts: readonly ToastContent[]) =>
+const opened = (toasts: Toasts) =>
   function App(props: ToastProviderProps) {
+    const say = useSay();
     return (
       <ToastProvider {...props}>
-        <Opener toasts={toasts} />
+        <Opener toasts={say(toasts.en, toasts.ru)} />
       </ToastProvider>
     );
   };
+
+const added = { en: { message: 'Wallet added' }, ru: { message: 'Кошелёк добавлен' } };
+const newCode = {
+  en: { message: 'A new code is on its way' },
+  ru: { message: 'Новый код отправлен на почту' },
+};
 
 const meta = preview.meta({
   title: 'Components/Toast',
   component: ToastProvider,
   subcomponents: { ToastContent: shapes.ToastContent, ToastQueue: shapes.ToastQueue, ToastRegion },
-  parameters: { layout: 'padded', docs: { story: { inline: false, height: '452px' } } },
+  parameters: {
+    layout: 'padded',
+    docs: { story: { inline: false, height: '452px' } },
+    inRussian: { label: 'Уведомления', closeLabel: 'Закрыть' },
+  },
   args: { label: 'Notifications', closeLabel: 'Close', children: null },
-  render: opened(),
+  render: opened({ en: [], ru: [] }),
   decorators: [
     (Story) => (
       <main style={{ minHeight: 420 }}>
@@ -53,65 +66,82 @@ const meta = preview.meta({
   ],
 });
 
-export const Success = meta.story({ render: opened({ message: 'Wallet added' }) });
+export const Success = meta.story({ render: opened({ en: [added.en], ru: [added.ru] }) });
 
 export const Info = meta.story({
-  render: opened({ message: 'A new code is on its way', severity: 'info' }),
+  render: opened({
+    en: [{ ...newCode.en, severity: 'info' }],
+    ru: [{ ...newCode.ru, severity: 'info' }],
+  }),
 });
 
 export const Warning = meta.story({
-  render: opened({ message: 'The rate has changed', severity: 'warning' }),
+  render: opened({
+    en: [{ message: 'The rate has changed', severity: 'warning' }],
+    ru: [{ message: 'Курс изменился', severity: 'warning' }],
+  }),
 });
 
-export const Danger = meta.story({ render: opened({ message: 'Update error', severity: 'danger' }) });
+export const Danger = meta.story({
+  render: opened({
+    en: [{ message: 'Update error', severity: 'danger' }],
+    ru: [{ message: 'Не удалось обновить', severity: 'danger' }],
+  }),
+});
 
 export const ClosesByItself = meta.story({
   async play({ globals }) {
     const say = sayIn(globals.language);
     await userEvent.click(screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }));
-    const opened = await screen.findByText('Address copied');
+    const copied = say('Address copied', 'Адрес скопирован');
+    const opened = await screen.findByText(copied);
     // It enters from nothing.
     await waitFor(() => expect(opened).toBeVisible());
-    await waitFor(() => expect(screen.queryByText('Address copied')).toBeNull());
+    await waitFor(() => expect(screen.queryByText(copied)).toBeNull());
   },
 });
 
 /** Tab reaches the cross, Enter or Space closes, and the focus goes back to where the person was. */
 export const Keyboard = meta.story({
-  render: opened({ message: 'Wallet added' }, { message: 'A new code is on its way' }),
+  render: opened({ en: [added.en, newCode.en], ru: [added.ru, newCode.ru] }),
   async play({ globals }) {
     const say = sayIn(globals.language);
-    const region = within(screen.getByRole('region', { name: 'Notifications' }));
+    const region = within(screen.getByRole('region', { name: say('Notifications', 'Уведомления') }));
+    const cross = { name: say('Close', 'Закрыть') };
     const opener = screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') });
     opener.focus();
     for (const key of ['{Enter}', ' ']) {
-      const left = region.getAllByRole('button', { name: 'Close' }).length;
+      const left = region.getAllByRole('button', cross).length;
       await userEvent.tab();
-      await expect(region.getAllByRole('button', { name: 'Close' })[0]).toHaveFocus();
+      await expect(region.getAllByRole('button', cross)[0]).toHaveFocus();
       await userEvent.keyboard(key);
-      await waitFor(() => expect(region.queryAllByRole('button', { name: 'Close' })).toHaveLength(left - 1));
+      await waitFor(() => expect(region.queryAllByRole('button', cross)).toHaveLength(left - 1));
       await expect(opener).toHaveFocus();
     }
   },
 });
 
+const TwoToasts = opened({ en: [newCode.en, added.en], ru: [newCode.ru, added.ru] });
+
 /** A dialog keeps Tab to itself: F6 leads out of it to the toasts and back, and the dialog stays. */
 export const OverADialog = meta.story({
-  render: (args) => {
-    const App = opened({ message: 'A new code is on its way' }, { message: 'Wallet added' });
+  render: function OverADialog(args) {
+    const say = useSay();
     return (
       <>
-        <App {...args} />
-        <Dialog isOpen title="Confirm the withdrawal">
-          <TextField label="Code from the message" />
+        <TwoToasts {...args} />
+        <Dialog isOpen title={say('Confirm the withdrawal', 'Подтвердите вывод')}>
+          <TextField label={say('Code from the message', 'Код из сообщения')} />
         </Dialog>
       </>
     );
   },
-  async play() {
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    const cross = { name: say('Close', 'Закрыть') };
     const dialog = await screen.findByRole('dialog');
-    const field = within(dialog).getByLabelText('Code from the message');
-    const crosses = () => within(screen.getByRole('region')).queryAllByRole('button', { name: 'Close' });
+    const field = within(dialog).getByLabelText(say('Code from the message', 'Код из сообщения'));
+    const crosses = () => within(screen.getByRole('region')).queryAllByRole('button', cross);
     await userEvent.click(field);
     await userEvent.keyboard('{F6}');
     await waitFor(() => expect(crosses()[0]).toHaveFocus());
@@ -128,36 +158,31 @@ export const OverADialog = meta.story({
   },
 });
 
+const longToast = { message: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей' };
+
 export const LongWords = meta.story({
-  render: opened({ message: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей' }),
+  render: opened({ en: [longToast], ru: [longToast] }),
 });
 
-const toasts = {
+const everyKind = {
   en: [
-    { message: 'Wallet added' },
-    { message: 'A new code is on its way', severity: 'info' },
+    added.en,
+    { ...newCode.en, severity: 'info' },
     { message: 'The rate has changed, check the amount once more', severity: 'warning' },
     { message: 'The changes were not saved: an error occurred, try again later', severity: 'danger' },
   ],
   ru: [
-    { message: 'Кошелёк добавлен' },
-    { message: 'Новый код отправлен на почту', severity: 'info' },
+    added.ru,
+    { ...newCode.ru, severity: 'info' },
     { message: 'Курс изменился, проверьте сумму ещё раз', severity: 'warning' },
     {
       message: 'Не удалось сохранить изменения: произошла ошибка, повторите попытку позднее',
       severity: 'danger',
     },
   ],
-} satisfies Record<string, readonly ToastContent[]>;
+} satisfies Toasts;
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
-  render: function AllStates(args) {
-    const say = useSay();
-    return (
-      <ToastProvider {...args}>
-        <Opener toasts={say(toasts.en, toasts.ru)} />
-      </ToastProvider>
-    );
-  },
+  render: opened(everyKind),
 });

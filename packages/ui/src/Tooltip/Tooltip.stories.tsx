@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import type { ReactNode } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { ArrowUpFromLineIcon, CopyIcon } from '../Icon/icons.ts';
@@ -12,13 +12,18 @@ const Middle = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', placeItems: 'center', minHeight: 140 }}>{children}</div>
 );
 
+function Copy() {
+  const say = useSay();
+  return <IconButton icon={CopyIcon} label={say('Copy', 'Скопировать')} />;
+}
+
 const meta = preview.meta({
   title: 'Components/Tooltip',
   component: Tooltip,
-  parameters: { layout: 'centered' },
+  parameters: { layout: 'centered', inRussian: { text: 'Скопировать адрес' } },
   args: {
     text: 'Copy the address',
-    children: <IconButton icon={CopyIcon} label="Copy" />,
+    children: <Copy />,
   } satisfies TooltipProps,
 });
 
@@ -29,12 +34,14 @@ export const Open = meta.story({
 
 /** It comes with the focus and is read out as the description; Escape sends it away, and the focus stays. */
 export const Keyboard = meta.story({
-  async play({ canvas, userEvent }) {
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const text = say('Copy the address', 'Скопировать адрес');
     await userEvent.tab();
-    const button = canvas.getByRole('button', { name: 'Copy' });
+    const button = canvas.getByRole('button', { name: say('Copy', 'Скопировать') });
     await expect(button).toHaveFocus();
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Copy the address');
-    await expect(button).toHaveAccessibleDescription('Copy the address');
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(text);
+    await expect(button).toHaveAccessibleDescription(text);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(button).toHaveFocus();
@@ -61,7 +68,7 @@ export const AllStates = meta.story({
           <State key={placement} name={placement}>
             <Middle>
               <Tooltip text={say('Copy the address', 'Скопировать адрес')} placement={placement} isOpen>
-                <IconButton icon={CopyIcon} label={say('Copy', 'Скопировать')} />
+                <Copy />
               </Tooltip>
             </Middle>
           </State>
@@ -82,7 +89,7 @@ export const AllStates = meta.story({
               )}
               isOpen
             >
-              <IconButton icon={CopyIcon} label={say('Copy', 'Скопировать')} />
+              <Copy />
             </Tooltip>
           </Middle>
         </State>

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
-import { useSay } from '#.storybook/useSay';
+import { sayIn, useSay } from '#.storybook/useSay';
 import { expect } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -13,15 +13,22 @@ const meta = preview.meta({
 
 /** It is heard, and takes no room. */
 export const BeforeAWord = meta.story({
-  render: () => (
-    <Text>
-      <VisuallyHidden>Status: </VisuallyHidden>on inspection
-    </Text>
-  ),
-  async play({ canvas }) {
-    const hidden = canvas.getByText('Status:');
+  render: function BeforeAWord() {
+    const say = useSay();
+    return (
+      <Text>
+        <VisuallyHidden>{say('Status: ', 'Статус: ')}</VisuallyHidden>
+        {say('on inspection', 'на проверке')}
+      </Text>
+    );
+  },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const hidden = canvas.getByText(say('Status:', 'Статус:'));
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
-    await expect(canvas.getByRole('paragraph')).toHaveTextContent('Status: on inspection');
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent(
+      say('Status: on inspection', 'Статус: на проверке'),
+    );
   },
 });
 
