@@ -1,15 +1,23 @@
 import { beforeAll, expect, it } from 'vitest';
 import { englishTexts } from './englishWords.ts';
+import { foundations, stories, type ShownStory } from './shownStories.ts';
 import { prepareStage, resizeStage } from './stage.ts';
-import { stories } from './grids.ts';
 
 beforeAll(prepareStage);
 
-it.each(stories)('$name: plays in Russian, and says nothing in English', async (story) => {
+async function play(story: ShownStory) {
   const { width, height } = story.window ?? { width: 1024, height: 720 };
   await resizeStage(width, height);
   await story.show('ru');
+}
+
+it.each(stories)('$name: plays in Russian, and says nothing in English', async (story) => {
+  await play(story);
   expect(englishTexts()).toEqual([]);
+});
+
+it.each(foundations)('$name: plays in Russian', async (story) => {
+  await expect(play(story)).resolves.toBeUndefined();
 });
 
 it('Dialog/LongWords: keeps words of its own, whatever words its meta has', async () => {

@@ -2,7 +2,7 @@ import { pinScheme } from '@meridian/ui';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { badInput, gridOf, grids, type Grid } from './grids.ts';
+import { badInput, gridOf, grids, type ShownStory } from './shownStories.ts';
 import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 import { pointByFinger, touchFaults } from './touchFaults.ts';
@@ -55,13 +55,13 @@ async function mirrorFaults(): Promise<string[]> {
   return [...faults, ...unmirrored(before, beginnings()).map((fault) => `${mirrored.name}: ${fault}`)];
 }
 
-async function show(grid: Grid, language: 'en' | 'ru') {
+async function show(grid: ShownStory, language: 'en' | 'ru') {
   await resizeStage(mirrored.width, 720);
   await grid.show(language);
 }
 
 /** What opens is placed, and figures are written, by a locale and not by the direction of the page. */
-async function allFaults(grid: Grid, language: 'en' | 'ru'): Promise<string[]> {
+async function allFaults(grid: ShownStory, language: 'en' | 'ru'): Promise<string[]> {
   await resizeStage(mirrored.width, 720);
   await grid.show(language, true);
   const faults = await mirrorFaults();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { gridOf, grids, type Grid } from './grids.ts';
+import { gridOf, grids, type ShownStory } from './shownStories.ts';
 import { looks, wear, type Look } from './looks.ts';
 import type { Shot, Verdict } from './pictureCommands.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
@@ -19,12 +19,12 @@ const heightOfContent = () =>
     ),
   );
 
-async function show(grid: Grid, language: Look['language']) {
+async function show(grid: ShownStory, language: Look['language']) {
   await resizeStage(WIDTH, HEIGHT);
   await grid.show(language);
 }
 
-async function dress({ name: grid }: Grid, look: Look): Promise<Shot> {
+async function dress({ name: grid }: ShownStory, look: Look): Promise<Shot> {
   await wear(look);
   // What is as high as the window would grow with each look: every look begins at the same height, and it is taken once.
   await resizeStage(WIDTH, HEIGHT);
@@ -100,7 +100,7 @@ describe('what a comparison does', () => {
 });
 
 /** One grid of each brand in which faults are planted; each has all the colours of `tokens`. */
-const planted: Readonly<Record<string, Grid>> = {
+const planted: Readonly<Record<string, ShownStory>> = {
   Meridian: gridOf('Button'),
   Saffron: gridOf('Checkbox'),
   Nocturne: gridOf('Switch'),

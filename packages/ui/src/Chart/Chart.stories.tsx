@@ -39,7 +39,7 @@ const labelsIn = (say: Say) => ({
   table: say('The same as a table', 'То же таблицей'),
   keys: say(
     'Arrow keys go from point to point, Home and End to the first and the last.',
-    'Стрелки ведут от точки к точке, Home и End – к первой и последней.',
+    'Стрелки ведут от точки к точке, Home и End — к первой и последней.',
   ),
   empty: say(
     'The course of your balance will be here after the first refill.',
@@ -181,6 +181,22 @@ export const ManyPoints = meta.story({
       at: new Date(Date.UTC(2024, 9, 15 + day)).toISOString().slice(0, 10),
       value: `${4000 + day * 9 + ((day * 7919) % 613)}`,
     })),
+  },
+});
+
+/** Both ends are midnight: over a day or three each hour comes with its weekday. */
+export const WithinADay = meta.story({
+  args: {
+    points: Array.from({ length: 25 }, (_, hour) => ({
+      at: new Date(Date.UTC(2026, 9, 14, hour)).toISOString(),
+      value: `${12000 + hour * 40 + ((hour * 7919) % 97)}.50`,
+    })),
+    timeZone: 'UTC',
+  },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    for (const moment of [say('Wed 12:00 AM', 'ср 00:00'), say('Thu 12:00 AM', 'чт 00:00')])
+      await expect(await canvas.findByText(moment)).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { Amount } from '../Amount/Amount.tsx';
+import { DateTime } from '../DateTime/DateTime.tsx';
 import { Percent } from '../Percent/Percent.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { KeyValueList, type KeyValueItem } from './KeyValueList.tsx';
@@ -124,7 +125,7 @@ export const AllStates = meta.story({
             items={terms.map((item) => ({ ...item, value: <Skeleton>{item.value}</Skeleton> }))}
           />
         </State>
-        <State name="a hash and forty digits">
+        <State name="a hash, forty digits and a moment">
           <KeyValueList
             items={[
               { id: 'hash', term: say('Hash', 'Хеш'), value: hash },
@@ -132,6 +133,11 @@ export const AllStates = meta.story({
                 id: 'credited',
                 term: say('Credited', 'Зачислено'),
                 value: usdt('1234567890123456789012.000000000000000001'),
+              },
+              {
+                id: 'moment',
+                term: say('Confirmed', 'Подтверждено'),
+                value: <DateTime value="2026-10-15T09:30:45Z" precision="second" timeZone="UTC" />,
               },
             ]}
           />

@@ -12,7 +12,7 @@ const partsIn = (
   savings: Pick<SplitPart, 'percent' | 'value'>,
   active: Pick<SplitPart, 'percent' | 'value'>,
 ): SplitPart[] => [
-  { id: 'savings', label: say('Savings part', 'Сберегательная часть'), ...savings },
+  { id: 'savings', label: say('Savings part', 'Накопительная часть'), ...savings },
   { id: 'active', label: say('Active part', 'Активная часть'), ...active },
 ];
 

@@ -61,7 +61,6 @@ const TableOfAnything = memo(function TableOfAnything({
   const scrolls = maxHeight !== undefined;
   return (
     <Frame
-      ref={watchRoom}
       data-scrolls={scrolls || undefined}
       {...(scrolls && {
         style: { maxBlockSize: maxHeight },
@@ -70,6 +69,7 @@ const TableOfAnything = memo(function TableOfAnything({
         'aria-labelledby': captionId,
       })}
     >
+      <div ref={watchRoom} />
       <Grid
         {...roles.table}
         aria-busy={isLoading}

@@ -6,12 +6,13 @@ export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
 
 /**
  * Marks the frame of a table (`data-narrow`) that has too little room on a page that has enough, before it is drawn. Not a
- * container query: to be found while the table is laid out, each of its rules cost every cell. The observer goes with the
- * frame, so there is nothing to undo.
+ * container query: to be found while the table is laid out, each of its rules cost every cell. What is watched stands in the
+ * frame beside the table and has no height, since cards change that of the frame. The observer goes with it, so there is
+ * nothing to undo.
  */
-export function watchRoom(frame: HTMLElement | null): void {
-  if (!frame || typeof ResizeObserver === 'undefined') return;
+export function watchRoom(measure: HTMLElement | null): void {
+  if (!measure || typeof ResizeObserver === 'undefined') return;
   new ResizeObserver(([entry]) => {
-    if (entry) frame.toggleAttribute('data-narrow', entry.contentRect.width < ROOM);
-  }).observe(frame);
+    if (entry) measure.parentElement?.toggleAttribute('data-narrow', entry.contentRect.width < ROOM);
+  }).observe(measure);
 }

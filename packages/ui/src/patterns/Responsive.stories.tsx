@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import { useSay } from '#.storybook/useSay';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Card } from '../Card/Card.tsx';
 import { DateTime } from '../DateTime/DateTime.tsx';
@@ -112,7 +112,8 @@ const meta = preview.meta({
 
 const holdsItAll = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const place = canvasElement.querySelector('[data-place]');
-  await expect(place?.scrollWidth).toBe(place?.clientWidth);
+  // A table learns how much room it has just before it is drawn.
+  await waitFor(() => expect(place?.scrollWidth).toBe(place?.clientWidth));
 };
 
 /** What a phone of 320 px leaves: the table is a list of cards, and every figure is still whole. */

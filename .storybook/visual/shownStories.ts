@@ -13,9 +13,9 @@ interface Runnable {
   extend(annotations: { globals: Record<string, unknown> }): { run(): Promise<void> };
 }
 
-/** A story of a component that is looked at: its `AllStates`, or one of bad input. */
-export interface Grid {
-  /** The component's, `Button`, with that of a story of bad input: `Button/LongWords`. */
+/** A story that the tests show and look at. */
+export interface ShownStory {
+  /** The component's and its own, `Button/Primary`; of a grid of states the component's alone. */
   name: string;
   /** How high the frame is in which a page of docs shows it, in pixels; undefined where it stands in the page itself. */
   frameHeight: number | undefined;
@@ -30,9 +30,7 @@ export interface Grid {
   show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
 }
 
-const allStates = import.meta.glob<Runnable | undefined>('../../packages/ui/src/*/*.stories.tsx', {
-  import: 'AllStates',
-});
+const modules = import.meta.glob<Record<string, Runnable>>('../../packages/ui/src/*/*.stories.tsx');
 
 const componentOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
 
@@ -41,14 +39,14 @@ function frameHeightOf({ composed }: Runnable): number | undefined {
   return inline ? undefined : Number.parseInt(height, 10);
 }
 
-function windowOf({ composed: { globals, parameters } }: Runnable): Grid['window'] {
+function windowOf({ composed: { globals, parameters } }: Runnable): ShownStory['window'] {
   const { value } = globals.viewport ?? {};
   const styles = value && parameters.viewport?.options?.[value]?.styles;
   if (!styles) return undefined;
   return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
 }
 
-function toGrid(name: string, story: Runnable): Grid {
+function toShown(name: string, story: Runnable): ShownStory {
   return {
     name,
     frameHeight: frameHeightOf(story),
@@ -74,41 +72,35 @@ function toGrid(name: string, story: Runnable): Grid {
   };
 }
 
-const found = await Promise.all(
-  Object.entries(allStates).map(async ([file, load]) => {
-    const story = await load();
-    return story ? [toGrid(componentOf(file), story)] : [];
-  }),
+const files = await Promise.all(
+  Object.entries(modules).map(async ([file, load]) => ({ file, stories: Object.entries(await load()) })),
 );
 
-/** Every grid of the design system. Those of screens are for Chromatic: see decision 0007. */
-export const grids: readonly Grid[] = found.flat();
+const inFile = ({ file, stories }: (typeof files)[number]) =>
+  stories.map(([story, runnable]) => ({ file, story, runnable, name: `${componentOf(file)}/${story}` }));
 
-const modules = import.meta.glob<Record<string, Runnable>>('../../packages/ui/src/*/*.stories.tsx');
+const all = files.flatMap(inFile);
 
-const isBadInput = (story: string) => /^(LongWords|FortyDigits|Empty)/.test(story);
+const shown = (those: typeof all): readonly ShownStory[] =>
+  those.map(({ name, runnable }) => toShown(name, runnable));
 
-const foundOfBadInput = await Promise.all(
-  Object.entries(modules).map(async ([file, load]) =>
-    Object.entries(await load())
-      .filter(([story]) => isBadInput(story))
-      .map(([story, runnable]) => toGrid(`${componentOf(file)}/${story}`, runnable)),
-  ),
-);
-
-const foundOfAll = await Promise.all(
-  Object.entries(modules).map(async ([file, load]) =>
-    Object.entries(await load()).map(([story, runnable]) =>
-      toGrid(`${componentOf(file)}/${story}`, runnable),
-    ),
-  ),
-);
-export const stories = foundOfAll.flat();
+/** Every grid of states of the design system: `Button`. Those of screens are for Chromatic: see decision 0007. */
+export const grids: readonly ShownStory[] = all
+  .filter(({ story }) => story === 'AllStates')
+  .map(({ file, runnable }) => toShown(componentOf(file), runnable));
 
 /** Every story of words longer than their line, of forty digits and of nothing at all: `Tabs/LongWords`. */
-export const badInput: readonly Grid[] = foundOfBadInput.flat();
+export const badInput = shown(all.filter(({ story }) => /^(LongWords|FortyDigits|Empty)/.test(story)));
 
-export function gridOf(name: string): Grid {
+const isFoundation = ({ file }: (typeof all)[number]) => file.includes('/foundations/');
+
+/** Every story of a component or a pattern. */
+export const stories = shown(all.filter((one) => !isFoundation(one)));
+
+/** Every story of what lies under them: tokens and brands, which are called the same in both languages. */
+export const foundations = shown(all.filter(isFoundation));
+
+export function gridOf(name: string): ShownStory {
   const grid = grids.find((one) => one.name === name);
   if (!grid) throw new Error(`There is no grid of ${name}.`);
   return grid;
