@@ -25,7 +25,7 @@ export const SHOWN: readonly Check[] = [
   },
   {
     name: 'grids',
-    what: 'every grid of states: at 320 px, with text twice as large, from right to left, in Russian, and as it was accepted',
+    what: 'every story in Russian; every grid of states at 320 px, with text twice as large, from right to left, and as it was accepted',
     kind: 'tests',
     command: ['vitest', 'run', '--config', '.storybook/visual/vitest.config.ts'],
   },

@@ -189,7 +189,7 @@ export const WithinADay = meta.story({
   args: {
     points: Array.from({ length: 25 }, (_, hour) => ({
       at: new Date(Date.UTC(2026, 9, 14, hour)).toISOString(),
-      value: `${12000 + hour * 40 + ((hour * 7919) % 97)}.50`,
+      value: `${12000 + hour * 40 + ((hour * 7919) % 97)}`,
     })),
     timeZone: 'UTC',
   },
