@@ -39,7 +39,8 @@ const KEYS: readonly (readonly [name: RegExp, press: RegExp])[] = [
   [/Backspace/, /\{Backspace\}/],
   [/Delete/, /\{Delete\}/],
   [/Ctrl \+ V/, /\{Control>\}v/],
-  [/Letters|Digits/, /keyboard\('[^{ ']/],
+  // Perhaps others by the language: say('v', 'в').
+  [/Letters|Digits/, /keyboard\((`\$\{)?(say\()?'[^{ ']/],
 ];
 
 /** The keys of a table that no play presses. */
