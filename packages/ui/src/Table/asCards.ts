@@ -13,6 +13,8 @@ export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
 export function watchRoom(measure: HTMLElement | null): void {
   if (!measure || typeof ResizeObserver === 'undefined') return;
   new ResizeObserver(([entry]) => {
-    if (entry) measure.parentElement?.toggleAttribute('data-narrow', entry.contentRect.width < ROOM);
+    const width = entry?.contentRect.width ?? 0;
+    // Of what is hidden nothing is known.
+    if (width > 0) measure.parentElement?.toggleAttribute('data-narrow', width < ROOM);
   }).observe(measure);
 }
