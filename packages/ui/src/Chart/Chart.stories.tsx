@@ -191,6 +191,7 @@ export const WithinADay = meta.story({
       at: new Date(Date.UTC(2026, 9, 14, hour)).toISOString(),
       value: `${12000 + hour * 40 + ((hour * 7919) % 97)}`,
     })),
+    precision: 'minute',
     timeZone: 'UTC',
   },
   async play({ canvas, globals }) {
