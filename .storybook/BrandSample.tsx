@@ -133,7 +133,7 @@ function Course() {
       <SplitBar
         label={say('Parts of the body', 'Части тела депозита')}
         parts={[
-          { id: 'savings', label: say('Savings', 'Сберегательная'), percent: '30' },
+          { id: 'savings', label: say('Savings', 'Накопительная'), percent: '30' },
           { id: 'active', label: say('Active', 'Активная'), percent: '70' },
         ]}
       />

@@ -191,13 +191,16 @@ export const WithinADay = meta.story({
       at: new Date(Date.UTC(2026, 9, 14, hour)).toISOString(),
       value: `${12000 + hour * 40 + ((hour * 7919) % 97)}`,
     })),
-    precision: 'minute',
     timeZone: 'UTC',
   },
   async play({ canvas, globals }) {
     const say = sayIn(globals.language);
     for (const moment of [say('Wed 12:00 AM', 'ср 00:00'), say('Thu 12:00 AM', 'чт 00:00')])
       await expect(await canvas.findByText(moment)).toBeVisible();
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(say(/Oct 15, 2026, 12:00/, /15 окт\. 2026 г\., 00:00/)),
+    );
   },
 });
 

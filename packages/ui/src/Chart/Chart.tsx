@@ -10,6 +10,7 @@ import * as token from '../tokens/tokens.ts';
 import type { ChartLabels } from './ChartLabels.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { ChartTable } from './ChartTable.tsx';
+import { spanOf } from './spanOf.ts';
 import { rem } from '../rem.ts';
 
 /** The drawing and its library are fetched when the first chart is shown, so that a page without one does not carry them. */
@@ -36,7 +37,7 @@ export interface ChartProps {
   /** `steps` for what holds until it changes, such as a balance; `straight` for what grows between the points. */
   course?: ChartCourse;
   size?: 'small' | 'medium';
-  /** How exactly the moment of a point is told. */
+  /** How exactly the moment of a point is told: to the minute over a few days, else by its day, unless it is given. */
   precision?: Precision;
   /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. */
   timeZone?: string;
@@ -54,12 +55,13 @@ export function Chart({
   shape = 'line',
   course = 'straight',
   size = 'medium',
-  precision = 'day',
+  precision: chosen,
   timeZone,
 }: ChartProps) {
   const { locale } = useLocale();
   const captionId = useId();
   const [reading, setReading] = useState<number>();
+  const precision = chosen ?? (points && spanOf(points).isOfHours ? 'minute' : 'day');
   const point = points?.[reading ?? points.length - 1] ?? points?.at(-1);
   const readingText =
     point &&

@@ -5,8 +5,8 @@ import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
-import { plotOf } from './plotOf.ts';
-import { momentWriter, writeValueTick } from './writeAxis.ts';
+import { isDrawn, plotOf } from './plotOf.ts';
+import { momentWriter, writeMoments, writeValueTick } from './writeAxis.ts';
 
 interface ChartPlotProps {
   label: string;
@@ -49,7 +49,10 @@ export default function ChartPlot({
   const { locale } = useLocale();
   const hintId = useId();
   const plot = useMemo(() => plotOf(points, shape, course), [points, shape, course]);
-  const writeMoment = useMemo(() => momentWriter(points, locale, timeZone), [points, locale, timeZone]);
+  const moments = useMemo(
+    () => writeMoments(plot.momentTicks, momentWriter(points, locale, timeZone)),
+    [plot, points, locale, timeZone],
+  );
   const last = points.length - 1;
   const current = Math.min(reading ?? last, last);
   const place = plot.places[current];
@@ -64,7 +67,7 @@ export default function ChartPlot({
   function readByPointer(event: PointerEvent<HTMLElement>) {
     const { left, width } = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - left) / width) * 100;
-    const distances = plot.places.map((place) => Math.abs(place.x - x));
+    const distances = plot.places.map((place) => (isDrawn(place) ? Math.abs(place.x - x) : Infinity));
     onRead(distances.indexOf(Math.min(...distances)));
   }
 
@@ -104,7 +107,7 @@ export default function ChartPlot({
           {shape === 'area' && <path data-area d={plot.area} />}
           <path data-line d={plot.line} vectorEffect="non-scaling-stroke" />
         </svg>
-        {place && Number.isFinite(place.y) && (
+        {place && isDrawn(place) && (
           <>
             {reading !== undefined && <Cursor style={{ insetInlineStart: `${place.x}%` }} />}
             <Dot style={{ insetInlineStart: `${place.x}%`, insetBlockStart: `${place.y}%` }} />
@@ -113,10 +116,10 @@ export default function ChartPlot({
       </Plane>
       <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
       <Moments aria-hidden>
-        {plot.momentTicks.map(({ moment, x }) => (
+        {moments.map(({ text, x }) => (
           // Moved back by its own share: the first begins where the plot does, the last ends there.
-          <span key={moment} style={{ insetInlineStart: `${x}%`, transform: `translateX(-${x}%)` }}>
-            {writeMoment(moment)}
+          <span key={x} style={{ insetInlineStart: `${x}%`, transform: `translateX(-${x}%)` }}>
+            {text}
           </span>
         ))}
       </Moments>

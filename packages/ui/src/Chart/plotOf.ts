@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { isFigure } from '../Amount/writeFigure.ts';
-import { isDayAlone } from '../DateTime/writeDate.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+import { DAY_MS, spanOf } from './spanOf.ts';
 
 /** A place in percent of the plot's width and height, from its upper left corner. */
 interface Place {
@@ -22,15 +22,14 @@ export interface Plot {
   momentTicks: readonly { moment: number; x: number }[];
 }
 
-export const DAY_MS = 86_400_000;
-
 const MOMENT_STEPS = 4;
 const VALUE_STEPS = 4;
 
 /** The nearest number to an exact amount: good enough for a pixel, and used for nothing else. */
 const toNumber = ({ value }: ChartPoint) => (isFigure(value) ? Number(value) : Number.NaN);
 
-const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
+/** Whether a point has a place: one whose moment or value cannot be read leaves a gap. */
+export const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
 
 /** From the least to the greatest value, with room where they are one; an area stands on nothing. */
 function boundsOf(values: readonly number[], shape: ChartShape): [number, number] {
@@ -52,7 +51,7 @@ function momentsBetween(first: number, last: number, isOfDays: boolean): number[
 export function plotOf(points: readonly ChartPoint[], shape: ChartShape, course: ChartCourse): Plot {
   const moments = points.map(({ at }) => new Date(at).getTime());
   const values = points.map(toNumber);
-  const [first = 0, last = first] = [moments[0], moments.at(-1)];
+  const { first, last, isOfDays } = spanOf(points);
   const isOneMoment = first === last;
 
   const toX = (moment: number) => (isOneMoment ? 50 : ((moment - first) / (last - first)) * 100);
@@ -71,7 +70,7 @@ export function plotOf(points: readonly ChartPoint[], shape: ChartShape, course:
     area: area<Place>(x, toY(0), y).defined(isDrawn).curve(curve)(places) ?? '',
     places,
     valueTicks: toY.ticks(VALUE_STEPS).map((value) => ({ value, y: toY(value) })),
-    momentTicks: momentsBetween(first, last, isDayAlone(points[0]?.at ?? '')).map((moment) => ({
+    momentTicks: momentsBetween(first, last, isOfDays).map((moment) => ({
       moment,
       x: toX(moment),
     })),

@@ -1,6 +1,6 @@
-import { isDayAlone } from '../DateTime/writeDate.ts';
 import type { ChartPoint } from './ChartPoint.ts';
-import { DAY_MS } from './plotOf.ts';
+import type { Plot } from './plotOf.ts';
+import { DAY_MS, spanOf } from './spanOf.ts';
 
 /** From here on a language has no word for the power of ten. */
 const WORDLESS = 1e15;
@@ -22,21 +22,30 @@ export function writeValueTick(value: number, locale: string): ValueTick {
   return { figure: write(value / 10 ** power, 4), power };
 }
 
-/** The quarters of so many days are days apart: their hours need not be told. */
-const DAYS_OF_HOURS = 4;
-
-/** Writes moments of the scale as short as their distance allows: hours within a day, months over years; no two alike. */
+/** Writes moments of the scale as short as their distance allows: hours within a day, months over years. */
 export function momentWriter(points: readonly ChartPoint[], locale: string, timeZone?: string) {
-  const [first, last] = [new Date(points[0]?.at ?? ''), new Date(points.at(-1)?.at ?? '')];
-  const isOfDays = isDayAlone(points[0]?.at ?? '');
-  const days = (last.getTime() - first.getTime()) / DAY_MS;
+  const { first, last, isOfDays, isOfHours } = spanOf(points);
   const writerOf = (parts: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: isOfDays ? 'UTC' : timeZone });
-    return (moment: number | Date) => format.format(moment);
+    return (moment: number) => format.format(moment);
   };
-  if (days >= 366) return writerOf({ month: 'short', year: 'numeric' });
-  if (isOfDays || days >= DAYS_OF_HOURS) return writerOf({ day: 'numeric', month: 'short' });
+  if (last - first >= 366 * DAY_MS) return writerOf({ month: 'short', year: 'numeric' });
+  if (!isOfHours) return writerOf({ day: 'numeric', month: 'short' });
   const day = writerOf({ dateStyle: 'short' });
   const hours = { hour: '2-digit', minute: '2-digit' } as const;
   return writerOf(day(first) === day(last) ? hours : { weekday: 'short', ...hours });
+}
+
+interface WrittenMoment {
+  x: number;
+  text: string;
+}
+
+/** The moments of the scale in words; of those that read alike, as in a span of two minutes, the first alone. */
+export function writeMoments(
+  ticks: Plot['momentTicks'],
+  write: (moment: number) => string,
+): readonly WrittenMoment[] {
+  const written = ticks.map(({ moment, x }) => ({ x, text: write(moment) }));
+  return written.filter(({ text }, index) => text !== written[index - 1]?.text);
 }

@@ -33,7 +33,7 @@ function Consequences() {
           },
           {
             id: 'lost',
-            term: say('Forfeited accruals', 'Пропадёт начислений'),
+            term: say('Forfeited accruals', 'Теряемые начисления'),
             value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
           },
           {

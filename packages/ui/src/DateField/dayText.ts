@@ -25,10 +25,17 @@ export const dayPattern = (locale: string, letters: DayLetters): string =>
     .map(({ type, value }) => (isPart(type) ? letters[type] : value))
     .join('');
 
+/** Whether an ISO day is in the calendar: a browser may take the 30th of February for the 2nd of March. */
+export function isDay(day: string): boolean {
+  const moment = Date.parse(day);
+  return (
+    /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day)
+  );
+}
+
 /** An ISO day as it is typed in the language; what is not a day is written as nothing. */
 export function writeDay(day: string, locale: string): string {
-  const moment = Date.parse(day);
-  return Number.isNaN(moment) ? '' : formatOf(locale).format(moment);
+  return isDay(day) ? formatOf(locale).format(Date.parse(day)) : '';
 }
 
 /**
@@ -44,8 +51,5 @@ export function readDay(text: string, locale: string): string | null {
   const order = typed[0]?.length === 4 ? ['year', 'month', 'day'] : own;
   const part = (type: keyof DayLetters) => typed[order.indexOf(type)]?.padStart(2, '0');
   const day = `${part('year')}-${part('month')}-${part('day')}`;
-  if (typed.length !== order.length || !/^[1-9]\d{3}-\d\d-\d\d$/.test(day)) return null;
-  // A parser may take 30 February for 2 March.
-  const moment = Date.parse(day);
-  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(day) ? day : null;
+  return typed.length === order.length && !day.startsWith('0') && isDay(day) ? day : null;
 }

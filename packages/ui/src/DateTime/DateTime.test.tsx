@@ -25,6 +25,11 @@ it('keeps a day alone on that day in every time zone', () => {
   }
 });
 
+it('gives a day alone no hour, whatever precision is asked for', () => {
+  expect(shown({ value: '2026-10-14' })).toBe('Oct 14, 2026');
+  expect(shown({ value: '2026-10-14', precision: 'second', timeZone: 'Asia/Tokyo' })).toBe('Oct 14, 2026');
+});
+
 it('shows a dash for what is no moment', () => {
   expect(shown({ value: '' })).toBe('—');
   expect(shown({ value: 'yesterday' })).toBe('—');

@@ -22,7 +22,7 @@ export const isDayAlone = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 export function writeDate(value: string, locale: string, precision: Precision, timeZone?: string): string {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '—';
-  // A day alone is read as midnight in Greenwich, which is still the evening before in America.
-  const zone = isDayAlone(value) ? 'UTC' : timeZone;
-  return formatOf(locale, precision, zone).format(moment);
+  // A day alone has no hour, and is read as midnight in Greenwich, which is still the evening before in America.
+  const format = isDayAlone(value) ? formatOf(locale, 'day', 'UTC') : formatOf(locale, precision, timeZone);
+  return format.format(moment);
 }

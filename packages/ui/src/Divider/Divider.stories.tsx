@@ -20,7 +20,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const subjects = (
       <Stack>
-        <Text>{say('The fee is fixed at the request.', 'Комиссия фиксируется при заявке.')}</Text>
+        <Text>{say('The fee is fixed at the request.', 'Комиссия фиксируется при подаче заявки.')}</Text>
         <Divider />
         <Text tone="muted">
           {say('The network may take up to an hour.', 'Сети может понадобиться до часа.')}

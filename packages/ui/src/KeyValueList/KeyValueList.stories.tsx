@@ -102,7 +102,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const yieldTerm = say('Daily yield', 'Дневная доходность');
-    const net = say('Net income, if the plan’s rate holds', 'Чистый доход, если ставка тарифа сохранится');
+    const net = say('Net income, if the plan’s rate holds', 'Чистый доход, если ставка плана сохранится');
     const total = say('Total at the end of the term', 'Итого в конце срока');
     const terms = [
       {

@@ -239,7 +239,7 @@ export const AllStates = meta.story({
                   id: 'renew',
                   label: say('Renew', 'Продлить'),
                   isDisabled: true,
-                  disabledReason: say('The plan is no longer offered.', 'Тариф больше не предлагается.'),
+                  disabledReason: say('The plan is no longer offered.', 'План больше не предлагается.'),
                 },
               ],
             },

@@ -31,13 +31,18 @@ export interface PaginationLabels {
   position: (page: number, pageCount: number) => string;
 }
 
+/** Figures of an address or of an answer may be none. */
+const atLeast = (least: number, asked: number) =>
+  asked >= least && asked < Infinity ? Math.floor(asked) : least;
+
 /** Goes through the pages of a list, under its `Table`. With one page it only says how many items there are. */
-export function Pagination({ page: asked, limit, total, onPageChange, labels }: PaginationProps) {
+export function Pagination({ onPageChange, labels, ...asked }: PaginationProps) {
   const { locale } = useLocale();
+  const [limit, total] = [atLeast(1, asked.limit), atLeast(0, asked.total)];
   const figures = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   const pageCount = Math.max(1, Math.ceil(total / limit));
   // A page in an address may be one that is gone: the last there is stands in its place.
-  const page = Math.min(Math.max(1, asked), pageCount);
+  const page = Math.min(atLeast(1, asked.page), pageCount);
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
   return (

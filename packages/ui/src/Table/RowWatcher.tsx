@@ -2,6 +2,7 @@
 /* oxlint-disable react/incompatible-library */
 import {
   defaultRangeExtractor,
+  measureElement,
   useVirtualizer,
   useWindowVirtualizer,
   type Range,
@@ -9,7 +10,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { RowWindow } from './RowWindow.ts';
+import { ROW_HEIGHT, type RowWindow } from './RowWindow.ts';
 import type { TableSort } from './TableColumn.ts';
 
 export interface RowWatcherProps {
@@ -56,13 +57,16 @@ function WatchElement({ scroller, ...props }: WatchedProps & { scroller: HTMLEle
   return null;
 }
 
+/** The page that the table is in, which may be one within the page that renders it. */
 function WatchPage(props: WatchedProps) {
   const { body } = props;
-  const topOf = useCallback(() => body.getBoundingClientRect().top + window.scrollY, [body]);
+  const page = body.ownerDocument.defaultView ?? window;
+  const topOf = useCallback(() => body.getBoundingClientRect().top + page.scrollY, [body, page]);
   const place = usePlace(body, topOf);
   const virtualizer = useWindowVirtualizer<HTMLTableRowElement>({
     ...useRowOptions(props, place),
-    initialOffset: () => window.scrollY,
+    getScrollElement: () => page,
+    initialOffset: () => page.scrollY,
   });
   useReport(virtualizer, props, place);
   return null;
@@ -85,6 +89,11 @@ const useRowOptions = ({ body, rows, getRowKey }: RowWatcherProps, { top, rowHei
   scrollMargin: top,
   indexAttribute: 'data-index',
   estimateSize: useCallback(() => rowHeight, [rowHeight]),
+  // Of what is hidden nothing is known: were it nothing high, every row would be in sight.
+  measureElement: useCallback<typeof measureElement>(
+    (...measured) => measureElement(...measured) || rowHeight,
+    [rowHeight],
+  ),
   // By its key, so that a row keeps its height in another order.
   getItemKey: useCallback((index: number) => getRowKey(rows[index]), [rows, getRowKey]),
   rangeExtractor: useCallback((range: Range) => withFocused(range, body), [body]),
@@ -167,7 +176,7 @@ function heightAbove(body: HTMLTableSectionElement): number {
 
 function averageHeight(body: HTMLTableSectionElement): number {
   const rows = [...body.rows].filter((row) => row.dataset.index !== undefined);
-  return rows.reduce((sum, row) => sum + row.offsetHeight, 0) / Math.max(1, rows.length);
+  return rows.reduce((sum, row) => sum + row.offsetHeight, 0) / Math.max(1, rows.length) || ROW_HEIGHT;
 }
 
 /** The nearest element around the table that scrolls; without one, it is the page. */

@@ -4,9 +4,11 @@ export interface RowWindow {
   readonly gapAfter: number;
 }
 
-/** Enough to fill a screen, and the height of one line of text in a row. */
+/** Enough to fill a screen. */
 const FIRST_ROWS = 20;
-const ROW_HEIGHT = 45;
+
+/** That of one line of text in a row, in pixels. */
+export const ROW_HEIGHT = 45;
 
 /** What stands until it is known where the person is: on a server, and in the first moment. */
 export const firstRows = (count: number): RowWindow => ({

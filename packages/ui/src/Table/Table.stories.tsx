@@ -415,6 +415,20 @@ export const TenThousandCards = meta.story({
   ],
 });
 
+/** In a row of flex or of a grid it takes the room there is, though its content asks for none. */
+export const InAFlexRow = meta.story({
+  render: (args) => (
+    <div style={{ display: 'flex' }}>
+      <Table {...args} />
+    </div>
+  ),
+  async play({ canvas }) {
+    const table = canvas.getByRole('table');
+    const row = table.parentElement!.parentElement!;
+    await expect(table.parentElement!.clientWidth).toBeGreaterThan(row.clientWidth - 4);
+  },
+});
+
 const scrollingIn = (say: Say) => say('In what scrolls', 'В блоке с прокруткой');
 const laterIn = (say: Say) => say('In what is shown later', 'В блоке, который появится позже');
 
@@ -457,6 +471,9 @@ export const ManyRowsInWrappers = meta.story({
     // The first twenty stand at once, and what watches the rows comes a moment after them. In a window of some height
     // there are just as many in sight of the page.
     await waitFor(() => expect(numbers(scrollingIn(say)).length).toBeLessThan(22));
+    // What is hidden has no height, and still not every row of it.
+    await drawn();
+    await expect(numbers(later).length).toBeLessThan(60);
     wrapperOf(later).style.display = 'block';
     for (const name of names) {
       const wrapper = wrapperOf(name);

@@ -1,6 +1,9 @@
 /** A table that has less than this for itself, in pixels, shows its rows as cards. */
 const ROOM = 640;
 
+/** More than any scroll bar takes: one that goes as cards are shorter than the rows must not bring the rows back. */
+const SCROLL_BAR = 24;
+
 /** Where the page has too little room, the table has, too: cards without waiting for a script. */
 export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
 
@@ -13,8 +16,11 @@ export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
 export function watchRoom(measure: HTMLElement | null): void {
   if (!measure || typeof ResizeObserver === 'undefined') return;
   new ResizeObserver(([entry]) => {
+    const frame = measure.parentElement;
     const width = entry?.contentRect.width ?? 0;
     // Of what is hidden nothing is known.
-    if (width > 0) measure.parentElement?.toggleAttribute('data-narrow', width < ROOM);
+    if (!frame || width === 0) return;
+    const room = frame.hasAttribute('data-narrow') ? ROOM + SCROLL_BAR : ROOM;
+    frame.toggleAttribute('data-narrow', width < room);
   }).observe(measure);
 }

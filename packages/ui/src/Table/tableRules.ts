@@ -14,6 +14,7 @@ const unseen = `
 
 /** What stands around a table, and scrolls it where it has a height. */
 export const frameRules = `
+  inline-size: 100%;
   contain: inline-size;
   isolation: isolate;
   border: 1px solid ${token.line};

@@ -1,6 +1,6 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { brandOf, toScheme } from '#.storybook/StoryEnvironment';
+import { brandOf, toLanguage, toScheme } from '#.storybook/StoryEnvironment';
 import { useSay } from '#.storybook/useSay';
 import { useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
@@ -19,6 +19,7 @@ import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { Stack } from '../Stack/Stack.tsx';
+import { Table } from '../Table/Table.tsx';
 import { Text } from '../Text/Text.tsx';
 import { UiProvider } from './UiProvider.tsx';
 
@@ -44,6 +45,14 @@ const fontFaces = () =>
         ),
     )
     .join('\n');
+
+/** The page in a frame looks as the one around it does. */
+function dress(inside: Document, { brand, language, scheme }: Record<string, unknown>) {
+  inside.documentElement.lang = toLanguage(language);
+  inside.head.appendChild(inside.createElement('style')).textContent = fontFaces();
+  applyBrand(brandOf(brand), inside);
+  pinScheme(toScheme(scheme), inside);
+}
 
 interface FrameProps {
   label: string;
@@ -102,17 +111,11 @@ function Help({ label }: { label: string }) {
 export const InsideAnIframe = meta.story({
   render: function InsideAnIframe(_, { globals }) {
     const say = useSay();
-    const language = say('en', 'ru');
     return (
       <Frame
         label={say('A cabinet in a frame', 'Кабинет во фрейме')}
         locale={say('en-GB', 'ru-RU')}
-        onReady={(inside) => {
-          inside.documentElement.lang = language;
-          inside.head.appendChild(inside.createElement('style')).textContent = fontFaces();
-          applyBrand(brandOf(globals.brand), inside);
-          pinScheme(toScheme(globals.scheme), inside);
-        }}
+        onReady={(inside) => dress(inside, globals)}
       >
         <Card
           title={say('Withdrawal', 'Вывод средств')}
@@ -145,6 +148,41 @@ export const InsideAnIframe = meta.story({
     // It enters from nothing.
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(frame.closest('[inert], [aria-hidden]')).toBeNull();
+  },
+});
+
+/** A long table in a frame follows the frame's own scrolling. */
+export const LongTableInsideAnIframe = meta.story({
+  render: function LongTableInsideAnIframe(_, { globals }) {
+    const say = useSay();
+    const label = say('Operations in a frame', 'Операции во фрейме');
+    return (
+      <Frame label={label} locale={say('en-GB', 'ru-RU')} onReady={(inside) => dress(inside, globals)}>
+        <Table
+          caption={label}
+          columns={[{ id: 'number', header: say('Number', 'Номер'), cell: String }]}
+          rows={Array.from({ length: 10_000 }, (_, index) => index + 1)}
+          getRowKey={String}
+          empty={null}
+        />
+      </Frame>
+    );
+  },
+  async play({ canvas }) {
+    const frame = await canvas.findByTitle<HTMLIFrameElement>(/Operations in a frame|Операции во фрейме/);
+    const { body, documentElement } = await waitFor(() => {
+      const inside = frame.contentDocument;
+      if (!inside?.querySelector('tbody')) throw new Error('There is no table yet.');
+      return inside;
+    });
+    // Twenty rows stand at once, with a gap after them; as soon as they are watched, those below the edge are gone.
+    await waitFor(() => expect(body.querySelectorAll('tbody tr').length).not.toBe(21));
+    documentElement.scrollTop = 20_000;
+    await waitFor(() => {
+      const middle = body.ownerDocument.elementFromPoint(40, 200)?.closest('tr');
+      return expect(Number(middle?.ariaRowIndex)).toBeGreaterThan(300);
+    });
+    await expect(body.querySelectorAll('tbody tr').length).toBeLessThan(60);
   },
 });
 

@@ -222,9 +222,11 @@ describe('values that are no colour', () => {
       for (const scheme of ['light', 'dark'] as const) {
         const brand = defineBrand({ ...meridian, accent, scheme });
         expect(failuresOf(brand)).toEqual([]);
-        for (const palette of [brand.light, brand.dark])
+        for (const palette of [brand.light, brand.dark]) {
+          expect(palette.accentHover.lightness).not.toBe(palette.accent.lightness);
           for (const surface of [palette.surface, palette.surfaceRaised, palette.surfaceSunken])
             expect(contrast(palette.accent, surface)).toBeGreaterThanOrEqual(1.2);
+        }
       }
     },
   );

@@ -159,7 +159,9 @@ function fillIn(
   return {
     accent: fill,
     accentInk: ink,
-    accentHover: hovers.find((hover) => contrast(ink, hover) >= 4.5) ?? fill,
+    // At black and white there is no further way on.
+    accentHover:
+      hovers.find((hover) => hover.lightness !== fill.lightness && contrast(ink, hover) >= 4.5) ?? fill,
   };
 }
 

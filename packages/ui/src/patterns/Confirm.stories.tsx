@@ -82,7 +82,7 @@ function Deposit({ answer }: DepositProps) {
             },
             {
               id: 'lost',
-              term: say('Forfeited accruals', 'Пропадёт начислений'),
+              term: say('Forfeited accruals', 'Теряемые начисления'),
               value: <Amount value={{ amount: '102.00', currency: 'USDT' }} />,
             },
             {
@@ -122,7 +122,7 @@ export const Asked = meta.story({
     await userEvent.click(asking(say));
     const name = say('Close this deposit early?', 'Закрыть депозит досрочно?');
     const dialog = await screen.findByRole('alertdialog', { name });
-    await expect(dialog).toHaveTextContent(say('Forfeited accruals', 'Пропадёт начислений'));
+    await expect(dialog).toHaveTextContent(say('Forfeited accruals', 'Теряемые начисления'));
   },
 });
 

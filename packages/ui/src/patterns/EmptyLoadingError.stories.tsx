@@ -43,7 +43,7 @@ function BalanceAndRefills({ state, onRetry }: BalanceAndRefillsProps) {
       >
         {say(
           'It is safe on the server; it is only not shown. Try again in a minute.',
-          'Он в сохранности на сервере и только не показан. Повторите через минуту.',
+          'Деньги в сохранности, мы только не смогли их показать. Повторите через минуту.',
         )}
       </Alert>
     );
@@ -67,7 +67,7 @@ function BalanceAndRefills({ state, onRetry }: BalanceAndRefillsProps) {
             title={say('The refills could not be loaded', 'Не удалось загрузить пополнения')}
             actions={retry}
           >
-            {say('The balance above is up to date.', 'Баланс выше показан верно.')}
+            {say('The balance above is up to date.', 'Баланс выше актуален.')}
           </Alert>
         ) : (
           <Table
@@ -134,7 +134,7 @@ export const Failed = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('safe on the server', 'Он в сохранности на сервере'),
+      say('safe on the server', 'Деньги в сохранности'),
     );
     await userEvent.click(canvas.getByRole('button', { name: say('Try again', 'Повторить') }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

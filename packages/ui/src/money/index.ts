@@ -1,0 +1,23 @@
+/**
+ * Exact amounts as text, which is how every component here takes them: reading what comes from outside, adding, comparing
+ * and writing it, without a float anywhere.
+ */
+export {
+  add,
+  compare,
+  type DecimalString,
+  feeOf,
+  type FeeRule,
+  formatAmount,
+  formatMoney,
+  isDecimal,
+  isNegative,
+  isZero,
+  type Money,
+  multiply,
+  netOf,
+  parseDecimal,
+  percentOf,
+  roundDown,
+  subtract,
+} from '@meridian/money';
