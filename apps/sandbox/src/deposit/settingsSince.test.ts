@@ -1,5 +1,6 @@
 import { ApiError, unwrap } from '@meridian/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayInMilliseconds } from '../clock/day.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import type { HouseSettings, Plan } from '../settings/HouseSettings.ts';
@@ -51,3 +52,39 @@ test.each<[string, Partial<Plan>]>([
   const [notice] = (await unwrap(person.api.GET('/notification'))).items;
   expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
 });
+
+test.each([
+  ['an hour', 3_600],
+  ['a week', 604_800],
+])(
+  'days that take %s from now on are those of the next deposits: who has one is paid by its receipt',
+  async (_long, accrualPeriodSeconds) => {
+    const person = await sandbox.funded('1000');
+    const atWork = await invest(person);
+    await changePlan({ startDelaySeconds: 7_200 });
+    const waiting = await invest(person);
+    await changePlan({ startDelaySeconds: 0 });
+    await change(({ deposit }) => ({ deposit: { ...deposit, accrualPeriodSeconds } }));
+    const next = await invest(person);
+    expect(Date.parse(next.endDate!) - Date.parse(next.startDate!)).toBe(30 * accrualPeriodSeconds * 1_000);
+
+    const look = async () => {
+      const found = new Map((await depositsOf(person)).map((one) => [one.id, one]));
+      return [atWork, waiting].map(({ id }) => found.get(id)!);
+    };
+    await sandbox.control('/clock/advance', { days: 1, seconds: 7_200 });
+    expect(
+      (await look()).map(({ accruedDays, startDate, nextAccrualDate }) => [
+        accruedDays,
+        Date.parse(nextAccrualDate!) - Date.parse(startDate!),
+      ]),
+    ).toEqual([
+      [1, 2 * dayInMilliseconds],
+      [1, 2 * dayInMilliseconds],
+    ]);
+    await sandbox.advance(29);
+    expect(await look()).toMatchObject(
+      [atWork, waiting].map(({ totalBody }) => ({ status: 'closed', accruedDays: 30, payout: totalBody })),
+    );
+  },
+);
