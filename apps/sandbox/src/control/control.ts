@@ -28,6 +28,7 @@ import {
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
+import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { controlBodies } from './controlBodies.ts';
 import { controlBody } from './controlBody.ts';
@@ -72,8 +73,32 @@ async function changeSubscription(work: Work, investorId: string, active: boolea
 const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown';
 
+/** Looks while the seed is whole. */
+function lookAt<Seen>(database: Database, look: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
+  return read(database, async (work) => {
+    holdToWholeSeed(work);
+    return look(work);
+  });
+}
+
+/** Does it while the seed is whole: whoever empties the database waits for the end of it. */
+function doTo(
+  database: Database,
+  act: (work: Work) => Promise<void>,
+  options: Parameters<typeof write>[2] = {},
+): Promise<void> {
+  return write(
+    database,
+    async (work) => {
+      holdToWholeSeed(work);
+      await act(work);
+    },
+    options,
+  );
+}
+
 function timeOf(database: Database): Promise<string> {
-  return read(database, async ({ now }) => now.toISOString());
+  return lookAt(database, ({ now }) => now.toISOString());
 }
 
 /**
@@ -129,7 +154,7 @@ export function createControl({
     path: string,
     look: (work: Work, context: Context<ControlVariables>) => Promise<Answer>,
   ) =>
-    control.get(path, async (context) => context.json(await read(database, (work) => look(work, context))));
+    control.get(path, async (context) => context.json(await lookAt(database, (work) => look(work, context))));
 
   answers('/state', async (work) => ({
     now: work.now.toISOString(),
@@ -162,7 +187,7 @@ export function createControl({
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
       await settleDue(database);
-      await write(database, (work) => act(work, body));
+      await doTo(database, (work) => act(work, body));
       await settleDue(database);
       // What time takes away is gone as soon as the time has come, and not when a real second has passed, too.
       await forgetExpired(database);
@@ -179,8 +204,10 @@ export function createControl({
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
       await settleDue(database);
-      const { id, investorId } = await read(database, (work) => find(work, context.req.param('named') ?? ''));
-      await write(database, (work) => act(work, id, body), { lock: investorId });
+      const { id, investorId } = await lookAt(database, (work) =>
+        find(work, context.req.param('named') ?? ''),
+      );
+      await doTo(database, (work) => act(work, id, body), { lock: investorId });
       await settleDue(database);
       return context.json({ now: await timeOf(database) });
     });

@@ -201,7 +201,9 @@ const signers = {
 const amountOf = ({ amount, currency }) => amount + ' ' + currency;
 
 async function show() {
-  const state = await (await fetch('/sandbox/state')).json();
+  const response = await fetch('/sandbox/state');
+  const state = await response.json();
+  if (!response.ok) return tell(state.detail);
   await showRefusals();
   find('now').textContent = state.now;
   find('now').dateTime = state.now;

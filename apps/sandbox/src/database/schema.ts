@@ -47,7 +47,7 @@ export const clock = pgTable('clock', {
 
 export const house = pgTable('house', {
   onlyRow: boolean('only_row').primaryKey().default(true),
-  settings: jsonb('settings').$type<HouseSettings>().notNull(),
+  settings: jsonb('settings').$type<Partial<HouseSettings>>().notNull(),
 });
 
 export const stagedRefusal = pgTable('staged_refusal', {

@@ -7,15 +7,18 @@ import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
 import { dailyIncome } from './figures.ts';
 import type { DepositRow } from './openDeposit.ts';
+import { periodOf } from './periodOf.ts';
 
 /** So many transfers are written in one transaction at most. */
 const mostDays = 1_000;
 
 /** The moments at which this deposit's full days are over, up to `moment`. */
-function daysOver({ plan, accruedDays, nextAccrualAt }: DepositRow, moment: Date, period: number): Date[] {
+function daysOver(row: DepositRow, moment: Date): Date[] {
+  const { plan, accruedDays, nextAccrualAt } = row;
   const days: Date[] = [];
   if (!nextAccrualAt) return days;
   const left = plan.timeInDays - accruedDays;
+  const period = periodOf(row);
   for (let at = nextAccrualAt.getTime(); at <= moment.getTime() && days.length < left; at += period) {
     days.push(new Date(at));
   }
@@ -35,10 +38,10 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
 }
 
 /** What a deposit has accrued when these days are counted too. */
-function countedBy(row: DepositRow, days: readonly Date[], period: number) {
+function countedBy(row: DepositRow, days: readonly Date[]) {
   const accruedDays = row.accruedDays + days.length;
   const income = multiply(dailyIncome(row.body, row.plan), `${days.length}`, row.plan.decimals);
-  const next = new Date((days.at(-1)?.getTime() ?? 0) + period);
+  const next = new Date((days.at(-1)?.getTime() ?? 0) + periodOf(row));
   return {
     id: row.id,
     accrued: add(row.accrued, income),
@@ -90,7 +93,6 @@ export async function accrueUntil(
   moment: Date,
   { investors, isEverybody }: Accruing,
 ): Promise<boolean> {
-  const period = work.settings.deposit.accrualPeriodSeconds * 1000;
   const rows = await work.sql
     .select()
     .from(deposit)
@@ -98,7 +100,7 @@ export async function accrueUntil(
     .orderBy(asc(deposit.nextAccrualAt), asc(deposit.id))
     .limit(mostDays);
   const due = rows
-    .flatMap((row) => daysOver(row, moment, period).map((at) => ({ row, at })))
+    .flatMap((row) => daysOver(row, moment).map((at) => ({ row, at })))
     .toSorted((a, b) => a.at.getTime() - b.at.getTime());
   const now = due.slice(0, mostDays);
   const days = Map.groupBy(now, ({ row }) => row);
@@ -108,7 +110,6 @@ export async function accrueUntil(
       countedBy(
         row,
         over.map(({ at }) => at),
-        period,
       ),
     ),
   );

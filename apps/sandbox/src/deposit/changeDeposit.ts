@@ -2,14 +2,15 @@ import { eq } from '../database/query.ts';
 import { deposit } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { endTerm } from './endDeposit.ts';
+import { periodOf } from './periodOf.ts';
 
 /** Takes a deposit to its next status at the moment of the work: it starts, its term ends, it is paid out. */
 export async function changeDeposit(work: Work, id: string): Promise<void> {
-  const { sql, settings } = work;
+  const { sql } = work;
   const [row] = await sql.select().from(deposit).where(eq(deposit.id, id));
   switch (row?.status) {
     case 'waiting': {
-      const firstDay = row.startsAt.getTime() + settings.deposit.accrualPeriodSeconds * 1000;
+      const firstDay = row.startsAt.getTime() + periodOf(row);
       await sql
         .update(deposit)
         .set({ status: 'in_work', nextAccrualAt: new Date(firstDay), nextChangeAt: row.endsAt })

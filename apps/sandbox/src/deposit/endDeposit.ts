@@ -8,6 +8,7 @@ import { type Movement, post, type Seen } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import { matchAccruals } from '../partner/rewards.ts';
 import type { Bilingual, Plan } from '../settings/HouseSettings.ts';
+import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
 import { receiptNow } from './figures.ts';
 import { bodyBounds } from './invest.ts';
@@ -76,7 +77,7 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
 /** The plan as it is on offer now, if body and accruals may start anew in it. */
 function planToContinue(work: Work, row: DepositRow, whole: Money): Plan | undefined {
   const plan = work.settings.plans.find(({ id }) => id === row.plan.id);
-  if (!row.autoinvestment || !plan?.onOffer || !plan.autoinvestment) return undefined;
+  if (!row.autoinvestment || !plan?.autoinvestment || !isOnOffer(plan, work.settings)) return undefined;
   return checkAmount(work.currencies, whole, bodyBounds(work, plan)) === undefined ? plan : undefined;
 }
 

@@ -6,6 +6,7 @@ import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../auth/token
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
+import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
 import { type Holder, read, type ShownToken, type Work, write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
 import { type Bucket, limitCalls } from './callLimits.ts';
@@ -74,11 +75,6 @@ const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
 
 /** Whoever is refused with these is signed in no more, or was in the database before it was emptied: no key is kept for them. */
 const mayBeGone: ReadonlySet<ProblemCode> = new Set(['unauthorized', 'technical_work']);
-
-/** From a seed that is not whole nothing is answered. */
-function holdToWholeSeed({ isWhole, settings }: Work): void {
-  if (!isWhole) throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
-}
 
 function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
   if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));

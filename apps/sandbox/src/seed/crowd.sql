@@ -10,7 +10,7 @@ set local maintenance_work_mem = '128MB';
 create function pg_temp.drawn(about text) returns bigint language sql immutable as $$
   select ('x' || substr(md5(about), 1, 8))::bit(32)::bigint
 $$;
--- A UUID of version 7, as newId makes them: what happens at one moment sorts by `place`.
+-- A UUID of version 7, as newId makes them but for fewer digits of the order: what happens at one moment sorts by `place`.
 create function pg_temp.made_id(at timestamptz, place integer, about text) returns uuid language sql immutable as $$
   select (lpad(to_hex((extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || lpad(to_hex(place), 3, '0')
     || '8' || substr(md5(about), 1, 15))::uuid

@@ -1,15 +1,21 @@
+import { text } from '../database/query.ts';
 import { house } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import type { HouseSettings } from './HouseSettings.ts';
 
-/** Changes the settings that are named; from the next call on they hold. */
+/**
+ * Changes the settings that are named; from the next call on they hold. Nothing else is written: others may be changed at
+ * the same moment, and what nobody changed has the first value of whichever version runs.
+ */
 export async function changeSettings(
-  { sql, settings: present }: Work,
+  { sql }: Pick<Work, 'sql'>,
   change: Partial<HouseSettings>,
 ): Promise<void> {
-  const settings = { ...present, ...change };
   await sql
     .insert(house)
-    .values({ settings })
-    .onConflictDoUpdate({ target: house.onlyRow, set: { settings } });
+    .values({ settings: change })
+    .onConflictDoUpdate({
+      target: house.onlyRow,
+      set: { settings: text`${house.settings} || excluded.settings` },
+    });
 }

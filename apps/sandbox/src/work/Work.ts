@@ -35,7 +35,7 @@ const currencies = text<Record<
 
 const refusals = text<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
 
-const settings = text<HouseSettings | null>`(select settings from house)`;
+const settings = text<Partial<HouseSettings> | null>`(select settings from house)`;
 
 const retrySeconds = 5;
 

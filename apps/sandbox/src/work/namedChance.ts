@@ -14,7 +14,7 @@ export function namedChance(randomSeed: string | undefined): NamedChance {
   let present = secureChance;
   return {
     bytes: (length) => present.bytes(length),
-    order: (millisecond) => present.order(millisecond),
+    order: () => present.order(),
     async begin(database) {
       if (randomSeed === undefined) return;
       const [row] = await database.write((sql) =>
@@ -23,7 +23,8 @@ export function namedChance(randomSeed: string | undefined): NamedChance {
           .set({ starts: text`${clock.starts} + 1` })
           .returning({ starts: clock.starts }),
       );
-      present = seededChance(`${randomSeed}:${row?.starts ?? 0}`);
+      const start = row?.starts ?? 0;
+      present = seededChance(`${randomSeed}:${start}`, start);
     },
   };
 }

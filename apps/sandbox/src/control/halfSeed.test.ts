@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/openDatabase.ts';
+import { clock } from '../database/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { firstSettings } from '../settings/firstSettings.ts';
+import { read } from '../work/Work.ts';
+
+let database: Database;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  sandbox = await openTestSandbox({ database });
+  await database.write((sql) => sql.update(clock).set({ seededAt: null }));
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const nothing = '00000000-0000-7000-8000-000000000000';
+
+const looks = [
+  '/state',
+  '/outbox',
+  '/clock',
+  '/refills',
+  '/withdrawals',
+  '/verifications',
+  '/refusals',
+  '/ledger',
+];
+
+const changes: readonly (readonly [string, object])[] = [
+  ['/clock/advance', { days: 5 }],
+  ['/technical-work', { active: true }],
+  ['/telegram', { available: true }],
+  ['/refusals', { listPlans: 'unexpected_error' }],
+  ['/investors/demo/subscription', { active: false }],
+  ['/verifications/demo/approve', {}],
+  [`/refills/${nothing}/settle`, {}],
+  [`/withdrawals/${nothing}/settle`, {}],
+  ['/telegram/sign', { id: 7 }],
+];
+
+test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
+  'while another process sows the seed, %s is refused and may be asked again',
+  async (path, body) => {
+    const before = await read(database, async ({ now, settings, refusals }) => ({ now, settings, refusals }));
+    const answer = await sandbox.control(path, body);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+      503,
+      `${firstSettings.technicalWork.retrySeconds}`,
+      { code: 'technical_work' },
+    ]);
+    expect(
+      await read(database, async ({ now, settings, refusals }) => ({ now, settings, refusals })),
+    ).toEqual(before);
+  },
+);
+
+test('its pages are shown then, the process lives, and whoever resets has it whole', async () => {
+  const answers = await Promise.all(
+    ['/sandbox', '/sandbox/page.js', '/healthz'].map((path) => fetch(`${sandbox.url}${path}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await sandbox.control('/reset', {})).status).toBe(200);
+  expect((await sandbox.control('/clock')).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,90 @@
+import { ApiError, unwrap } from '@meridian/api-client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dayInMilliseconds } from '../clock/day.ts';
+import type { Database } from '../database/openDatabase.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import type { HouseSettings, Plan } from '../settings/HouseSettings.ts';
+import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { write } from '../work/Work.ts';
+
+let database: Database;
+let sandbox: TestSandbox;
+beforeEach(async () => {
+  database = await openSeededDatabase();
+  sandbox = await openTestSandbox({ database });
+}, 60_000);
+afterEach(() => sandbox.close());
+
+const planId = 'usdt-start-30';
+
+const change = (changed: (settings: HouseSettings) => Partial<HouseSettings>) =>
+  write(database, (work) => changeSettings(work, changed(work.settings)));
+
+const changePlan = (terms: Partial<Plan>) =>
+  change(({ plans }) => ({
+    plans: plans.map((plan) => (plan.id === planId ? { ...plan, ...terms } : plan)),
+  }));
+
+const invest = ({ api }: Person, autoinvestment = false) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: { plan: planId, amount: usdt('100'), paymentMethod: 'balance', autoinvestment },
+    }),
+  );
+
+const depositsOf = async ({ api }: Person) => (await unwrap(api.GET('/funds/deposits'))).items;
+
+test.each<[string, Partial<Plan>]>([
+  ['was taken off', { onOffer: false }],
+  ['costs less to close early than it brings', { exitFeePercent: '1' }],
+])('autoinvestment on a plan that %s since pays out, and the investor is told', async (_why, terms) => {
+  const person = await sandbox.funded('1000');
+  await invest(person, true);
+  await changePlan(terms);
+  const refused = await invest(person).catch((error: unknown) => error);
+  expect(refused instanceof ApiError && refused.code).toBe('plan_unavailable');
+  await sandbox.advance(30);
+  expect(await depositsOf(person)).toMatchObject([
+    { status: 'closed', closeReason: 'term', payout: usdt('103.000000'), continuedBy: null },
+  ]);
+  const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+  expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
+});
+
+test.each([
+  ['an hour', 3_600],
+  ['a week', 604_800],
+])(
+  'days that take %s from now on are those of the next deposits: who has one is paid by its receipt',
+  async (_long, accrualPeriodSeconds) => {
+    const person = await sandbox.funded('1000');
+    const atWork = await invest(person);
+    await changePlan({ startDelaySeconds: 7_200 });
+    const waiting = await invest(person);
+    await changePlan({ startDelaySeconds: 0 });
+    await change(({ deposit }) => ({ deposit: { ...deposit, accrualPeriodSeconds } }));
+    const next = await invest(person);
+    expect(Date.parse(next.endDate!) - Date.parse(next.startDate!)).toBe(30 * accrualPeriodSeconds * 1_000);
+
+    const look = async () => {
+      const found = new Map((await depositsOf(person)).map((one) => [one.id, one]));
+      return [atWork, waiting].map(({ id }) => found.get(id)!);
+    };
+    await sandbox.control('/clock/advance', { days: 1, seconds: 7_200 });
+    expect(
+      (await look()).map(({ accruedDays, startDate, nextAccrualDate }) => [
+        accruedDays,
+        Date.parse(nextAccrualDate!) - Date.parse(startDate!),
+      ]),
+    ).toEqual([
+      [1, 2 * dayInMilliseconds],
+      [1, 2 * dayInMilliseconds],
+    ]);
+    await sandbox.advance(29);
+    expect(await look()).toMatchObject(
+      [atWork, waiting].map(({ totalBody }) => ({ status: 'closed', accruedDays: 30, payout: totalBody })),
+    );
+  },
+);
