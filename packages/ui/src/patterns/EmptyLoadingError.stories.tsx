@@ -148,7 +148,7 @@ export const Partial = meta.story({
     const say = sayIn(globals.language);
     await expect(canvas.getByText(say(/^1,348.50/, /^1\s348,50/))).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      say('The balance above is up to date.', 'Баланс выше показан верно.'),
+      say('The balance above is up to date.', 'Баланс выше актуален.'),
     );
   },
 });
