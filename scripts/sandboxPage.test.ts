@@ -1,7 +1,7 @@
 import { type DecimalString, subtract } from '@meridian/money';
 import { DEMO, type Sandbox, startSandbox } from '@meridian/sandbox';
 import axe, { type AxeResults } from 'axe-core';
-import { chromium, type Browser, type Page } from 'playwright';
+import { chromium, type Browser, type Page, type Route } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
 
@@ -47,6 +47,63 @@ test.each([360, 1280])('a tester can read it at %i pixels, whatever they read wi
   await page.evaluate(axe.source);
   const { violations } = await page.evaluate<AxeResults>('axe.run()');
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)).toEqual([]);
+});
+
+test('where there is no room for a table, nothing lies beside the page, and each cell says what it is', async () => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await button(/^Settle, demo/).waitFor();
+  const beside = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('html, section')]
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map(({ ariaLabelledByElements, tagName }) => ariaLabelledByElements?.[0]?.textContent ?? tagName),
+    );
+  expect(await beside()).toEqual([]);
+  expect(
+    await page
+      .getByRole('table')
+      .filter({ hasText: 'Confirmations' })
+      .getByRole('cell', { name: /^400/ })
+      .evaluate((cell) => getComputedStyle(cell, '::before').content),
+  ).toContain('Amount: ');
+  await page.goto(`${sandbox.url}/sandbox/telegram`);
+  expect(await beside()).toEqual([]);
+  await page.goto(`${sandbox.url}/sandbox`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+/** Answers the page's next calls of this path so until it is told to leave off. */
+async function meet(path: string, answer: (route: Route) => Promise<void>) {
+  await page.route(`${sandbox.url}/sandbox${path}`, answer);
+  return () => page.unroute(`${sandbox.url}/sandbox${path}`);
+}
+
+test('whoever presses a button in a row goes on from there, as far from the edge of the window', async () => {
+  await page.setViewportSize({ width: 360, height: 500 });
+  const confirm = page.getByRole('button', { name: /^Confirm once, demo, 400/ });
+  await confirm.evaluate((it) => it.scrollIntoView({ block: 'center' }));
+  const placeOf = () => confirm.evaluate((it) => Math.round(it.getBoundingClientRect().top));
+  const place = await placeOf();
+  await press(/^Confirm once, demo, 400/);
+  expect(await confirm.evaluate((it) => it === document.activeElement)).toBe(true);
+  expect(await placeOf()).toBe(place);
+  // What is said is seen there.
+  expect(await page.getByRole('status').evaluate((it) => it.getBoundingClientRect().top)).toBe(0);
+  await page.setViewportSize({ width: 1280, height: 900 });
+});
+
+test('a list that has more than it shows says so', async () => {
+  const leaveOff = await meet('/state', async (route) => {
+    const response = await route.fetch();
+    const state = await response.json();
+    await route.fulfill({ response, json: { ...state, refills: { ...state.refills, hasMore: true } } });
+  });
+  const more = page.getByText(/^The newest \d+ are shown. There are more.$/).filter({ visible: true });
+  await button('Read the state again').click();
+  await expect.poll(() => more.count()).toBe(1);
+  await leaveOff();
+  await button('Read the state again').click();
+  await expect.poll(() => more.count()).toBe(0);
 });
 
 test('a tester plays the outside world without a mouse, and goes on from where they were', async () => {
@@ -123,4 +180,76 @@ test('a tester decides the verification of an investor who has sent their photos
   await press('Approve, demo');
   const standing = await fetch(`${sandbox.url}/api/user-data/byType/verification`, { headers });
   expect(await standing.json()).toMatchObject({ status: 'success' });
+});
+
+const said = () => page.getByRole('status').textContent();
+
+test('while it works the page says so, and a second press does nothing', async () => {
+  const before = await now();
+  const held = Promise.withResolvers<void>();
+  const leaveOff = await meet('/clock/advance', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Days to advance').fill('1');
+  await button('Advance').click();
+  await page.getByText('Working…', { exact: true }).waitFor();
+  expect(await button('Advance').getAttribute('aria-disabled')).toBe('true');
+  await button('Advance').press('Enter');
+  await page.getByLabel('Days to advance').press('Enter');
+  held.resolve();
+  await page.getByText('Done.', { exact: true }).waitFor();
+  expect(await button('Advance').getAttribute('aria-disabled')).toBeNull();
+  await leaveOff();
+  expect(Date.parse((await now()) ?? '') - Date.parse(before ?? '')).toBe(86_400_000);
+});
+
+test('the stand-in of Telegram tells of what is not answered, too', async () => {
+  const uncaught: Error[] = [];
+  const telegram = await browser.newPage();
+  telegram.on('pageerror', (error) => uncaught.push(error));
+  await telegram.goto(`${sandbox.url}/sandbox/telegram`);
+  await telegram.route(`${sandbox.url}/sandbox/telegram/sign`, (route) => route.abort());
+  await telegram.getByRole('button', { name: 'Sign' }).click();
+  await telegram.getByText('No answer came, and nobody was signed in. Sign again.').waitFor();
+  await telegram.unrouteAll();
+  await telegram.getByRole('button', { name: 'Sign' }).click();
+  await telegram.getByText('Signed.', { exact: true }).waitFor();
+  expect(await telegram.getByLabel('Signed data').inputValue()).toContain('"hash"');
+  expect(uncaught).toEqual([]);
+  await telegram.close();
+});
+
+test('whatever is not answered is told, with what is safe, and nothing is uncaught', async () => {
+  const uncaught: Error[] = [];
+  page.on('pageerror', (error) => uncaught.push(error));
+  const tooMuchWork = (route: Route) => route.fulfill({ status: 503, json: {} });
+
+  const reach = await meet('/clock/advance', (route) => route.abort());
+  await button('Advance').click();
+  await page.getByText('No answer came').waitFor();
+  expect(await said()).toBe(
+    'No answer came, so it may have been done or not. Look at the state before you try again.',
+  );
+  await reach();
+
+  const read = await meet('/state', tooMuchWork);
+  const before = await now();
+  await button('Advance').click();
+  await page.getByText('Done.').waitFor();
+  expect(await said()).toBe(
+    'Done. The state could not be read: what is shown is from before. Press “Read the state again” when the sandbox answers.',
+  );
+  expect(await now()).toBe(before);
+
+  await page.reload();
+  await page.getByText('The state could not be read').waitFor();
+  expect(await said()).toBe(
+    'The state could not be read, and nothing was changed. Press “Read the state again” when the sandbox answers.',
+  );
+  await read();
+  await button('Read the state again').click();
+  await page.getByText('This is the state now.').waitFor();
+  expect(await now()).not.toBe(before);
+  expect(uncaught).toEqual([]);
 });

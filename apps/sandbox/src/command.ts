@@ -4,6 +4,7 @@ import { help } from './help.ts';
 import { portOf } from './http/portOf.ts';
 import { usualDataDir } from './database/usualDataDir.ts';
 import { logToStderr } from './http/log.ts';
+import { isSwitchedOn } from './isSwitchedOn.ts';
 import { crowdSizeOf } from './seed/crowdSize.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
@@ -40,8 +41,8 @@ async function start(flags: Flags): Promise<void> {
     dataDir: flags['data-dir'],
     ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
     ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
-    controlFromAnywhere: process.env['SANDBOX_CONTROL'] === 'anywhere',
-    checkAnswers: process.env['SANDBOX_CHECK_ANSWERS'] === 'yes',
+    controlFromAnywhere: isSwitchedOn('SANDBOX_CONTROL', 'anywhere'),
+    checkAnswers: isSwitchedOn('SANDBOX_CHECK_ANSWERS', 'yes'),
     allowedOrigins: (process.env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
     ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
       ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }

@@ -1,6 +1,7 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { detailOf } from './http/problemCodes.ts';
 import { goodPassword, intent, type Person, usdt } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
 import { sandboxOfFile } from './testing/sandboxOfFile.ts';
@@ -681,6 +682,30 @@ describe('the wire', () => {
       expect(await response.json()).toMatchObject({ detail });
     },
   );
+});
+
+describe('what is said of a refusal holds whatever it was refused for', () => {
+  const saysOf = async (path: string, language: string) => {
+    const answer = await fetch(`${sandbox.url}/sandbox${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: '{}',
+    });
+    return JSON.parse(await answer.text());
+  };
+
+  test.each([
+    ['en', 'This does not fit what is there now. Look at it again.'],
+    ['ru', 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.'],
+  ])('in %s, where a rejected refill is settled', async (language, detail) => {
+    const { id } = await refillOf(await sandbox.confirmed(), usdt('70'));
+    expect((await sandbox.control(`/refills/${id}/reject`, {})).status).toBe(200);
+    expect(await saysOf(`/refills/${id}/settle`, language)).toMatchObject({ code: 'conflict', detail });
+  });
+
+  test('with many calls, however long the wait is', () => {
+    expect(Object.values(detailOf.too_many_calls).join(' ')).not.toMatch(/minute|минут/);
+  });
 });
 
 describe('the control plane', () => {

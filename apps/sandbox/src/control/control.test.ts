@@ -24,6 +24,34 @@ describe('the control plane', () => {
     expect((await sandbox.control(`/refills/${id}/settle`, { amount: '0.000001' })).status).toBe(200);
   });
 
+  test.each([
+    ['a clock that is not told how far', '/clock/advance', {}, { days: 'required', seconds: 'required' }],
+    [
+      'a reason of no words',
+      '/refills/00000000-0000-7000-8000-000000000000/reject',
+      { reason: { en: '', ru: ' ' } },
+      { 'reason.en': 'required', 'reason.ru': 'malformed' },
+    ],
+    [
+      'a message of no words',
+      '/technical-work',
+      { active: true, message: { en: 'Soon.', ru: '' } },
+      { 'message.ru': 'required' },
+    ],
+  ] as const)('%s is told by the name of what is missing', async (_what, path, body, errors) => {
+    const answer = await sandbox.control(path, body);
+    expect(answer.status).toBe(422);
+    expect(JSON.parse(await answer.text()).errors).toEqual(errors);
+  });
+
+  test('the clock is told in days, in seconds or in both', async () => {
+    const now = async () => Date.parse(JSON.parse(await (await sandbox.control('/clock')).text()).now);
+    const before = await now();
+    for (const body of [{ days: 1 }, { seconds: 2 }, { days: 1, seconds: 2 }])
+      expect((await sandbox.control('/clock/advance', body)).status).toBe(200);
+    expect((await now()) - before).toBe(2 * 86_400_000 + 4000);
+  });
+
   test('what it did is in the log, without whose it was, by the id that the answer has', async () => {
     const { login } = await sandbox.confirmed();
     const answer = await sandbox.control(`/investors/${login}/subscription`, { active: false });

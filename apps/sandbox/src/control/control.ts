@@ -33,7 +33,8 @@ import { read, type Work, write } from '../work/Work.ts';
 import { controlBodies } from './controlBodies.ts';
 import { controlBody } from './controlBody.ts';
 import { isLocal } from './isLocal.ts';
-import { page, pageScript, pageStyle } from './page.ts';
+import { page, pageStyle } from './page.ts';
+import { pageScript } from './pageScript.ts';
 import {
   countOpenDeposits,
   readOpenWithdrawals,
@@ -170,12 +171,12 @@ export function createControl({
     const login = context.req.query('login');
     const errors = unkeepable({ login });
     if (errors) throw invalid(errors);
-    return { items: await readOutbox(work, login) };
+    return readOutbox(work, login);
   });
   answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
-  answers('/refills', async (work) => ({ items: await readWaitingRefills(work) }));
-  answers('/withdrawals', async (work) => ({ items: await readOpenWithdrawals(work) }));
-  answers('/verifications', async (work) => ({ items: await readWaitingVerifications(work) }));
+  answers('/refills', readWaitingRefills);
+  answers('/withdrawals', readOpenWithdrawals);
+  answers('/verifications', readWaitingVerifications);
   answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
   answers('/ledger', checkLedger);
 

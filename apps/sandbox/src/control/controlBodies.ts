@@ -9,11 +9,14 @@ import type { Bilingual } from '../settings/HouseSettings.ts';
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 
+/** Words that an investor reads: something has to be there to be read. */
+const words = { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' } as const;
+
 const bilingual = {
   type: 'object',
   required: ['en', 'ru'],
   additionalProperties: false,
-  properties: { en: { type: 'string', maxLength: 500 }, ru: { type: 'string', maxLength: 500 } },
+  properties: { en: words, ru: words },
 } as const;
 
 const secondsInTenYears = 315_360_000;
@@ -49,7 +52,8 @@ export const controlBodies: {
 } = {
   advance: checker({
     ...object,
-    minProperties: 1,
+    // Either will do; where neither is given, both are named.
+    anyOf: ['days', 'seconds'].map((name) => ({ required: [name], properties: { [name]: true } })),
     properties: {
       days: { type: 'integer', minimum: 0, maximum: 3650 },
       seconds: { type: 'integer', minimum: 0, maximum: secondsInTenYears },

@@ -5,6 +5,17 @@ import type { Work } from '../work/Work.ts';
 
 const mostShown = 100;
 
+/** The newest of a list, and whether it has more. */
+interface Newest<Item> {
+  readonly items: readonly Item[];
+  readonly hasMore: boolean;
+}
+
+/** Of rows that were read with one more than are shown: that one is only known to be there. */
+function newestOf<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item): Newest<Item> {
+  return { items: rows.slice(0, mostShown).map(itemOf), hasMore: rows.length > mostShown };
+}
+
 /** Codes and mails that would have been sent, newest first. */
 export async function readOutbox({ sql }: Work, login: string | undefined) {
   const rows = await sql
@@ -12,8 +23,8 @@ export async function readOutbox({ sql }: Work, login: string | undefined) {
     .from(outbox)
     .where(login === undefined ? undefined : eq(text`lower(${outbox.login})`, login.toLowerCase()))
     .orderBy(desc(outbox.at), desc(outbox.id))
-    .limit(mostShown);
-  return rows.map(({ at, ...message }) => ({ ...message, at: at.toISOString() }));
+    .limit(mostShown + 1);
+  return newestOf(rows, ({ at, ...message }) => ({ ...message, at: at.toISOString() }));
 }
 
 /** Refills that wait for their transfer or for a decision, newest first. */
@@ -24,8 +35,8 @@ export async function readWaitingRefills({ sql, currencies }: Work) {
     .innerJoin(investor, eq(investor.id, refill.investorId))
     .where(eq(refill.status, 'waiting'))
     .orderBy(desc(refill.createdAt), desc(refill.id))
-    .limit(mostShown);
-  return rows.map(({ refill: row, login }) => ({
+    .limit(mostShown + 1);
+  return newestOf(rows, ({ refill: row, login }) => ({
     id: row.id,
     login,
     system: row.system,
@@ -47,8 +58,8 @@ export async function readOpenWithdrawals({ sql, currencies }: Work) {
     .innerJoin(investor, eq(investor.id, withdrawal.investorId))
     .where(inArray(withdrawal.status, ['pending', 'on_inspection']))
     .orderBy(desc(withdrawal.createdAt), desc(withdrawal.id))
-    .limit(mostShown);
-  return rows.map(({ withdrawal: row, login }) => ({
+    .limit(mostShown + 1);
+  return newestOf(rows, ({ withdrawal: row, login }) => ({
     id: row.id,
     login,
     system: row.system,
@@ -68,8 +79,8 @@ export async function readWaitingVerifications({ sql }: Work) {
     .innerJoin(investor, eq(investor.id, verification.investorId))
     .where(eq(verification.status, 'in_process'))
     .orderBy(desc(verification.submittedAt), desc(verification.id))
-    .limit(mostShown);
-  return rows.map(({ verification: row, login }) => ({
+    .limit(mostShown + 1);
+  return newestOf(rows, ({ verification: row, login }) => ({
     id: row.id,
     login,
     fullName: row.fullName,

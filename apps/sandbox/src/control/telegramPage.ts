@@ -20,7 +20,7 @@ export const telegramPage = `<!doctype html>
       </form>
       <p id="message" role="status"></p>
       <p><label for="signed">Signed data, as the widget hands it over</label></p>
-      <p><textarea id="signed" rows="8" cols="60" readonly></textarea></p>
+      <p><textarea id="signed" rows="8" readonly></textarea></p>
       <p><a href="/sandbox">Sandbox controls</a></p>
     </main>
   </body>
@@ -43,18 +43,25 @@ function base64url(text) {
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-form.addEventListener('submit', async (event) => {
-  event.preventDefault();
-  const entered = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
+async function sign(entered) {
   const response = await fetch('/sandbox/telegram/sign', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ ...entered, id: Number(entered.id) }),
   });
   const answer = await response.json();
-  message.textContent = response.ok ? 'Signed.' : answer.detail;
-  if (!response.ok) return;
-  const signed = JSON.stringify(answer, null, 2);
+  return response.ok ? { signed: JSON.stringify(answer, null, 2) } : { refusal: answer.detail };
+}
+
+form.addEventListener('submit', async (event) => {
+  event.preventDefault();
+  message.textContent = 'Signing…';
+  const entered = Object.fromEntries([...new FormData(form)].filter(([, value]) => value !== ''));
+  const { signed, refusal } = await sign(entered).catch(() => ({
+    refusal: 'No answer came, and nobody was signed in. Sign again.',
+  }));
+  message.textContent = refusal ?? 'Signed.';
+  if (refusal) return;
   document.getElementById('signed').value = signed;
   const address = returnAddress();
   if (!address) return;

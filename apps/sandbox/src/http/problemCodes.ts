@@ -59,8 +59,8 @@ export const detailOf = {
     ru: 'Неверный логин или пароль.',
   },
   too_many_calls: {
-    en: 'Too many calls. Repeat the request in a few minutes.',
-    ru: 'Слишком много запросов. Повторите через несколько минут.',
+    en: 'Too many calls. Repeat the request later.',
+    ru: 'Слишком много запросов. Повторите запрос позже.',
   },
   code_sending_error: { en: 'The code could not be sent.', ru: 'Не удалось отправить код.' },
   registration_error: { en: 'The account could not be made.', ru: 'Не удалось зарегистрироваться.' },
@@ -150,7 +150,10 @@ export const detailOf = {
     en: 'This call does not take this method.',
     ru: 'Этот запрос не принимает такой метод.',
   },
-  conflict: { en: 'This was already done.', ru: 'Это уже сделано.' },
+  conflict: {
+    en: 'This does not fit what is there now. Look at it again.',
+    ru: 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.',
+  },
   idempotency_key_reused: {
     en: 'This Idempotency-Key was already used for another request.',
     ru: 'Этот Idempotency-Key уже использован для другого запроса.',

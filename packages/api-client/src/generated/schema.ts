@@ -4939,7 +4939,7 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Too many calls: repeat the request in a few minutes. */
+        /** @description Too many calls: repeat the request when the time in Retry-After has passed. */
         TooManyCalls: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];

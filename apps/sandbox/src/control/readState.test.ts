@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/openDatabase.ts';
+import { outbox } from '../database/schema.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { write } from '../work/Work.ts';
+
+let database: Database;
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  sandbox = await openTestSandbox({ database });
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const login = 'manycodes';
+const recipient = 'many@example.com';
+
+/** As many messages as if so many codes had been asked for, which the limits of calls would not let be. */
+const fill = (count: number) =>
+  write(database, async ({ sql, now }) => {
+    const one = { at: now, method: 'email', recipient, login, purpose: 'test', text: 'A code.' } as const;
+    await sql.insert(outbox).values(Array.from({ length: count }, () => ({ ...one, id: randomUUID() })));
+  });
+
+const read = async (path: string) => JSON.parse(await (await sandbox.control(path)).text());
+
+test('a list says whether it has more than it shows, alone and within the state', async () => {
+  await fill(100);
+  expect(await read(`/outbox?login=${login}`)).toMatchObject({ items: { length: 100 }, hasMore: false });
+  await fill(1);
+  expect(await read(`/outbox?login=${login}`)).toMatchObject({ items: { length: 100 }, hasMore: true });
+  expect(await read('/state')).toMatchObject({
+    outbox: { items: { length: 100 }, hasMore: true },
+    refills: { hasMore: false },
+    withdrawals: { hasMore: false },
+    verifications: { hasMore: false },
+  });
+});
