@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { ApiError, type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, isDecimal, subtract } from '@meridian/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database } from './database/openDatabase.ts';
+import { afterAll, describe, expect, test } from 'vitest';
 import { changeSettings } from './settings/changeSettings.ts';
 import type { HouseSettings } from './settings/HouseSettings.ts';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from './testing/openTestSandbox.ts';
-import { openSeededDatabase } from './testing/seededPlace.ts';
+import { intent, type Person, usdt } from './testing/openTestSandbox.ts';
+import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 import { read, write } from './work/Work.ts';
 
 type Money = Schema<'Money'>;
@@ -46,13 +45,7 @@ function money(text: string | undefined): Money {
 
 const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
-let database: Database;
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  database = await openSeededDatabase();
-  sandbox = await openTestSandbox({ database });
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const systemOf = ({ currency }: Money) => (currency === 'BTC' ? 'btc' : 'usdt-trc20');
 
@@ -205,12 +198,12 @@ async function withSettings<Result>(
   change: (settings: HouseSettings) => Partial<HouseSettings>,
   task: () => Promise<Result>,
 ): Promise<Result> {
-  const before = await read(database, async ({ settings }) => settings);
-  await write(database, (work) => changeSettings(work, change(work.settings)));
+  const before = await read(sandbox.database, async ({ settings }) => settings);
+  await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
   try {
     return await task();
   } finally {
-    await write(database, (work) => changeSettings(work, before));
+    await write(sandbox.database, (work) => changeSettings(work, before));
   }
 }
 

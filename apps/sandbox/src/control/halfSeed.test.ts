@@ -1,19 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database/openDatabase.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { clock } from '../database/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { read } from '../work/Work.ts';
 
-let database: Database;
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  database = await openSeededDatabase();
-  sandbox = await openTestSandbox({ database });
-  await database.write((sql) => sql.update(clock).set({ seededAt: null }));
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
+beforeAll(() => sandbox.database.write((sql) => sql.update(clock).set({ seededAt: null })));
 
 const nothing = '00000000-0000-7000-8000-000000000000';
 
@@ -43,7 +35,11 @@ const changes: readonly (readonly [string, object])[] = [
 test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
   'while another process sows the seed, %s is refused and may be asked again',
   async (path, body) => {
-    const before = await read(database, async ({ now, settings, refusals }) => ({ now, settings, refusals }));
+    const before = await read(sandbox.database, async ({ now, settings, refusals }) => ({
+      now,
+      settings,
+      refusals,
+    }));
     const answer = await sandbox.control(path, body);
     expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
       503,
@@ -51,7 +47,7 @@ test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
       { code: 'technical_work' },
     ]);
     expect(
-      await read(database, async ({ now, settings, refusals }) => ({ now, settings, refusals })),
+      await read(sandbox.database, async ({ now, settings, refusals }) => ({ now, settings, refusals })),
     ).toEqual(before);
   },
 );

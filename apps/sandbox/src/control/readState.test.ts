@@ -1,25 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Database } from '../database/openDatabase.ts';
+import { expect, test } from 'vitest';
 import { outbox } from '../database/schema.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { write } from '../work/Work.ts';
 
-let database: Database;
-let sandbox: TestSandbox;
-beforeAll(async () => {
-  database = await openSeededDatabase();
-  sandbox = await openTestSandbox({ database });
-}, 120_000);
-afterAll(() => sandbox.close());
+const sandbox = sandboxOfFile();
 
 const login = 'manycodes';
 const recipient = 'many@example.com';
 
 /** As many messages as if so many codes had been asked for, which the limits of calls would not let be. */
 const fill = (count: number) =>
-  write(database, async ({ sql, now }) => {
+  write(sandbox.database, async ({ sql, now }) => {
     const one = { at: now, method: 'email', recipient, login, purpose: 'test', text: 'A code.' } as const;
     await sql.insert(outbox).values(Array.from({ length: count }, () => ({ ...one, id: randomUUID() })));
   });

@@ -1,25 +1,21 @@
 import { ApiError, unwrap } from '@meridian/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { dayInMilliseconds } from '../clock/day.ts';
-import type { Database } from '../database/openDatabase.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import type { HouseSettings, Plan } from '../settings/HouseSettings.ts';
 import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
 import { write } from '../work/Work.ts';
 
-let database: Database;
 let sandbox: TestSandbox;
 beforeEach(async () => {
-  database = await openSeededDatabase();
-  sandbox = await openTestSandbox({ database });
+  sandbox = await openTestSandbox();
 }, 60_000);
 afterEach(() => sandbox.close());
 
 const planId = 'usdt-start-30';
 
 const change = (changed: (settings: HouseSettings) => Partial<HouseSettings>) =>
-  write(database, (work) => changeSettings(work, changed(work.settings)));
+  write(sandbox.database, (work) => changeSettings(work, changed(work.settings)));
 
 const changePlan = (terms: Partial<Plan>) =>
   change(({ plans }) => ({

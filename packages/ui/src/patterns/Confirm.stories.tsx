@@ -1,5 +1,5 @@
 import preview from '#.storybook/preview';
-import { sayIn, useSay } from '#.storybook/useSay';
+import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { Alert } from '../Alert/Alert.tsx';
@@ -108,8 +108,6 @@ const meta = preview.meta({
   },
   args: { answer: 'closed' } satisfies DepositProps,
 });
-
-type Say = ReturnType<typeof sayIn>;
 
 const asking = (say: Say) => screen.getByRole('button', { name: say('Close early', 'Закрыть досрочно') });
 const confirming = (say: Say) =>
