@@ -10,7 +10,7 @@ import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
 import { hearOut } from './http/hearOut.ts';
-import { createHealth, gate, type Life, refuseOutside } from './http/readiness.ts';
+import { createHealth, gate, refuseOutside } from './http/readiness.ts';
 import { Refusal } from './http/Refusal.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
@@ -46,9 +46,7 @@ const handlers = {
   },
 };
 
-interface AppOptions extends Omit<ApiOptions, keyof typeof handlers>, ControlOptions {
-  readonly life: Life;
-}
+type AppOptions = Omit<ApiOptions, keyof typeof handlers> & ControlOptions;
 
 /** Everything that the process answers, each under its path. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {

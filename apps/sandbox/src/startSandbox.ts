@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { TelegramBot } from './auth/telegramBot.ts';
 import { forgetExpired } from './clock/forgetExpired.ts';
 import { settleDue } from './clock/settleDue.ts';
@@ -10,6 +11,7 @@ import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
 import type { Life } from './http/readiness.ts';
 import { crowdSizeOf } from './seed/crowdSize.ts';
+import { isSown } from './seed/isSown.ts';
 import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
@@ -39,8 +41,10 @@ export interface ServeOptions {
   readonly controlFromAnywhere?: boolean;
   /** Origins of pages elsewhere that may call the API, such as `https://example.com`; none unless given. */
   readonly allowedOrigins?: readonly string[];
-  /** How long calls that are being answered may take to end when it is closed. */
+  /** How long calls that are being answered may take to end when it is closed, and then the database. */
   readonly closeMilliseconds?: number;
+  /** How long a call has what has fallen due done before it is told when to come again. */
+  readonly settleMilliseconds?: number;
   /** Token of the bot that signs people in through Telegram; without one the stand-in under the control plane does. */
   readonly telegramBotToken?: string;
   /** A crowd of about so many operations, up to a million, in a database that is empty or reset; none unless given. */
@@ -65,7 +69,7 @@ export interface Sandbox {
   readonly uploadsDir: string | undefined;
   /** Whether this start sowed the seed; where the database had one, `seedSize` was left aside. */
   readonly hasSown: boolean;
-  /** Takes no more calls, lets those that are being answered end, then closes the database. */
+  /** Takes no more calls, lets those that are being answered end, then closes the database; neither for longer than stated. */
   close(): Promise<void>;
 }
 
@@ -105,24 +109,45 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     controlFromAnywhere = false,
     allowedOrigins = [],
     closeMilliseconds = 10_000,
+    settleMilliseconds = 10_000,
   } = options;
   allowedOrigins.forEach(checkOrigin);
-  const life: Life = { phase: 'starting' };
+  const ending = new AbortController();
+  const life: Life = { phase: 'starting', ending: ending.signal };
   const uploads = await openUploads(options.uploadsDir);
   const chance = namedChance(options.randomSeed);
   const database = { ...opened, chance };
 
-  async function reset(seedSize?: number): Promise<Date> {
+  async function whileSeeding<Result>(sow: () => Promise<Result>): Promise<Result> {
     life.phase = 'seeding';
     try {
-      return await resetToSeed(database, sowingOf(options, seedSize), async () => {
-        await chance.begin(database);
-        await uploads.empty();
-        return read(database, async ({ now }) => now);
-      });
+      return await sow();
     } finally {
       if (life.phase === 'seeding') life.phase = 'ready';
     }
+  }
+
+  async function beginAnew(): Promise<void> {
+    await chance.begin(database);
+    await uploads.empty();
+  }
+
+  const reset = (seedSize?: number): Promise<Date> =>
+    whileSeeding(() =>
+      resetToSeed(database, sowingOf(options, seedSize), async () => {
+        await beginAnew();
+        return read(database, async ({ now }) => now);
+      }),
+    );
+
+  /** Sows what a process that died over it left half sown; nothing, while another process is at it. */
+  async function takeOver(): Promise<void> {
+    if (life.phase !== 'ready' || (await database.read(isSown))) return;
+    await database.aloneIfFree(() =>
+      whileSeeding(async () => {
+        if (await seedIfEmpty(database, sowingOf(options))) await beginAnew();
+      }),
+    );
   }
 
   const app = createApp({
@@ -134,6 +159,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     checkAnswers,
     allowedOrigins,
     fromAnywhere: controlFromAnywhere,
+    settleMilliseconds,
     reset,
   });
   const listening = await listen(app, {
@@ -159,7 +185,8 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   let settling = Promise.resolve();
   const tick = setInterval(() => {
     settling = settling
-      .then(() => settleDue(database))
+      .then(takeOver)
+      .then(() => settleDue(database, { until: life.ending }))
       .then(() => forgetExpired(database))
       .catch((error: unknown) => log({ event: 'failure', requestId: undefined, error }));
   }, tickMilliseconds);
@@ -167,10 +194,12 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
 
   async function end(): Promise<void> {
     life.phase = 'closing';
+    ending.abort();
     clearInterval(tick);
     await listening.close(closeMilliseconds);
-    await settling;
-    await database.close();
+    // A seed of a million does not end within it: it is begun anew by the next start.
+    const atMost = wait(closeMilliseconds, undefined, { ref: false });
+    await Promise.race([settling.then(() => database.close()), atMost]);
   }
   let ended: Promise<void> | undefined;
   return { url: listening.url, uploadsDir: options.uploadsDir, hasSown, close: () => (ended ??= end()) };

@@ -68,15 +68,26 @@ async function step(work: Work): Promise<boolean> {
   return true;
 }
 
+/** How far `settleDue` goes. */
+interface Settling {
+  /** Of whoever sows: what half a seed has due is drawn by this. */
+  readonly chance?: Chance;
+  /** Once it is aborted no further transaction is begun. */
+  readonly until?: AbortSignal;
+}
+
 /**
  * Does all that has fallen due by the clock, in the order of time, each thing dated when it fell due and in transactions
  * of a bounded size: a month at once gives what thirty days one by one give, a crash on the way leaves the rest for later,
  * and between two of them others have their turn. What half a seed has due is done by whoever sows it, who gives `chance`.
+ * False where `until` came before all was done: whoever comes next goes on from there.
  */
-export async function settleDue(database: Database, chance?: Chance): Promise<void> {
+export async function settleDue(database: Database, { chance, until }: Settling = {}): Promise<boolean> {
   const mayStep = ({ isAnythingDue, isWhole }: Work) => isAnythingDue && (isWhole || chance !== undefined);
   for (let isMore = true; isMore;) {
     isMore = await write(database, async (work) => mayStep(work) && step(work), chance ? { chance } : {});
+    if (isMore && until?.aborted) return false;
     await turn();
   }
+  return true;
 }

@@ -14,8 +14,9 @@ import type { Log } from '../http/log.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
+import type { Life } from '../http/readiness.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { refusalOf } from '../http/refusalOf.ts';
+import { comeAgain, refusalOf } from '../http/refusalOf.ts';
 import { unkeepable } from '../http/unkeepable.ts';
 import type { Validator } from '../http/Validator.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -48,6 +49,7 @@ import { createTelegramStandIn } from './telegramStandIn.ts';
 
 export interface ControlOptions {
   readonly database: Database;
+  readonly life: Life;
   readonly log: Log;
   /** Forgets everything and gives the time then; `seedSize` operations of a crowd come with the seed. */
   readonly reset: (seedSize?: number) => Promise<Date>;
@@ -108,6 +110,7 @@ function timeOf(database: Database): Promise<string> {
  */
 export function createControl({
   database,
+  life,
   log,
   reset,
   fromAnywhere,
@@ -180,6 +183,12 @@ export function createControl({
   answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
   answers('/ledger', checkLedger);
 
+  const settleBefore = async () => {
+    if (!(await settleDue(database, { until: life.ending }))) throw comeAgain();
+  };
+  /** What is left where the process is told to close is done by the next, before it answers anybody. */
+  const settleAfter = () => settleDue(database, { until: life.ending });
+
   const does = <Body>(
     path: string,
     validator: Validator<Body>,
@@ -187,9 +196,9 @@ export function createControl({
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      await settleDue(database);
+      await settleBefore();
       await doTo(database, (work) => act(work, body));
-      await settleDue(database);
+      await settleAfter();
       // What time takes away is gone as soon as the time has come, and not when a real second has passed, too.
       await forgetExpired(database);
       return context.json({ now: await timeOf(database) });
@@ -204,12 +213,12 @@ export function createControl({
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      await settleDue(database);
+      await settleBefore();
       const { id, investorId } = await lookAt(database, (work) =>
         find(work, context.req.param('named') ?? ''),
       );
       await doTo(database, (work) => act(work, id, body), { lock: investorId });
-      await settleDue(database);
+      await settleAfter();
       return context.json({ now: await timeOf(database) });
     });
 

@@ -30,6 +30,8 @@ export interface Database {
   runScript(script: string): Promise<void>;
   /** While `task` runs, no other process on this database is inside `alone`: for migrations and the seed. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>;
+  /** The same where nobody is inside now; false, and nothing done, where somebody is. */
+  aloneIfFree(task: () => Promise<void>): Promise<boolean>;
   close(): Promise<void>;
 }
 
@@ -76,6 +78,10 @@ export function openPglite(client: PGlite): Database {
     ...transactionsOf(drizzlePglite(readTypesOnce(client))),
     runScript: (script) => runOrRollBack((text) => client.exec(text), script),
     alone: (task) => task(),
+    async aloneIfFree(task) {
+      await task();
+      return true;
+    },
     close: () => client.close(),
   };
 }
@@ -88,6 +94,12 @@ async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   const connection = await pool.connect();
   await connection.query('set statement_timeout = 0; set lock_timeout = 0');
   return connection;
+}
+
+/** Lets the next be alone, and closes what waited for that. */
+async function giveUp(connection: pg.PoolClient): Promise<void> {
+  await connection.query('select pg_advisory_unlock_all()');
+  connection.release(true);
 }
 
 /** What queries are written with is kept as long as a connection, and with it what was prepared on it. */
@@ -142,8 +154,20 @@ function openServer(databaseUrl: string): Database {
         await connection.query('select pg_advisory_lock(20262026)');
         return await task();
       } finally {
-        await connection.query('select pg_advisory_unlock(20262026)');
-        connection.release(true);
+        await giveUp(connection);
+      }
+    },
+    async aloneIfFree(task) {
+      const connection = await connectPatiently(pool);
+      try {
+        const { rows } = await connection.query<{ isFree: boolean }>(
+          'select pg_try_advisory_lock(20262026) as "isFree"',
+        );
+        if (!rows[0]?.isFree) return false;
+        await task();
+        return true;
+      } finally {
+        await giveUp(connection);
       }
     },
     close: () => pool.end(),

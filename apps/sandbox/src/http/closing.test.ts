@@ -1,12 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { dayInMilliseconds } from '../clock/day.ts';
+import { moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
 import { testNow } from '../testing/seededSnapshot.ts';
+import { read, write } from '../work/Work.ts';
 
 interface Latch {
   /** Done when it is opened. */
@@ -167,7 +170,64 @@ describe('a sandbox that runs', () => {
   }, 120_000);
 });
 
+describe('a sandbox that has much to do', () => {
+  test('tells a call that has waited long enough when to come again, and goes on from there with the next', async () => {
+    let database: Database | undefined;
+    const { url } = await serve(
+      (opened) => {
+        database = opened;
+        return {};
+      },
+      { settleMilliseconds: 1 },
+    );
+    await write(database!, ({ sql }) => moveClock(sql, 200 * dayInMilliseconds));
+    const statuses: number[] = [];
+    while (statuses.at(-1) !== 200 && statuses.length < 500) {
+      const answer = await fetch(`${url}/api/payment-systems`);
+      statuses.push(answer.status);
+      if (answer.status === 503) expect(answer.headers.get('retry-after')).toBe('5');
+    }
+    expect([statuses[0], statuses.at(-1)]).toEqual([503, 200]);
+    expect(await read(database!, async ({ isAnythingDue }) => isAnythingDue)).toBe(false);
+  });
+});
+
 describe('a sandbox that is closed', () => {
+  test('does no more of an advance than it has begun, says where the clock stands, and leaves the rest to the next', async () => {
+    let opened: Database | undefined;
+    let closed: Promise<void> | undefined;
+    let begun = Number.NEGATIVE_INFINITY;
+    const { url } = await serve((real) => {
+      opened = real;
+      return {
+        write(task) {
+          begun += 1;
+          // Long before its two hundred days are over.
+          if (begun === 10) closed = running?.close();
+          return real.write(task);
+        },
+        close: async () => undefined,
+      };
+    });
+    begun = 0;
+    const advance = await fetch(`${url}/sandbox/clock/advance`, {
+      method: 'POST',
+      body: '{"days":200}',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([advance.status, await advance.json()]).toEqual([
+      200,
+      { now: new Date(testNow.getTime() + 200 * dayInMilliseconds).toISOString() },
+    ]);
+    await closed;
+    expect(begun).toBeLessThan(14);
+    const isAnythingDue = () => read(opened!, async (work) => work.isAnythingDue);
+    expect(await isAnythingDue()).toBe(true);
+    running = await serveDatabase(opened!, { clock: { standsAt: testNow } });
+    expect(await isAnythingDue()).toBe(false);
+    expect((await logIn(running.url)).status).toBe(200);
+  });
+
   test('answers the call it is working on, ends its connection, and takes no other', async () => {
     const working = latch();
     const finish = latch();
@@ -213,6 +273,21 @@ describe('a sandbox that is closed', () => {
     await closed;
     expect(received()).toBe('');
   });
+
+  test('nor for a database that is not done', async () => {
+    const asked = latch();
+    const served = await serve(
+      () => ({
+        close() {
+          asked.open();
+          return new Promise(() => undefined);
+        },
+      }),
+      { closeMilliseconds: 100 },
+    );
+    await served.close();
+    expect(await asked.opened).toBeUndefined();
+  });
 });
 
 test('while another process resets the database nothing is answered from it, and a reset that failed can be done again', async () => {
@@ -224,7 +299,7 @@ test('while another process resets the database nothing is answered from it, and
   expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
   // What is there between the first and the last moment of a reset, and stays where it fails.
   await database?.write((sql) => sql.update(clock).set({ seededAt: null }));
-  expect(await seen(url, '/readyz')).toEqual([503, 'no database']);
+  expect(await seen(url, '/readyz')).toEqual([503, 'seeding']);
   expect(await seen(url, '/api/payment-systems')).toEqual([503, 'technical_work']);
   expect((await logIn(url)).status).toBe(503);
   const reset = await fetch(`${url}/sandbox/reset`, {

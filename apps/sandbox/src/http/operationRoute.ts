@@ -26,8 +26,10 @@ import type {
 import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
 import { statusOf } from './problemCodes.ts';
 import { fitsSchema, readForm } from './readForm.ts';
+import type { Life } from './readiness.ts';
 import { readJson } from './readJson.ts';
 import { invalid, Refusal } from './Refusal.ts';
+import { comeAgain } from './refusalOf.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
 import { unkeepable } from './unkeepable.ts';
 
@@ -124,6 +126,9 @@ export interface Service {
   readonly telegramBot: TelegramBot;
   readonly uploads: UploadFolder;
   readonly places: FormPlaces;
+  readonly life: Life;
+  /** How long a call has what is due done before it says when to come again. */
+  readonly settleMilliseconds: number;
 }
 
 /** One operation of the contract, kept: who may call it, what it takes, one transaction, one answer. */
@@ -132,7 +137,7 @@ export function operationRoute<Id extends OperationId>(
   operation: ContractOperation,
   service: Service,
 ): Route {
-  const { database, telegramBot, uploads, places } = service;
+  const { database, telegramBot, uploads, places, life, settleMilliseconds } = service;
   const guestHandler: GuestHandlers[Id] = service.guests[id];
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
   const checkPath = parameterSchema<PathOf<Id>>(operation, 'path');
@@ -167,7 +172,10 @@ export function operationRoute<Id extends OperationId>(
     );
     if (signedIn?.isAgeing) await write(database, (work) => prolongSession(work, signedIn.tokenHash));
     // What fell due by the clock happens before a call looks at it.
-    if (isDue) await settleDue(database);
+    if (isDue) {
+      const until = AbortSignal.any([life.ending, AbortSignal.timeout(settleMilliseconds)]);
+      if (!(await settleDue(database, { until }))) throw comeAgain();
+    }
     return signedIn;
   }
 

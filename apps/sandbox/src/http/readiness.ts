@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
-import { clock } from '../database/schema.ts';
+import { isSown } from '../seed/isSown.ts';
 import { languageOf } from './language.ts';
 import { problemResponse } from './problem.ts';
 import type { Refusal } from './Refusal.ts';
@@ -13,6 +13,8 @@ export type Phase = 'starting' | 'ready' | 'seeding' | 'closing';
 /** The phase that a process is in, for those who have to know it. */
 export interface Life {
   phase: Phase;
+  /** Aborted when the process is told to close: what is long comes to an end where it can be taken up again. */
+  readonly ending: AbortSignal;
 }
 
 const patience = 2_000;
@@ -39,26 +41,26 @@ export function gate(life: Life): MiddlewareHandler {
   };
 }
 
-/** Whether the database answers soon, and holds a whole seed: another process may be seeding it. */
-async function hasSeed(database: Database): Promise<boolean> {
-  const [row] = await Promise.race([
-    database.read((sql) => sql.select({ seededAt: clock.seededAt }).from(clock)),
-    wait(patience, [], { ref: false }),
+/** What calls would find in the database: a whole seed, one that is being sown by another process, or no answer. */
+async function lookInto(database: Database): Promise<'ready' | 'seeding' | 'no database'> {
+  const isWhole = await Promise.race([
+    database.read(isSown).catch(() => undefined),
+    wait(patience, undefined, { ref: false }),
   ]);
-  return row?.seededAt instanceof Date;
+  if (isWhole === undefined) return 'no database';
+  return isWhole ? 'ready' : 'seeding';
 }
 
 /**
  * `/healthz`: the process is alive, and is not to be restarted whatever the database does. `/readyz`: it takes calls now;
- * 503 while it migrates, seeds or closes, and while the database is away.
+ * 503 while it migrates or closes, while it or another seeds the database, and while the database is away.
  */
 export function createHealth(database: Database, life: Life): Hono {
   const health = new Hono();
   health.get('/healthz', (context) => context.json({ status: 'ok' }));
   health.get('/readyz', async (context) => {
-    if (life.phase !== 'ready') return context.json({ status: life.phase }, 503);
-    const isWhole = await hasSeed(database).catch(() => false);
-    return isWhole ? context.json({ status: 'ready' }) : context.json({ status: 'no database' }, 503);
+    const status = life.phase === 'ready' ? await lookInto(database) : life.phase;
+    return context.json({ status }, status === 'ready' ? 200 : 503);
   });
   return health;
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../testing/apiAt.ts';
@@ -58,6 +59,30 @@ test('while one server resets the database the other answers 503 or what is whol
   }
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 503)).toBe(true);
   expect(answers.some(({ path, status }) => path === '/auth/login' && status === 401)).toBe(false);
+}, 120_000);
+
+/** Asks until it is answered so. */
+async function whenItIs(url: string, expected: string): Promise<void> {
+  for (;;) {
+    const { status }: { status: string } = JSON.parse(await (await fetch(`${url}/readyz`)).text());
+    if (status === expected) return;
+    await wait(20);
+  }
+}
+
+test('what a server that is killed in the middle of a reset leaves half sown, the other sows anew', async () => {
+  const [resetting, other] = servers.urls() as [string, string];
+  const reset = fetch(`${resetting}/sandbox/reset`, {
+    method: 'POST',
+    body: '{"seedSize":100000}',
+    headers: { 'content-type': 'application/json' },
+  }).catch(() => 'lost');
+  await whenItIs(other, 'seeding');
+  await servers.kill(0);
+  expect(await reset).toBe('lost');
+  await whenItIs(other, 'ready');
+  expect(await seenOfSeed(other)).toEqual(seed);
+  await servers.replace(0);
 }, 120_000);
 
 test('both servers that are asked to reset at once answer that they have', async () => {

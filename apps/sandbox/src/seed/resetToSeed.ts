@@ -1,6 +1,7 @@
 import { emptyDatabase } from '../database/emptyDatabase.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
+import { isSown } from './isSown.ts';
 import { seed } from './seed.ts';
 import { type Crowd, seedCrowd } from './seedCrowd.ts';
 
@@ -14,8 +15,7 @@ export interface Sowing {
 
 /** Seeds a database that has no whole seed yet, inside the caller's `alone`; any other is left as it is, and false is given. */
 export async function seedIfEmpty(database: Database, sowing: Sowing = {}): Promise<boolean> {
-  const [row] = await database.read((sql) => sql.select({ seededAt: clock.seededAt }).from(clock));
-  if (row?.seededAt) return false;
+  if (await database.read(isSown)) return false;
   await seedAnew(database, sowing);
   return true;
 }

@@ -70,7 +70,7 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
   const steps = [...registrations(chance), ...events].toSorted((a, b) => b.ago - a.ago);
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
     await database.write((sql) => stopClockAt(sql, moment));
-    await settleDue(database, chance);
+    await settleDue(database, { chance });
     await write(database, happen, { chance });
   };
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);

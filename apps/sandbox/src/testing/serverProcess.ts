@@ -48,8 +48,12 @@ export async function startServerProcess(
       ? { DATA_DIR: place.dataDir }
       : { DATABASE_URL: place.databaseUrl, DATA_DIR: dataDirOf(place) };
   const child = spawn(process.execPath, [main, '--port', '0', ...flags], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env['PATH'], PGAPPNAME: name, ...where },
+  });
+  let complained = '';
+  child.stderr.on('data', (text) => {
+    complained = `${complained}${text}`.slice(-2_000);
   });
   const said: string[] = [];
   for await (const line of createInterface(child.stdout)) {
@@ -58,5 +62,5 @@ export async function startServerProcess(
     if (url !== undefined)
       return { url, said, memory: () => memoryOf(child), end: (signal) => end(child, signal) };
   }
-  throw new Error('The sandbox ended before it printed its address.');
+  throw new Error(`The sandbox ended before it printed its address. ${complained}`);
 }
