@@ -152,15 +152,30 @@ test('a tester says how much was received, and why something was rejected', asyn
   expect(subtract(await balance(), before)).toBe('519.500000');
 });
 
-test('a tester decides the verification of an investor who has sent their photos', async () => {
-  const json = { 'content-type': 'application/json' };
-  const signIn = await fetch(`${sandbox.url}/api/auth/login`, {
+/** Signs the demo investor in. */
+async function signIn() {
+  const answer = await fetch(`${sandbox.url}/api/auth/login`, {
     method: 'POST',
-    headers: json,
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify(DEMO),
   });
-  const { refreshToken }: { refreshToken: string } = await signIn.json();
-  const headers = { authorization: `Bearer ${refreshToken}` };
+  const { refreshToken, user }: { refreshToken: string; user: { subscription: { active: boolean } } } =
+    await answer.json();
+  return { user, headers: { authorization: `Bearer ${refreshToken}` } };
+}
+
+test('a tester ends the subscription of an investor and gives them one', async () => {
+  const isActive = async () => (await signIn()).user.subscription.active;
+  expect(await isActive()).toBe(true);
+  await page.getByRole('textbox', { name: 'Login' }).fill(' Demo ');
+  await press('End now');
+  expect(await isActive()).toBe(false);
+  await press('Give one');
+  expect(await isActive()).toBe(true);
+});
+
+test('a tester decides the verification of an investor who has sent their photos', async () => {
+  const { headers } = await signIn();
   const form = new FormData();
   form.set('fullName', 'Demo Investor');
   form.set('dateOfBirth', '1990-01-01');

@@ -81,6 +81,15 @@ export const page = `<!doctype html>
           <th scope="col">Decide</th></tr></thead><tbody id="verifications"></tbody></table>
       </section>
 
+      <section aria-labelledby="subscription-title">
+        <h2 id="subscription-title">Subscription of an investor</h2>
+        <form id="subscription-form">
+          <label>Login <input name="login" class="words" autocapitalize="none" autocomplete="off" spellcheck="false" required></label>
+          <button value="true">Give one</button>
+          <button value="false">End now</button>
+        </form>
+      </section>
+
       <section aria-labelledby="outbox-title" tabindex="0">
         <h2 id="outbox-title">Outbox</h2>
         <p id="outbox-more" hidden></p>

@@ -272,6 +272,13 @@ find('refusals-form').addEventListener('submit', (event) => {
   send('/refusals', { [operation.value]: find('refusal-code').value });
 });
 
+find('subscription-form').addEventListener('submit', (event) => {
+  event.preventDefault();
+  const login = new FormData(event.currentTarget).get('login').trim();
+  const active = event.submitter.value === 'true';
+  send('/investors/' + encodeURIComponent(login) + '/subscription', { active });
+});
+
 // Every field of these forms is a number; one that is left empty is not sent.
 for (const form of document.querySelectorAll('form[data-path]')) {
   form.addEventListener('submit', (event) => {

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { unwrap } from '@meridian/api-client';
+import { describe, expect, test } from 'vitest';
+import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { formOf, whole } from '../testing/verificationForm.ts';
+import { createControl } from './control.ts';
+
+const reference = readFileSync(new URL('../../../../docs/sandbox-controls.md', import.meta.url), 'utf8');
+
+/** A call that changes something, as its part of the reference begins and ends. */
+const calls = [...reference.matchAll(/^### POST (\S+)\n[^#]*?```json\n([^`]+)```/gm)].map(
+  ([, path = '', example = '']) => ({ path, example: JSON.parse(example) as object }),
+);
+
+const looks = [...reference.matchAll(/^\| `GET (\S+)`/gm)].map(([, path = '']) => path);
+
+const sandbox = sandboxOfFile();
+
+const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+
+async function refill({ api }: Person): Promise<string> {
+  const { id } = await unwrap(
+    api.POST('/funds/refills', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', amount: usdt('100') },
+    }),
+  );
+  return id;
+}
+
+async function withdrawal({ api, login }: Person): Promise<string> {
+  await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+  const { id: requestId } = await unwrap(
+    api.POST('/funds/payments/request', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+    }),
+  );
+  const code = await sandbox.lastCode(login);
+  const made = await unwrap(
+    api.POST('/funds/payments/validate', { params: { header: intent() }, body: { requestId, code } }),
+  );
+  return made.id;
+}
+
+async function verification({ login, token }: Person): Promise<string> {
+  const answer = await fetch(`${sandbox.url}/api/user-data/verification`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}` },
+    body: formOf(whole),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return login;
+}
+
+/** The path, with something in it that has this step before it. */
+async function named(path: string): Promise<string> {
+  if (!path.includes('{')) return path;
+  const person = await sandbox.funded('1000');
+  const name = async () => {
+    if (path.startsWith('/refills')) return refill(person);
+    if (path.startsWith('/withdrawals')) return withdrawal(person);
+    return path.startsWith('/verifications') ? verification(person) : person.login;
+  };
+  return path.replace(/\{\w+\}/, await name());
+}
+
+test('it names every call that there is, and no other', () => {
+  const control = createControl({
+    database: sandbox.database,
+    life: { phase: 'ready', ending: new AbortController().signal },
+    log: () => undefined,
+    reset: async () => new Date(),
+    fromAnywhere: false,
+    telegramBot: { kind: 'stand-in' },
+  });
+  const isPage = /^\/$|\.(js|css)$|^\/telegram\/?$/;
+  const routesOf = (method: string) =>
+    control.routes
+      .filter((route) => route.method === method && !route.path.includes('*'))
+      .map(({ path }) => path)
+      .filter((path) => method !== 'GET' || !isPage.test(path));
+  expect(looks.toSorted()).toEqual([...new Set(routesOf('GET'))].toSorted());
+  const unnamed = calls.map(({ path }) => path.replace(/\{\w+\}/, ':named'));
+  expect(unnamed.toSorted()).toEqual([...new Set(routesOf('POST'))].toSorted());
+});
+
+describe('it can be taken at its word', () => {
+  test.each(looks)('GET %s', async (path) => {
+    const answer = await sandbox.control(path);
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
+  });
+
+  // In the order of the page: the last of them begins anew.
+  test.each(calls)('POST $path', async ({ path, example }) => {
+    await sandbox.control('/technical-work', { active: false });
+    await sandbox.control('/refusals', { createRefill: null });
+    const answer = await sandbox.control(await named(path), example);
+    expect([answer.status, await answer.json()]).toEqual([
+      200,
+      path === '/telegram/sign'
+        ? { ...example, auth_date: expect.any(Number), hash: expect.stringMatching(/^[0-9a-f]{64}$/) }
+        : { now: expect.stringMatching(/^20\d\d-.*Z$/) },
+    ]);
+  });
+});
