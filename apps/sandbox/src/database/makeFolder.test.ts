@@ -47,6 +47,12 @@ test('a folder where no folders are made is refused as well, and not tried for e
   );
 });
 
+test('many who make the same folder at once all have it', async () => {
+  const folder = join(parent, ...'many levels that nobody has made before'.split(' '));
+  const made = Array.from({ length: 20 }, () => makeFolder(folder, { of: 'a test', setting: 'NOTHING' }));
+  await expect(Promise.all(made)).resolves.toHaveLength(20);
+});
+
 test('a folder is made with those around it that are missing, for this user alone', async () => {
   const folder = join(parent, 'a', 'b', 'c');
   await makeFolder(folder, { of: 'a test', setting: 'NOTHING', mode: 0o700 });

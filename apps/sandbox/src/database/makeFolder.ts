@@ -12,16 +12,18 @@ const isFolder = (path: string) =>
     () => false,
   );
 
-/** With its parents. Node's own way never ends where a parent is there and nothing can be made in it, as in /proc. */
-async function makeWithParents(folder: string, mode: number | undefined): Promise<void> {
+/**
+ * With its parents, which another process may make at the same time. Node's own way never ends where a parent is there
+ * and nothing can be made in it, as in /proc.
+ */
+async function makeWithParents(folder: string, mode: number | undefined, hasParent = false): Promise<void> {
   try {
     await mkdir(folder, { mode });
   } catch (error) {
     if (codeOf(error) === 'EEXIST' && (await isFolder(folder))) return;
-    const parent = dirname(folder);
-    if (codeOf(error) !== 'ENOENT' || (await isFolder(parent))) throw error;
-    await makeWithParents(parent, mode);
-    await makeWithParents(folder, mode);
+    if (codeOf(error) !== 'ENOENT' || hasParent) throw error;
+    await makeWithParents(dirname(folder), mode);
+    await makeWithParents(folder, mode, true);
   }
 }
 

@@ -18,12 +18,18 @@ test('what a crash left behind is swept up; what is wanted, or may be on its way
   for (const [name, written] of [
     ['wanted.png', long],
     ['lost.png', long],
+    ['removed.png', long],
     ['on-its-way.png', lately],
   ] as const) {
     await uploads.keep(name, photo);
     await utimes(join(folder, name), written, written);
   }
-  await uploads.sweep(async () => new Set(['wanted.png']), new Date('2026-10-05T11:00:00Z'));
+  const isWanted = async () => {
+    // Another process sweeps the same folder.
+    await uploads.remove(['removed.png']);
+    return new Set(['wanted.png']);
+  };
+  await uploads.sweep(isWanted, new Date('2026-10-05T11:00:00Z'));
   expect((await readdir(folder)).toSorted()).toEqual(['on-its-way.png', 'wanted.png']);
 });
 

@@ -23,8 +23,9 @@ function uploadsIn(folder: string): UploadFolder {
       const names = await readdir(folder);
       const wanted = await isWanted(names);
       for (const name of names) {
-        const { mtime } = await stat(join(folder, name));
-        if (!wanted.has(name) && mtime < before) await remove([name]);
+        // Undefined where another process has just removed it.
+        const found = await stat(join(folder, name)).catch(() => undefined);
+        if (!wanted.has(name) && found && found.mtime < before) await remove([name]);
       }
     },
     empty: async () => remove(await readdir(folder)),
