@@ -46,7 +46,7 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
     money.amount !== null && course !== undefined
       ? previewDeposit(plan, bodyOf(money.amount, course, plan))
       : null;
-  const unlockDate = endOfTariff(plan, setting.accrualPeriodSeconds);
+  const unlockDate = payoutOf(plan, setting.accrualPeriodSeconds);
   const write = (amount: DecimalString, of = currency) =>
     formatMoney({ amount, currency: of }, i18n.language);
 
@@ -175,6 +175,11 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
   );
 }
 
-function endOfTariff({ timeInDays }: Schema<'DepositPlan'>, accrualPeriodSeconds: number): string {
-  return new Date(Date.now() + timeInDays * accrualPeriodSeconds * 1000).toISOString();
+/** When a deposit that were confirmed now would be paid out: after its start, its days and the plan's delay. */
+function payoutOf(
+  { startDelaySeconds, timeInDays, payoutDelaySeconds }: Schema<'DepositPlan'>,
+  accrualPeriodSeconds: number,
+): string {
+  const seconds = startDelaySeconds + timeInDays * accrualPeriodSeconds + payoutDelaySeconds;
+  return new Date(Date.now() + seconds * 1000).toISOString();
 }

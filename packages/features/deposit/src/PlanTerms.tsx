@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, KeyValueList, Percent, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { delayItems } from './delayItems.tsx';
 
 /** The terms of a plan, line by line in the order in which plans are compared. */
 export function PlanTerms({ plan }: { plan: Schema<'DepositPlan'> }) {
@@ -14,6 +15,7 @@ export function PlanTerms({ plan }: { plan: Schema<'DepositPlan'> }) {
         items={[
           { id: 'yield', term: t('plan.dailyYield'), value: <Percent value={plan.dailyYieldPercent} /> },
           { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
+          ...delayItems(t, plan),
           { id: 'minimum', term: t('plan.minimum'), value: <Amount value={plan.minimumDeposit} /> },
           {
             id: 'autoinvestment',

@@ -15,7 +15,7 @@ function asRequested({ plan: planId, amount, autoinvestment }: Schema<'DepositRe
   );
   return {
     ...(isExchanged ? fixtures.waitingDeposit : fixtures.depositInWork),
-    plan,
+    plan: isExchanged ? { ...plan, startDelaySeconds: 7_200 } : plan,
     paid: amount,
     course,
     amount: body,
