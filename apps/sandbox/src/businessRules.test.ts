@@ -256,8 +256,48 @@ const bodyFor = (planId: string): Money =>
 
 const inUsdt = (amount: DecimalString) => words({ amount: add(amount, '0.000000'), currency: 'USDT' });
 
+/** What takes 96 USDT from the balance, or 50 for a case, by the name of the call. */
+const takes: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
+  deposit: (person) => invest(person, 'usdt-start-30', usdt('96')),
+  withdrawal: (person) => requestWithdrawal(person, usdt('96')),
+  async exchange(person) {
+    const { quoteId } = await quoteOf(person, 'USDT', 'BTC');
+    const params = { header: intent() };
+    return unwrap(person.api.POST('/user/exchange', { params, body: { quoteId, amount: usdt('96') } }));
+  },
+  subscription: ({ api }) =>
+    unwrap(
+      api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: 'year', price: usdt('96') },
+      }),
+    ),
+  async case({ api }) {
+    const { items } = await unwrap(api.GET('/crypto-cases/all'));
+    const { id, price } = items.find(({ price: { amount } }) => amount === '50.000000')!;
+    return unwrap(
+      api.POST('/crypto-cases/{id}/open', {
+        params: { path: { id }, header: intent() },
+        body: { confirmedPrice: price },
+      }),
+    );
+  },
+};
+
 /** What is done for a row of each table, and the row as the server has it. */
 const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
+  async 'Everywhere: what needs 0.000001 USDT more than there is'(row) {
+    const person = await withMoney(money(row['available']));
+    const error = await takes[row['call']!]!(person).catch((thrown: unknown) => thrown);
+    if (!(error instanceof ApiError)) throw new Error(`${row['call']} was not refused.`);
+    return {
+      ...row,
+      status: `${error.status}`,
+      code: codeOf(error),
+      available: words(await availableOf(person)),
+    };
+  },
+
   async 'Refill: what is credited'(row) {
     const person = await sandbox.confirmed();
     const asked = money(row['asked for']);

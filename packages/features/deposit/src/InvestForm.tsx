@@ -92,10 +92,11 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
   async function confirm({ request }: DepositIntent) {
     const outcome = await trigger({ body: request });
     if (outcome.ok) return onInvested(outcome.data);
-    const isCourseGone = outcome.error.code === 'quote_expired';
-    if (isCourseGone) void quote.mutate();
+    const { code, fields } = outcome.error;
+    if (code === 'quote_expired') void quote.mutate();
     // What is to be changed in the form is said in the form; anything else can be tried again where it was confirmed.
-    if (isCourseGone || Object.keys(outcome.error.fields).length > 0) setIntent(null);
+    const isToBeChanged = code === 'quote_expired' || code === 'insufficient_balance';
+    if (isToBeChanged || Object.keys(fields).length > 0) setIntent(null);
     return undefined;
   }
 

@@ -287,6 +287,20 @@ describe('confirming', () => {
   });
 });
 
+describe('a balance that has become smaller meanwhile', () => {
+  it('is said in the form, where the amount can be changed, with a way to refill', async () => {
+    mockServer.use(...depositHandlers.balanceGone);
+    show();
+    await reviewAmount('1000');
+    await user.click(invest('1,000.00'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Not enough money on the balance');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/refill');
+    expect(await amountField()).toHaveValue('1000');
+  });
+});
+
 describe('paying in another currency', () => {
   const payInBitcoin = async () => user.click(await screen.findByRole('radio', { name: 'BTC balance' }));
 

@@ -89,6 +89,11 @@ export const depositHandlers = {
     ...goodDay,
   ],
   courseGone: [mockApi.problem('post', '/funds/deposits', 409, { code: 'quote_expired' }), ...goodDay],
+  /** The money went elsewhere meanwhile. */
+  balanceGone: [
+    mockApi.problem('post', '/funds/deposits', 409, { code: 'insufficient_balance' }),
+    ...goodDay,
+  ],
   /** The server has another minimum than it said. */
   refused: [
     mockApi.problem('post', '/funds/deposits', 422, {

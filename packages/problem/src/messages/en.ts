@@ -222,7 +222,6 @@ export const en = {
     too_long: 'This is too long',
     unknown_value: 'Choose one of the values offered',
     too_many_decimals: 'Too many digits after the decimal point for this currency',
-    insufficient_balance: 'There is not enough money on the balance',
     already_registered: 'This is already registered',
     inviter_unknown: 'There is no inviter with this login',
     wrong_password: 'The password is incorrect',

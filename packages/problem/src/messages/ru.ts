@@ -223,7 +223,6 @@ export const ru: Translation<typeof en> = {
     too_long: 'Слишком длинно',
     unknown_value: 'Выберите одно из предложенных значений',
     too_many_decimals: 'Слишком много знаков после запятой для этой валюты',
-    insufficient_balance: 'На балансе недостаточно денег',
     already_registered: 'Это уже зарегистрировано',
     inviter_unknown: 'Пригласившего с таким логином нет',
     wrong_password: 'Неверный пароль',
