@@ -12,8 +12,8 @@ export const en = {
       body: 'Check both and try again.',
     },
     too_many_calls: {
-      title: 'Repeat the request in a few minutes',
-      body: 'There were too many requests in a short time. The last one was not carried out.',
+      title: 'Repeat the request later',
+      body: 'There were too many requests. The last one was not carried out.',
     },
     code_sending_error: {
       title: 'Code sending error',
@@ -194,6 +194,10 @@ export const en = {
     seconds_other: 'You can try again in {{count}} seconds.',
     minutes_one: 'You can try again in {{count}} minute.',
     minutes_other: 'You can try again in {{count}} minutes.',
+    hours_one: 'You can try again in {{count}} hour.',
+    hours_other: 'You can try again in {{count}} hours.',
+    days_one: 'You can try again in {{count}} day.',
+    days_other: 'You can try again in {{count}} days.',
   },
   requestId: 'Request number for support: {{id}}',
   remedy: {
