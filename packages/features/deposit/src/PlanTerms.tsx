@@ -15,7 +15,6 @@ export function PlanTerms({ plan }: { plan: Schema<'DepositPlan'> }) {
         items={[
           { id: 'yield', term: t('plan.dailyYield'), value: <Percent value={plan.dailyYieldPercent} /> },
           { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
-          ...delayItems(t, plan),
           { id: 'minimum', term: t('plan.minimum'), value: <Amount value={plan.minimumDeposit} /> },
           {
             id: 'autoinvestment',
@@ -23,6 +22,8 @@ export function PlanTerms({ plan }: { plan: Schema<'DepositPlan'> }) {
             value: t(plan.autoinvestment ? 'plan.possible' : 'plan.impossible'),
           },
           { id: 'exitFee', term: t('plan.exitFee'), value: <Percent value={plan.exitFeePercent} /> },
+          // Last, so that what every plan has stands in line.
+          ...delayItems(t, plan),
         ]}
       />
     </Stack>
