@@ -5,6 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { changeSettings } from './settings/changeSettings.ts';
 import type { HouseSettings } from './settings/HouseSettings.ts';
 import { intent, type Person, usdt } from './testing/openTestSandbox.ts';
+import { ownersFigures, whatIsServed } from './testing/ownersFigures.ts';
 import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 import { read, write } from './work/Work.ts';
 
@@ -207,10 +208,96 @@ async function withSettings<Result>(
   }
 }
 
+/** How many figures of each setting change nothing that the API says, when they change. */
+async function countUnserved(): Promise<ReadonlyMap<string, number>> {
+  const people = [await sandbox.confirmed(), await sandbox.confirmed()] as const;
+  const settings = await read(sandbox.database, async (work) => work.settings);
+  const servedOf = (given: HouseSettings) =>
+    withSettings(
+      () => given,
+      () => whatIsServed(sandbox, people),
+    );
+  const before = await servedOf(settings);
+  const unserved = new Map<string, number>();
+  for (const { setting, greater } of ownersFigures(settings)) {
+    if ((await servedOf(greater)) === before) unserved.set(setting, (unserved.get(setting) ?? 0) + 1);
+  }
+  return unserved;
+}
+const unservedFigures = once(countUnserved);
+
+/** So many levels of the programme; what is added brings a quarter of a percent. */
+const withLevels =
+  (count: number) =>
+  ({ partners }: HouseSettings): Partial<HouseSettings> => ({
+    partners: {
+      ...partners,
+      levels: Array.from(
+        { length: count },
+        (_, index) => partners.levels[index] ?? { level: index + 1, percent: '0.25' },
+      ),
+    },
+  });
+
+const nowOf = async () => {
+  const { now }: { now: string } = JSON.parse(await (await sandbox.control('/clock')).text());
+  return Date.parse(now);
+};
+
+const hoursBetween = (earlier: string, later: string) =>
+  `${(Date.parse(later) - Date.parse(earlier)) / 3_600_000} hours`;
+
+const findDeposit = async (person: Person, id: string) =>
+  (await depositsOf(person)).find((one) => one.id === id)!;
+
+/** A body that the plan takes. */
+const bodyFor = (planId: string): Money =>
+  planId.startsWith('btc') ? { amount: '1', currency: 'BTC' } : usdt('1000');
+
 const inUsdt = (amount: DecimalString) => words({ amount: add(amount, '0.000000'), currency: 'USDT' });
+
+/** What takes 96 USDT from the balance, or 50 for a case, by the name of the call. */
+const takes: Readonly<Record<string, (person: Person) => Promise<unknown>>> = {
+  deposit: (person) => invest(person, 'usdt-start-30', usdt('96')),
+  withdrawal: (person) => requestWithdrawal(person, usdt('96')),
+  async exchange(person) {
+    const { quoteId } = await quoteOf(person, 'USDT', 'BTC');
+    const params = { header: intent() };
+    return unwrap(person.api.POST('/user/exchange', { params, body: { quoteId, amount: usdt('96') } }));
+  },
+  subscription: ({ api }) =>
+    unwrap(
+      api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: 'year', price: usdt('96') },
+      }),
+    ),
+  async case({ api }) {
+    const { items } = await unwrap(api.GET('/crypto-cases/all'));
+    const { id, price } = items.find(({ price: { amount } }) => amount === '50.000000')!;
+    return unwrap(
+      api.POST('/crypto-cases/{id}/open', {
+        params: { path: { id }, header: intent() },
+        body: { confirmedPrice: price },
+      }),
+    );
+  },
+};
 
 /** What is done for a row of each table, and the row as the server has it. */
 const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
+  async 'Everywhere: what needs 0.000001 USDT more than there is'(row) {
+    const person = await withMoney(money(row['available']));
+    const error = await takes[row['call']!]!(person).catch((thrown: unknown) => thrown);
+    if (!(error instanceof ApiError)) throw new Error(`${row['call']} was not refused.`);
+    return {
+      ...row,
+      status: `${error.status}`,
+      code: codeOf(error),
+      available: words(await availableOf(person)),
+    };
+  },
+
   async 'Refill: what is credited'(row) {
     const person = await sandbox.confirmed();
     const asked = money(row['asked for']);
@@ -267,6 +354,39 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     return { ...row, rate: course!.rate, body: words(amount) };
   },
 
+  async 'Deposit: its start, its end and its payout'(row) {
+    const body = bodyFor(row['plan']!);
+    const person = await withMoney(body);
+    const made = await invest(person, row['plan']!, body);
+    const { id, plan, creationDate, startDate, endDate, payoutDate, nextAccrualDate } = made;
+    const { items } = await unwrap(person.api.GET('/settings_other/plans/available'));
+    expect(items.find((one) => one.id === plan.id)).toEqual(plan);
+    expect(hoursBetween(creationDate, startDate)).toBe(`${plan.startDelaySeconds / 3_600} hours`);
+    expect(hoursBetween(endDate, payoutDate)).toBe(`${plan.payoutDelaySeconds / 3_600} hours`);
+    expect(hoursBetween(startDate, nextAccrualDate!)).toBe('24 hours');
+
+    const advanceTo = async (moment: string, secondsBefore = 0) => {
+      const seconds = (Date.parse(moment) - (await nowOf())) / 1000 - secondsBefore;
+      if (seconds > 0) await sandbox.control('/clock/advance', { seconds });
+    };
+    await advanceTo(startDate);
+    const params = { path: { id } };
+    const { atEnd } = await unwrap(person.api.GET('/funds/deposits/{id}/closing', { params }));
+    expect(atEnd.date).toBe(payoutDate);
+    await advanceTo(payoutDate, 1);
+    expect(await findDeposit(person, id)).toMatchObject({ closeDate: null, startDate, endDate, payoutDate });
+    await advanceTo(payoutDate);
+    expect(await findDeposit(person, id)).toMatchObject({ status: 'closed', closeDate: payoutDate });
+    expect(await availableOf(person, body.currency)).toEqual(atEnd.receipt);
+    return {
+      ...row,
+      'starts after': hoursBetween(creationDate, startDate),
+      works: `${(Date.parse(endDate) - Date.parse(startDate)) / 86_400_000} days`,
+      'paid out after': hoursBetween(endDate, payoutDate),
+      'at first': made.status,
+    };
+  },
+
   async 'Deposit: the end of the tariff'(row) {
     const body = money(row['body']);
     const person = await withMoney(body);
@@ -280,6 +400,39 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const next = deposits.find(({ status }) => status === 'in_work');
     const ended = deposits.find(({ status }) => status === 'closed');
     return { ...row, 'paid out': words(ended!.payout!), 'works on': next ? words(next.amount) : 'nothing' };
+  },
+
+  async 'Deposit: autoinvestment is switched'(row) {
+    const body = bodyFor(row['plan']!);
+    const status = row['status']!;
+    /** What becomes of a deposit that comes to the status of the row the other way round, where that is allowed. */
+    const outcomeOf = async (autoinvestment: boolean) => {
+      const person = await withMoney(body);
+      const { plan, id } = await withSettings(
+        ({ plans }) => ({ plans: plans.map((one) => ({ ...one, startDelaySeconds: 7_200 })) }),
+        () =>
+          invest(person, row['plan']!, body, {
+            autoinvestment: !autoinvestment && body.currency === 'USDT',
+          }),
+      );
+      if (status !== 'waiting') await sandbox.control('/clock/advance', { seconds: 7_200 });
+      if (status === 'awaiting_completion' || status === 'closed') await sandbox.advance(plan.timeInDays);
+      if (status === 'closed') await sandbox.control('/clock/advance', { seconds: 7_200 });
+      expect((await findDeposit(person, id)).status).toBe(status);
+
+      const params = { path: { id } };
+      const refused = await unwrap(
+        person.api.PATCH('/funds/deposits/{id}', { params, body: { autoinvestment } }),
+      ).then((changed) => {
+        expect(changed).toMatchObject({ id, status, autoinvestment });
+        return undefined;
+      }, codeOf);
+      if (refused !== undefined) return refused;
+      await sandbox.control('/clock/advance', { days: plan.timeInDays, seconds: 14_400 });
+      const { continuedBy } = await findDeposit(person, id);
+      return continuedBy === null ? 'paid out' : 'starts anew';
+    };
+    return { ...row, off: await outcomeOf(false), on: await outcomeOf(true) };
   },
 
   async 'Deposit: closed early'(row) {
@@ -382,6 +535,20 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     };
   },
 
+  async 'Partners: levels that the owner changes'(row) {
+    const level = Number(row['level']);
+    const levelsWhen = (moment: string) => withLevels(Number(row[`levels when ${moment}`]));
+    const top = await sandbox.confirmed();
+    const partner = await withSettings(levelsWhen('the partner registers'), async () => {
+      let above = top.login;
+      for (let between = 1; between < level; between += 1)
+        above = (await sandbox.confirmed({ inviter: above })).login;
+      return withMoney(usdt('1000'), above);
+    });
+    await withSettings(levelsWhen('they invest'), () => invest(partner, 'usdt-balance-90', usdt('1000')));
+    return { ...row, 'reward for 1000 USDT': inUsdt(await rewardsOf(top, 'referral')) };
+  },
+
   async 'Partners: matching'(row) {
     const inviter = await sandbox.confirmed();
     const body = money(row['body']);
@@ -449,6 +616,10 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     return { ...row, price: words(price), attempts: `${attempts}`, chances: chances.replace(/\.0+$/, '') };
   },
 
+  async 'Settings: figures that are not served'(row) {
+    return { ...row, figures: `${(await unservedFigures()).get(row['setting']!) ?? 0}` };
+  },
+
   async 'Forgotten: what is kept, and for how long'(row) {
     return { ...row, 'it is': (await forgotten()).get(row) ?? '' };
   },
@@ -458,6 +629,11 @@ test('every example of the document is one that is executed here, and the other 
   expect([...tables.keys()].toSorted()).toEqual(Object.keys(examples).toSorted());
   for (const [heading, rows] of tables) expect(rows.length, heading).toBeGreaterThan(0);
 });
+
+test('the figures that the document names are the only ones that are not served', async () => {
+  const named = tables.get('Settings: figures that are not served')!.map((row) => row['setting']);
+  expect([...(await unservedFigures()).keys()]).toEqual(named);
+}, 60_000);
 
 describe.each([...tables])('%s', (heading, rows) => {
   test.each(rows.map((row) => [Object.values(row).join(' · '), row] as const))('%s', async (_name, row) => {

@@ -155,7 +155,7 @@ async function expectDeposits(member: Member): Promise<Schema<'Deposit'>[]> {
   const operations = await operationsOf(member);
   expectStatement(operations);
   for (const deposit of items) {
-    const startsAt = new Date(deposit.startDate!);
+    const startsAt = new Date(deposit.startDate);
     const days = daysOfTerm(startsAt, deposit.closeDate === null ? now : new Date(deposit.closeDate));
     const accrued = multiply(dailyIncomeOf(deposit.amount.amount), `${days}`, 6);
     const isContinued = deposit.autoinvestment && deposit.closeReason === 'term';

@@ -3,6 +3,7 @@ import type { TelegramBot } from './auth/telegramBot.ts';
 import { forgetExpired } from './clock/forgetExpired.ts';
 import { settleDue } from './clock/settleDue.ts';
 import { createApp } from './createApp.ts';
+import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 import { explainOtherSchema } from './database/OtherSchema.ts';
@@ -206,14 +207,17 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
 }
 
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
-  if (databaseUrl !== undefined) return { databaseUrl };
+  if (databaseUrl !== undefined) {
+    checkDatabaseUrl(databaseUrl);
+    return { databaseUrl };
+  }
   return dataDir === 'memory' ? 'memory' : { dataDir };
 }
 
 /**
  * Opens the database, brings it to the present shape, seeds it when it is empty, and serves the API and the control
  * plane. Throws `OtherSchema`, which says what to do, when another version made the database; it is left as it is. Throws
- * a RangeError for a `seedSize` that is no size, before anything is opened.
+ * a RangeError for a `seedSize` that is no size and for an address of another kind of database, before anything is opened.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   if (options.seedSize !== undefined) crowdSizeOf(options.seedSize);

@@ -72,9 +72,29 @@ describe('trying again', () => {
     [42, 'через 42 секунды.'],
     [120, 'через 2 минуты.'],
     [241, 'через 5 минут.'],
+    [5_401, 'через 2 часа.'],
+    [25_200, 'через 7 часов.'],
+    [75_600, 'через 21 час.'],
+    [172_801, 'через 3 дня.'],
+    [604_800, 'через 7 дней.'],
   ])('is said to be possible after %i seconds in Russian forms', (retryAfter, sentence) => {
     expect(show({ code: 'too_many_calls', status: 429, retryAfter }, {}, 'ru')).toHaveTextContent(sentence);
   });
+});
+
+describe('too many calls', () => {
+  test.each([
+    ['en', 25_200, 'in 7 hours.'],
+    ['en', 180, 'in 3 minutes.'],
+    ['ru', 86_400, 'через 24 часа.'],
+  ] as const)(
+    'in %s are said to be over after %i seconds, and nothing else is',
+    (language, retryAfter, words) => {
+      const alert = show({ code: 'too_many_calls', status: 429, retryAfter }, {}, language);
+      expect(alert).toHaveTextContent(words);
+      expect(alert).not.toHaveTextContent(/few minutes|несколько минут|short time|короткое время/);
+    },
+  );
 });
 
 describe('what stands in the way', () => {

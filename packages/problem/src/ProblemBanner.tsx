@@ -54,13 +54,17 @@ export function ProblemBanner({ error, onRetry, hrefs = {} }: ProblemBannerProps
   );
 }
 
+/** In which unit a wait is said, up to how many seconds; rounded up, so that nobody comes too early. */
+const waitingUnits = [
+  { unit: 'seconds', length: 1, most: 90 },
+  { unit: 'minutes', length: 60, most: 90 * 60 },
+  { unit: 'hours', length: 3_600, most: 48 * 3_600 },
+] as const;
+const longestUnit = { unit: 'days', length: 86_400 } as const;
+
 function WaitingTime({ seconds }: { seconds: number | undefined }) {
   const { t } = useTranslation('problem');
   if (!seconds) return null;
-  const minutes = Math.ceil(seconds / 60);
-  return (
-    <Text>
-      {seconds <= 90 ? t('wait.seconds', { count: seconds }) : t('wait.minutes', { count: minutes })}
-    </Text>
-  );
+  const { unit, length } = waitingUnits.find(({ most }) => seconds <= most) ?? longestUnit;
+  return <Text>{t(`wait.${unit}`, { count: Math.ceil(seconds / length) })}</Text>;
 }

@@ -5,6 +5,7 @@ import { and, asc, count, eq, gt, gte } from '../database/query.ts';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { post } from '../ledger/transfer.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
@@ -37,8 +38,7 @@ async function buy(
   if (!row.onSale) throw new Refusal('case_unavailable');
   if (confirmed.currency !== currency || compare(confirmed.amount, price) !== 0)
     throw new Refusal('conflict');
-  const available = await balanceOf(work.sql, investorId, 'available', currency);
-  if (compare(price, available) > 0) throw new Refusal('insufficient_balance');
+  await holdToAvailable(work, investorId, { amount: price, currency });
   const [bought] = await work.sql
     .insert(casePurchase)
     .values({ id: newId(work), investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })

@@ -52,6 +52,26 @@ describe('the control plane', () => {
     expect((await now()) - before).toBe(2 * 86_400_000 + 4000);
   });
 
+  test('a subscription that is switched on lasts thirty days at least, and never less than it did', async () => {
+    const { login, api } = await sandbox.funded('100');
+    const until = async (active: boolean) => {
+      expect((await sandbox.control(`/investors/${login}/subscription`, { active })).status).toBe(200);
+      const { subscription } = await unwrap(api.POST('/user/profile', { body: {} }));
+      return subscription;
+    };
+    const { subscription: bought } = await unwrap(
+      api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: 'year', price: usdt('96') },
+      }),
+    );
+    expect(await until(true)).toEqual(bought);
+    expect(await until(false)).toMatchObject({ active: false });
+    const now = Date.parse(JSON.parse(await (await sandbox.control('/clock')).text()).now);
+    const { activeUntil } = await until(true);
+    expect(Date.parse(activeUntil!) - now).toBe(30 * 86_400_000);
+  });
+
   test('what it did is in the log, without whose it was, by the id that the answer has', async () => {
     const { login } = await sandbox.confirmed();
     const answer = await sandbox.control(`/investors/${login}/subscription`, { active: false });

@@ -7,7 +7,7 @@ import { forgetExpired } from '../clock/forgetExpired.ts';
 import { isWithinReach } from '../clock/momentOf.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { eq } from '../database/query.ts';
+import { eq, text } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import { answerToNobody, CallerGone } from '../http/CallerGone.ts';
 import type { Log } from '../http/log.ts';
@@ -66,10 +66,14 @@ const largestBody = 65_536;
 const standInName = 'meridian_sign_in_bot';
 const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Перевод не соответствует заявке.' };
 
+/** Ends the subscription now, or sees to it that it lasts 30 days at least: what was bought is never made shorter. */
 async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
-  const days = active ? 30 : 0;
-  const subscriptionUntil = new Date(work.now.getTime() + days * dayInMilliseconds);
-  await work.sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
+  const { sql, now } = work;
+  const inThirtyDays = new Date(now.getTime() + 30 * dayInMilliseconds).toISOString();
+  const subscriptionUntil = active
+    ? text`greatest(${investors.subscriptionUntil}, ${inThirtyDays}::timestamptz)`
+    : now;
+  await sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
 /** How the path is written where it is answered: `:named` instead of whose it is. */

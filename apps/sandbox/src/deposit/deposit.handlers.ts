@@ -46,7 +46,7 @@ export const depositHandlers: InvestorHandlers = {
   async updateDeposit(call) {
     const { sql, investor, path, body, language } = call;
     const row = await depositOf(call, investor.id, path.id);
-    if (row.status !== 'waiting' && row.status !== 'in_work') throw new Refusal('update_error');
+    if (row.status === 'closed') throw new Refusal('update_error');
     if (body.autoinvestment && !row.plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
     const changed = { ...row, autoinvestment: body.autoinvestment };
     await sql.update(deposit).set({ autoinvestment: body.autoinvestment }).where(eq(deposit.id, row.id));

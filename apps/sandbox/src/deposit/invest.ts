@@ -1,10 +1,11 @@
-import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { compare, multiply, subtract, type Money } from '@meridian/money';
+import type { Schema } from '@meridian/api-client';
+import { multiply, subtract, type Money } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
 import type { Plan } from '../settings/HouseSettings.ts';
@@ -37,20 +38,6 @@ async function bodyOf(
   return { body: { amount: multiply(amount.amount, rate, plan.decimals), currency: plan.currency }, rate };
 }
 
-/** What is wrong with the body, or with paying for it, if anything. */
-async function wrongWith(
-  work: Work,
-  investorId: string,
-  paid: Money,
-  body: Money,
-  plan: Plan,
-): Promise<FieldErrorCode | undefined> {
-  const wrong = checkAmount(work.currencies, body, bodyBounds(work, plan));
-  if (wrong) return wrong;
-  const available = await balanceOf(work.sql, investorId, 'available', paid.currency);
-  return compare(paid.amount, available) > 0 ? 'insufficient_balance' : undefined;
-}
-
 function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
   const [available, onDeposit] = [of(investorId, 'available'), of(investorId, 'on_deposit')];
   if (paid.currency === body.currency) return [{ from: available, to: onDeposit, ...body }];
@@ -75,8 +62,9 @@ export async function invest(
   ]);
   if (taken) throw invalid({ amount: taken });
   const { body, rate } = await bodyOf(work, investorId, request, plan);
-  const wrong = await wrongWith(work, investorId, paid, body, plan);
+  const wrong = checkAmount(work.currencies, body, bodyBounds(work, plan));
   if (wrong) throw invalid({ amount: wrong });
+  await holdToAvailable(work, investorId, paid);
 
   const made = await openDeposit(work, {
     investorId,

@@ -62,7 +62,7 @@ test.each([
     await changePlan({ startDelaySeconds: 0 });
     await change(({ deposit }) => ({ deposit: { ...deposit, accrualPeriodSeconds } }));
     const next = await invest(person);
-    expect(Date.parse(next.endDate!) - Date.parse(next.startDate!)).toBe(30 * accrualPeriodSeconds * 1_000);
+    expect(Date.parse(next.endDate) - Date.parse(next.startDate)).toBe(30 * accrualPeriodSeconds * 1_000);
 
     const look = async () => {
       const found = new Map((await depositsOf(person)).map((one) => [one.id, one]));
@@ -72,7 +72,7 @@ test.each([
     expect(
       (await look()).map(({ accruedDays, startDate, nextAccrualDate }) => [
         accruedDays,
-        Date.parse(nextAccrualDate!) - Date.parse(startDate!),
+        Date.parse(nextAccrualDate!) - Date.parse(startDate),
       ]),
     ).toEqual([
       [1, 2 * dayInMilliseconds],

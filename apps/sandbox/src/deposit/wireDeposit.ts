@@ -5,15 +5,20 @@ import { wirePlan } from '../settings/settings.handlers.ts';
 import type { Work } from '../work/Work.ts';
 import { dailyIncome, incomeOf, receiptAtEnd, receiptNow } from './figures.ts';
 import type { DepositRow } from './openDeposit.ts';
+import { periodOf } from './periodOf.ts';
 
 type Language = Schema<'Language'>;
+
+/** When the next full day is over; while a deposit waits for its start, the first. */
+function nextAccrualOf(row: DepositRow): Date | null {
+  return row.status === 'waiting' ? new Date(row.startsAt.getTime() + periodOf(row)) : row.nextAccrualAt;
+}
 
 /** A deposit as the contract has it. */
 export function wireDeposit({ currencies }: Work, row: DepositRow, language: Language): Schema<'Deposit'> {
   const { plan, body } = row;
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
   const netIncome = incomeOf(body, plan, plan.timeInDays);
-  const hasStarted = row.status !== 'waiting';
   return {
     id: row.id,
     plan: wirePlan(plan, language),
@@ -22,13 +27,14 @@ export function wireDeposit({ currencies }: Work, row: DepositRow, language: Lan
     course: row.rate === null ? null : { from: row.paidCurrency, to: row.currency, rate: row.rate },
     status: row.status,
     creationDate: row.createdAt.toISOString(),
-    startDate: hasStarted ? row.startsAt.toISOString() : null,
-    endDate: hasStarted ? row.endsAt.toISOString() : null,
+    startDate: row.startsAt.toISOString(),
+    endDate: row.endsAt.toISOString(),
+    payoutDate: row.paysOutAt.toISOString(),
     closeDate: row.closedAt?.toISOString() ?? null,
     autoinvestment: row.autoinvestment,
     accrued: money(row.accrued),
     accruedDays: row.accruedDays,
-    nextAccrualDate: row.nextAccrualAt?.toISOString() ?? null,
+    nextAccrualDate: nextAccrualOf(row)?.toISOString() ?? null,
     dailyIncome: money(dailyIncome(body, plan)),
     netIncome: money(netIncome),
     totalBody: money(add(body, netIncome)),
@@ -38,7 +44,7 @@ export function wireDeposit({ currencies }: Work, row: DepositRow, language: Lan
   };
 }
 
-/** The receipt before the confirmation: now, and at the end of the tariff. */
+/** The receipt before the confirmation: now, and when the whole term is paid out. */
 export function wireClosing({ currencies, now }: Work, row: DepositRow): Schema<'DepositClosing'> {
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
   const wire = (date: Date, receipt: ReturnType<typeof receiptNow>) => ({
@@ -50,5 +56,5 @@ export function wireClosing({ currencies, now }: Work, row: DepositRow): Schema<
     forfeited: money(receipt.forfeited),
     receipt: money(receipt.receipt),
   });
-  return { deposit: row.id, now: wire(now, receiptNow(row)), atEnd: wire(row.endsAt, receiptAtEnd(row)) };
+  return { deposit: row.id, now: wire(now, receiptNow(row)), atEnd: wire(row.paysOutAt, receiptAtEnd(row)) };
 }

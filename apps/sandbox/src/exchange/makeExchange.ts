@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { compare, isZero, multiply, percentOf, subtract } from '@meridian/money';
+import { isZero, multiply, percentOf, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
-import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { invalid } from '../http/Refusal.ts';
+import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
+import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { newId } from '../work/newId.ts';
@@ -39,8 +40,7 @@ export async function makeExchange(
   const { sold, soldCurrency, bought, boughtCurrency, fee } = figures;
   const received = subtract(bought, fee);
   if (isZero(received)) throw invalid({ amount: 'amount_below_minimum' });
-  const available = await balanceOf(sql, investorId, 'available', soldCurrency);
-  if (compare(sold, available) > 0) throw new Refusal('insufficient_balance');
+  await holdToAvailable(work, investorId, { amount: sold, currency: soldCurrency });
 
   const id = newId(work);
   await sql.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });

@@ -5,7 +5,7 @@ import { answerToNobody, CallerGone } from './CallerGone.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { createFormPlaces } from './formPlaces.ts';
-import { languageOf } from './language.ts';
+import { languageOf, tellLanguage } from './language.ts';
 import { limitBody, limitToldLength } from './limitBody.ts';
 import type { Log } from './log.ts';
 import { type Incoming, operationRoute, type Outgoing, type Route, type Service } from './operationRoute.ts';
@@ -72,9 +72,12 @@ function incomingOf(context: Context<ApiVariables>): Incoming {
   };
 }
 
-function send({ status, body }: Outgoing): Response {
+function send({ status, body }: Outgoing, language: Schema<'Language'>): Response {
   if (body === null) return new Response(null, { status });
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
+  const headers = { 'content-type': 'application/json' };
+  const response = new Response(JSON.stringify(body), { status, headers });
+  tellLanguage(response, language);
+  return response;
 }
 
 /** Every operation of the contract under its path. */
@@ -123,10 +126,13 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
       if (options.checkAnswers && !context.error) await checkAnswer(operation, context.res);
     };
     api.on(operation.method.toUpperCase(), honoPath(operation.path), hold, limitOf(operation), (context) =>
-      route(incomingOf(context)).then(send, (error: unknown) => {
-        if (error instanceof Refusal) return refuse(context, error);
-        throw error;
-      }),
+      route(incomingOf(context)).then(
+        (outgoing) => send(outgoing, context.get('language')),
+        (error: unknown) => {
+          if (error instanceof Refusal) return refuse(context, error);
+          throw error;
+        },
+      ),
     );
   };
   // Hono takes the first path that fits, so a fixed one stands before one with a parameter.

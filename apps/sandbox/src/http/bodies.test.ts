@@ -39,6 +39,17 @@ test.each([
   });
 });
 
+test.each([
+  ['/sandbox/refusals', '{}', 'required'],
+  ['/sandbox/refusals', '[]', 'malformed'],
+  ['/api/auth/login', '[]', 'malformed'],
+  ['/api/auth/login', 'null', 'malformed'],
+  ['/api/auth/login', '"demo"', 'malformed'],
+])('what is wrong with a whole body is named as the body’s: %s takes no %s', async (path, body, code) => {
+  const { status, text } = await post(path, body);
+  expect([status, JSON.parse(text).errors]).toEqual([422, { body: code }]);
+});
+
 test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(
   'JSON that says it is %s is read',
   async (type) => {

@@ -59,6 +59,11 @@ async function holdToContract(operation: ContractOperation, response: Response):
     throw new Error(`${operation.id} answered ${status}.`, { cause: lastFailure() });
   await checkAnswer(operation, response);
   expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
+  const isWorded = (operation.answers.get(status) ?? null) !== null;
+  expect(response.headers.get('content-language')).toEqual(
+    isWorded ? expect.stringMatching(/^(en|ru)$/) : null,
+  );
+  expect(response.headers.get('vary')).toEqual(isWorded ? 'Accept-Language' : null);
   reached.add(`${operation.id} ${status}`);
 }
 

@@ -2,7 +2,10 @@ import type { FieldErrorCode } from '@meridian/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldErrors } from './Refusal.ts';
 
-/** The field an error is about: dots for nesting; an amount is one field, whichever of its halves is wrong. */
+/**
+ * The field an error is about: dots for nesting; an amount is one field, whichever of its halves is wrong. What is about no
+ * field is about the whole body.
+ */
 function fieldOf(error: ErrorObject): string {
   const steps = error.instancePath.split('/').slice(1);
   const { missingProperty, additionalProperty, propertyName } = error.params;
@@ -10,6 +13,7 @@ function fieldOf(error: ErrorObject): string {
   if (typeof inner === 'string') steps.push(inner);
   const last = steps.at(-1);
   if (steps.length > 1 && (last === 'amount' || last === 'currency')) steps.pop();
+  if (steps.length === 0) return 'body';
   return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~')).join('.');
 }
 
@@ -30,6 +34,7 @@ function codeOf(field: string, { keyword, params }: ErrorObject): FieldErrorCode
   switch (keyword) {
     case 'required':
     case 'dependentRequired':
+    case 'minProperties':
       return requiredCodes[field] ?? 'required';
     case 'minLength':
       return params['limit'] === 1 ? (requiredCodes[field] ?? 'required') : 'too_short';

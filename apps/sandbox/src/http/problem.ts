@@ -1,4 +1,5 @@
 import type { ProblemCode, Schema } from '@meridian/api-client';
+import { tellLanguage } from './language.ts';
 import { detailOf, statusOf } from './problemCodes.ts';
 import type { Refusal } from './Refusal.ts';
 
@@ -25,5 +26,7 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
   // RFC 9110 asks for it with every 401; no browser opens a window for this one.
   if (body.status === 401) headers.set('www-authenticate', 'Bearer');
   if (retryAfter !== undefined) headers.set('retry-after', `${retryAfter}`);
-  return new Response(JSON.stringify(body), { status: body.status, headers });
+  const response = new Response(JSON.stringify(body), { status: body.status, headers });
+  tellLanguage(response, language);
+  return response;
 }

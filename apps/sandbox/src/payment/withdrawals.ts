@@ -1,19 +1,12 @@
 import type { Schema } from '@meridian/api-client';
-import {
-  compare,
-  type DecimalString,
-  formatMoney,
-  isNegative,
-  isZero,
-  type Money,
-  subtract,
-} from '@meridian/money';
+import { type DecimalString, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
 import { sendCode, spendCode } from '../auth/codes.ts';
 import { and, eq, isNull } from '../database/query.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
-import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { house, of } from '../ledger/accounts.ts';
+import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
@@ -28,15 +21,6 @@ import { feeOn } from './feeOn.ts';
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
 type RequestRow = typeof withdrawalRequest.$inferSelect;
-
-async function refuseUnaffordable(
-  { sql }: Work,
-  investorId: string,
-  { amount, currency }: Money,
-): Promise<void> {
-  const available = await balanceOf(sql, investorId, 'available', currency);
-  if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
-}
 
 async function isOwnWallet(
   work: Work,
@@ -81,7 +65,7 @@ export async function requestWithdrawal(
   const { sql, now, currencies } = work;
   await holdToConditions(work, investor);
   const { network, fee } = await termsOf(work, investor.id, request);
-  await refuseUnaffordable(work, investor.id, request.amount);
+  await holdToAvailable(work, investor.id, request.amount);
 
   const id = newId(work);
   const code = await sendCode(work, investor, 'withdrawal', id);
@@ -148,7 +132,7 @@ export async function confirmWithdrawal(
     throw new Refusal('no_withdrawal_wallet');
   }
   const { endedAt: _endedAt, ...asked } = request;
-  await refuseUnaffordable(work, investor.id, asked);
+  await holdToAvailable(work, investor.id, asked);
   await endOpenRequest(work, investor.id);
   const [made] = await sql
     .insert(withdrawal)

@@ -16,10 +16,6 @@ type Worded<Item> = Omit<Item, 'name' | 'description'> & {
 export type Plan = Worded<Schema<'DepositPlan'>> & {
   /** Off: no new deposits, and autoinvestment pays out instead; `isOnOffer` says whether it takes new ones. */
   readonly onOffer: boolean;
-  /** From the confirmation to the start; the deposit is `waiting` through it. */
-  readonly startDelaySeconds: number;
-  /** From the end of the tariff to the payout; the deposit is `awaiting_completion` through it. */
-  readonly payoutDelaySeconds: number;
 };
 
 type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & { readonly name: Bilingual };
@@ -45,7 +41,7 @@ export interface HouseSettings {
   readonly deposit: Schema<'SettingDeposit'>;
   readonly exchange: Schema<'SettingExchange'>;
   readonly partners: Schema<'SettingPartners'>;
-  readonly refill: Schema<'SettingRefill'>;
+  readonly refill: Omit<Schema<'SettingRefill'>, 'waitingRefills'>;
   readonly verification: Schema<'SettingVerification'>;
   readonly withdrawal: Schema<'SettingWithdrawal'>;
   readonly plans: readonly Plan[];

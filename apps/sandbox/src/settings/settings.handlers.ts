@@ -7,7 +7,7 @@ type Language = Schema<'Language'>;
 
 /** A plan as the contract has it, in one language. */
 export function wirePlan(plan: Plan, language: Language): Schema<'DepositPlan'> {
-  const { onOffer: _onOffer, startDelaySeconds: _start, payoutDelaySeconds: _payout, ...shown } = plan;
+  const { onOffer: _onOffer, ...shown } = plan;
   return { ...shown, name: plan.name[language], description: plan.description[language] };
 }
 
@@ -16,6 +16,7 @@ function settingOf(
   key: Schema<'SettingKey'>,
   language: Language,
 ): Schema<'Setting'> {
+  if (key === 'refill') return { ...settings.refill, waitingRefills: settings.waitingRefills };
   if (key !== 'contacts') return settings[key];
   const { address, workingHours, ...rest } = settings.contacts;
   return { ...rest, address: address?.[language] ?? null, workingHours: workingHours?.[language] ?? null };
@@ -47,6 +48,7 @@ export const settingsHandlers: GuestHandlers = {
         name: option.name[language],
         description: option.description[language],
       })),
+      trialDays: settings.subscriptionTrialDays,
     },
   }),
   getTechnicalWork: async ({ settings: { technicalWork }, language }) => ({

@@ -5,7 +5,8 @@ import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { balanceOf, house, of } from '../ledger/accounts.ts';
+import { house, of } from '../ledger/accounts.ts';
+import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -24,8 +25,7 @@ export async function buySubscription(
   if (order.price.currency !== currency || compare(order.price.amount, amount) !== 0) {
     throw new Refusal('update_error');
   }
-  const available = await balanceOf(sql, investor.id, 'available', currency);
-  if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
+  const available = await holdToAvailable(work, investor.id, option.price);
 
   const until = investor.subscriptionUntil;
   const begins = until !== null && until > now ? until : now;

@@ -62,7 +62,6 @@ export const fieldErrorCodes = [
   "too_long",
   "unknown_value",
   "too_many_decimals",
-  "insufficient_balance",
   "already_registered",
   "inviter_unknown",
   "wrong_password",

@@ -828,7 +828,7 @@ export interface paths {
         head?: never;
         /**
          * Switch autoinvestment of a deposit on or off
-         * @description Possible at any time before the end of the tariff. On is refused where the plan does not allow it.
+         * @description Possible at any time until the deposit is closed: while it waits for its start, while it works and while it awaits its completion. On is refused where the plan does not allow it.
          */
         patch: operations["updateDeposit"];
         trace?: never;
@@ -1295,7 +1295,7 @@ export interface components {
          * @example required
          * @enum {string}
          */
-        FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "insufficient_balance" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
+        FieldErrorCode: "login_charset" | "passwords_do_not_match" | "password_too_simple" | "login_required" | "email_required" | "email_invalid" | "phone_invalid" | "amount_below_minimum" | "amount_above_maximum" | "amount_negative" | "no_withdrawal_wallet" | "required" | "malformed" | "too_short" | "too_long" | "unknown_value" | "too_many_decimals" | "already_registered" | "inviter_unknown" | "wrong_password" | "wallet_address_invalid" | "file_type_not_allowed" | "file_too_large" | "date_out_of_range" | "must_be_accepted";
         /**
          * @description Any failure, as RFC 9457 has it. Clients translate `code`; `detail` is the fallback text in the language asked for.
          * @example {
@@ -2099,7 +2099,8 @@ export interface components {
          *           }
          *         }
          *       ],
-         *       "addressLifetimeSeconds": 86400
+         *       "addressLifetimeSeconds": 86400,
+         *       "waitingRefills": 50
          *     }
          */
         SettingRefill: {
@@ -2118,6 +2119,11 @@ export interface components {
              * @example 86400
              */
             addressLifetimeSeconds: number;
+            /**
+             * @description Requests of one person that may wait for their transfers at the same time; one more is a 429 until the first of them has had its time. One whose transfer was seen does not count.
+             * @example 50
+             */
+            waitingRefills: number;
         };
         /**
          * @description What the photos of account verification may be.
@@ -2333,13 +2339,18 @@ export interface components {
              */
             periodDays: number;
         };
-        /** @description The subscriptions on offer, shortest first. */
+        /** @description The subscriptions on offer, shortest first, and what comes before any of them is paid for. */
         SubscriptionOptionList: {
             /**
              * @description The options.
              * @example []
              */
             items: components["schemas"]["SubscriptionOption"][];
+            /**
+             * @description Days of subscription that a registration begins with, without a payment; 0 where it begins with none.
+             * @example 90
+             */
+            trialDays: number;
         };
         /**
          * @description A fee of `fixed + amount × percent / 100`, rounded down to the currency's decimals and taken out of the amount.
@@ -2538,7 +2549,9 @@ export interface components {
          *         "savingsPercent": "30",
          *         "activePercent": "70"
          *       },
-         *       "exitFeePercent": "7.5"
+         *       "exitFeePercent": "7.5",
+         *       "startDelaySeconds": 0,
+         *       "payoutDelaySeconds": 7200
          *     }
          */
         DepositPlan: {
@@ -2589,6 +2602,16 @@ export interface components {
              * @example 7.5
              */
             exitFeePercent: components["schemas"]["DecimalString"];
+            /**
+             * @description From the confirmation to the start of the tariff; the deposit is `waiting` through it. 0 starts at once, and so does what autoinvestment continues.
+             * @example 0
+             */
+            startDelaySeconds: number;
+            /**
+             * @description From the end of the tariff to the payout; the deposit is `awaiting_completion` through it. 0 pays out at once.
+             * @example 7200
+             */
+            payoutDelaySeconds: number;
         };
         /** @description The plans on offer, shortest first within a currency. */
         DepositPlanList: {
@@ -3869,7 +3892,9 @@ export interface components {
          *           "savingsPercent": "30",
          *           "activePercent": "70"
          *         },
-         *         "exitFeePercent": "7.5"
+         *         "exitFeePercent": "7.5",
+         *         "startDelaySeconds": 0,
+         *         "payoutDelaySeconds": 7200
          *       },
          *       "amount": {
          *         "amount": "1000.000000",
@@ -3884,6 +3909,7 @@ export interface components {
          *       "creationDate": "2026-10-02T09:40:00Z",
          *       "startDate": "2026-10-02T09:40:00Z",
          *       "endDate": "2026-12-31T09:40:00Z",
+         *       "payoutDate": "2026-12-31T11:40:00Z",
          *       "closeDate": null,
          *       "autoinvestment": true,
          *       "accrued": {
@@ -3933,16 +3959,22 @@ export interface components {
             creationDate: string;
             /**
              * Format: date-time
-             * @description When it began to accrue; null while waiting.
+             * @description When it began to accrue; while waiting, when it will.
              * @example 2026-10-02T09:40:00Z
              */
-            startDate: string | null;
+            startDate: string;
             /**
              * Format: date-time
-             * @description End of the tariff, when body and accruals unlock; null while waiting.
+             * @description End of the tariff, when the last of its days has accrued, if it is not closed before.
              * @example 2026-12-31T09:40:00Z
              */
-            endDate: string | null;
+            endDate: string;
+            /**
+             * Format: date-time
+             * @description When body and accruals reach the balance or start a new deposit, if it is not closed before: the end of the tariff and the plan's `payoutDelaySeconds`.
+             * @example 2026-12-31T11:40:00Z
+             */
+            payoutDate: string;
             /**
              * Format: date-time
              * @description When it was closed; null until then.
@@ -3963,7 +3995,7 @@ export interface components {
             accruedDays: number;
             /**
              * Format: date-time
-             * @description When the next day accrues; null when none will.
+             * @description When the next day accrues, or the first while waiting; null when none will.
              * @example 2026-11-02T09:40:00Z
              */
             nextAccrualDate: string | null;
@@ -4052,7 +4084,7 @@ export interface components {
          */
         DepositChange: {
             /**
-             * @description Whether body and accruals start a new deposit on the same plan at the end of the tariff.
+             * @description Whether body and accruals start a new deposit on the same plan at the end of the tariff; read at the deposit's `payoutDate`.
              * @example false
              */
             autoinvestment: boolean;
@@ -4087,7 +4119,7 @@ export interface components {
         DepositReceipt: {
             /**
              * Format: date-time
-             * @description The moment the figures are for.
+             * @description When the receipt reaches the balance.
              * @example 2026-11-01T10:00:00Z
              */
             date: string;
@@ -4136,7 +4168,7 @@ export interface components {
          *         }
          *       },
          *       "atEnd": {
-         *         "date": "2026-12-31T09:40:00Z",
+         *         "date": "2026-12-31T11:40:00Z",
          *         "body": {
          *           "amount": "1000.000000",
          *           "currency": "USDT"
@@ -4170,7 +4202,7 @@ export interface components {
             deposit: string;
             /** @description If it is closed now. */
             now: components["schemas"]["DepositReceipt"];
-            /** @description If it works to the end of the tariff and the plan's rate holds. */
+            /** @description If it works to the end of the tariff and the plan's rate holds. Its `date` is the deposit's `payoutDate`. */
             atEnd: components["schemas"]["DepositReceipt"];
         };
         /**

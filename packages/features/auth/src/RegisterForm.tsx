@@ -11,6 +11,7 @@ import { useRegistrationErrors } from './useRegistrationErrors.ts';
 import { useAuthSetting } from './useAuthSetting.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { useRegisterUser } from './useRegisterUser.ts';
+import { useSubscriptionOptions } from './useSubscriptionOptions.ts';
 
 interface RegisterFormProps {
   /** Login of the inviter; null when nobody invited. */
@@ -28,6 +29,8 @@ const EXAMPLE_PHONE = '+44 7700 900123';
 export function RegisterForm({ inviter, language, onInviterRefused, onAuthenticated }: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const { setting } = useAuthSetting();
+  const { data: subscriptions } = useSubscriptionOptions();
+  const trialDays = subscriptions?.trialDays ?? 0;
   const sayField = useFieldWords();
   const { trigger, isMutating, data, error } = useRegisterUser();
   const fieldErrors = useRegistrationErrors(error);
@@ -89,6 +92,7 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         requiredMessage={t('field.missing.phone')}
       />
       <NewPasswordFields rules={setting} />
+      {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
       <Checkbox name="agreementAccepted" requiredMessage={sayField('must_be_accepted')}>
         {t('field.agreement')}
       </Checkbox>

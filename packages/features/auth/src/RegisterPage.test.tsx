@@ -3,7 +3,7 @@ import type { RequestBody } from '@meridian/api-client';
 import { loadMessages, mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newSession } from './auth.fixtures.ts';
+import { newSession, subscriptionOptions } from './auth.fixtures.ts';
 import { authHandlers } from './auth.handlers.ts';
 import { messages } from './messages/index.ts';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -51,6 +51,30 @@ async function fillIn() {
 }
 
 beforeEach(() => mockServer.use(...authHandlers.goodDay));
+
+describe('what a registration begins with', () => {
+  const begin = (trialDays: number, language: Language) => {
+    mockServer.use(mockApi.get('/settings/subscription/options', 200, { ...subscriptionOptions, trialDays }));
+    renderPage({}, language);
+  };
+
+  it.each([
+    [1, 'en', '1 day of subscription for free. Nothing is charged when it ends.'],
+    [90, 'en', '90 days of subscription for free. Nothing is charged when they end.'],
+    [21, 'ru', '21 день подписки.'],
+    [3, 'ru', '3 дня подписки.'],
+    [90, 'ru', '90 дней подписки.'],
+  ] as const)('is said before it: %i days in %s', async (days, language, words) => {
+    begin(days, language);
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+  });
+
+  it('is not spoken of where it begins with none', async () => {
+    begin(0, 'en');
+    expect(await screen.findByText(/from 3 to 32/)).toBeVisible();
+    expect(screen.queryByText(/subscription/)).not.toBeInTheDocument();
+  });
+});
 
 describe('registering', () => {
   it('sends every answer, the phone as the server writes it, and the inviter as the server knows them', async () => {

@@ -44,6 +44,19 @@ export const authSetting = {
   code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
 } satisfies Schema<'SettingAuth'>;
 
+export const subscriptionOptions = {
+  items: [
+    {
+      id: 'month',
+      name: 'One month',
+      description: 'Opens withdrawals for thirty days.',
+      price: { amount: '10.000000', currency: 'USDT' },
+      periodDays: 30,
+    },
+  ],
+  trialDays: 90,
+} satisfies Schema<'SubscriptionOptionList'>;
+
 export const codeDelivery = {
   method: 'phone',
   sentTo: '+44 •••• •••123',

@@ -1,8 +1,17 @@
 import { mockApi } from '@meridian/api-client/testing';
-import { authSetting, codeDelivery, confirmedSession, newSession, session, viktor } from './auth.fixtures.ts';
+import {
+  authSetting,
+  codeDelivery,
+  confirmedSession,
+  newSession,
+  session,
+  subscriptionOptions,
+  viktor,
+} from './auth.fixtures.ts';
 
 const goodDay = [
   mockApi.get('/settings/{key}', 200, authSetting),
+  mockApi.get('/settings/subscription/options', 200, subscriptionOptions),
   mockApi.get('/user/referral/{id}', 200, viktor),
   mockApi.post('/auth/login', 200, session),
   mockApi.post('/auth/register/{login}', 201, newSession),

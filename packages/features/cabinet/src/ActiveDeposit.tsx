@@ -16,7 +16,7 @@ import { depositTones } from './depositTones.ts';
 /** One deposit: what is in it, how many of its days have accrued, and what waits for its end. */
 export function ActiveDeposit({ deposit }: { deposit: Schema<'Deposit'> }) {
   const { t } = useTranslation('cabinet');
-  const { plan, amount, accrued, accruedDays, autoinvestment, endDate, status } = deposit;
+  const { plan, amount, accrued, accruedDays, autoinvestment, startDate, payoutDate, status } = deposit;
   return (
     <Stack gap={4}>
       <Inline gap={3}>
@@ -32,15 +32,12 @@ export function ActiveDeposit({ deposit }: { deposit: Schema<'Deposit'> }) {
           value={<Amount value={accrued} />}
           hint={t(status === 'awaiting_completion' ? 'deposits.accruedHintEnded' : 'deposits.accruedHint')}
         />
-        {endDate === null ? (
-          <Stat label={t('deposits.end')} value={t('deposits.notStarted')} />
-        ) : (
-          <Stat
-            label={t('deposits.end')}
-            value={<DateTime value={endDate} precision="day" />}
-            hint={autoinvestment ? t('deposits.autoinvestment') : t('deposits.payout')}
-          />
-        )}
+        {status === 'waiting' && <Stat label={t('deposits.start')} value={<DateTime value={startDate} />} />}
+        <Stat
+          label={t('deposits.completion')}
+          value={<DateTime value={payoutDate} precision="day" />}
+          hint={autoinvestment ? t('deposits.autoinvestment') : t('deposits.payout')}
+        />
       </StatList>
       <Progress
         label={t('deposits.progress')}

@@ -17,7 +17,7 @@ export function ActiveDepositSkeleton() {
           hint={<Skeleton>{t('deposits.accruedHint')}</Skeleton>}
         />
         <Stat
-          label={t('deposits.end')}
+          label={t('deposits.completion')}
           value={<Skeleton>31 Dec 2026</Skeleton>}
           hint={<Skeleton>{t('deposits.payout')}</Skeleton>}
         />

@@ -71,7 +71,7 @@ describe('the home of the cabinet', () => {
     renderPage();
     const progress = await screen.findByRole('progressbar', { name: /^Tariff/ });
     expect(progress).toHaveAttribute('aria-valuetext', '13 of 90 days');
-    expect(await figure('Ends')).toBe('Dec 31, 2026');
+    expect(await figure('Completion')).toBe('Dec 31, 2026');
     expect(await figure('Accrued')).toBe('18.20 USDT');
     expect(screen.getByText(/^Held until the end of the tariff/)).toBeVisible();
     expect(screen.getByText(/^Autoinvestment is on/)).toBeVisible();
@@ -80,11 +80,12 @@ describe('the home of the cabinet', () => {
   it('shows a deposit that has not started, after those that end sooner', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
     renderPage();
-    await screen.findByText('Not started yet');
+    await screen.findByText('Waiting');
     const deposits = within(screen.getByRole('region', { name: 'Active deposits' }));
     const amounts = deposits.getAllByText('Amount').map((term) => textOf(term.nextElementSibling));
     expect(amounts).toEqual(['1,000.00 USDT', '642.505 USDT']);
-    expect(deposits.getByText('Waiting')).toBeVisible();
+    expect(await figure('Starts')).toMatch(/^Oct 15, 2026/);
+    expect(deposits.getByText('Jan 13, 2027')).toBeVisible();
   });
 
   it('does not speak of early closing where the term is over', async () => {
@@ -105,7 +106,7 @@ describe('the home of the cabinet', () => {
   it('speaks of no more deposits where all of them are shown', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
     renderPage();
-    await screen.findByText('Not started yet');
+    await screen.findByText('Waiting');
     expect(screen.queryByText(/deposits are shown/)).not.toBeInTheDocument();
   });
 

@@ -14,7 +14,7 @@ interface DepositDrawerProps {
   onHide: () => void;
 }
 
-/** All about one deposit beside the list, and what can be changed in it before its end. */
+/** All about one deposit beside the list, and what can be changed in it until it is closed. */
 export default function DepositDrawer({
   deposit,
   onDepositChange,
@@ -23,7 +23,6 @@ export default function DepositDrawer({
 }: DepositDrawerProps) {
   const { t } = useTranslation('deposit');
   const { plan, status, amount } = deposit;
-  const hasEnded = status === 'closed' || status === 'awaiting_completion';
   return (
     <Drawer
       isOpen
@@ -42,7 +41,7 @@ export default function DepositDrawer({
         <Text>{t(`statusHint.${outcomeOf(deposit)}`)}</Text>
         <DepositProgress deposit={deposit} />
         <DepositFacts deposit={deposit} />
-        {plan.autoinvestment && !hasEnded && (
+        {plan.autoinvestment && status !== 'closed' && (
           <AutoinvestmentSwitch deposit={deposit} onChange={onDepositChange} />
         )}
       </Stack>

@@ -7,9 +7,8 @@ import { CourseText } from './CourseText.tsx';
 /** A deposit line by line: what went in, when, what it has brought, and what it comes to. */
 export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
   const { t } = useTranslation('deposit');
-  const { plan, status, course, closeDate, payout, nextAccrualDate, startDate, endDate } = deposit;
-  const moment = (value: string | null): ReactNode =>
-    value === null ? t('details.notStarted') : <DateTime value={value} />;
+  const { plan, status, course, closeDate, payout, nextAccrualDate, endDate, payoutDate } = deposit;
+  const moment = (value: string): ReactNode => <DateTime value={value} />;
   const items: readonly (KeyValueItem | null)[] = [
     {
       id: 'accrued',
@@ -32,8 +31,20 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
       ? { id: 'total', term: t('summary.totalBody'), value: <Amount value={deposit.totalBody} /> }
       : null,
     { id: 'created', term: t('details.created'), value: moment(deposit.creationDate) },
-    { id: 'started', term: t('details.started'), value: moment(startDate) },
+    {
+      id: 'started',
+      term: t(status === 'waiting' ? 'details.starts' : 'details.started'),
+      value: moment(deposit.startDate),
+    },
     { id: 'end', term: t('details.end'), value: moment(endDate) },
+    closeDate === null && payoutDate !== endDate
+      ? {
+          id: 'completion',
+          term: t('details.completion'),
+          hint: t(deposit.autoinvestment ? 'details.completionAnew' : 'details.completionPaid'),
+          value: moment(payoutDate),
+        }
+      : null,
     closeDate === null ? null : { id: 'closed', term: t('details.closed'), value: moment(closeDate) },
     { id: 'paid', term: t('details.paid'), value: <Amount value={deposit.paid} /> },
     course && { id: 'course', term: t('course.label'), value: <CourseText course={course} /> },

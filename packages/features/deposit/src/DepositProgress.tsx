@@ -3,11 +3,11 @@ import { Progress } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useDay } from './useDay.ts';
 
-/** How many days of the tariff have accrued, and when it ends or ended. */
+/** How many days of the tariff have accrued, and when it starts, ends or ended. */
 export function DepositProgress({ deposit }: { deposit: Schema<'Deposit'> }) {
   const { t } = useTranslation('deposit');
   const writeDay = useDay();
-  const { accruedDays, plan, status, endDate, closeDate } = deposit;
+  const { accruedDays, plan, status, startDate, endDate, closeDate } = deposit;
   return (
     <Progress
       label={stage()}
@@ -17,7 +17,7 @@ export function DepositProgress({ deposit }: { deposit: Schema<'Deposit'> }) {
   );
 
   function stage(): string {
-    if (endDate === null) return t('list.notStarted');
+    if (status === 'waiting') return t('list.starts', { date: writeDay(startDate) });
     if (closeDate !== null) return t('list.closed', { date: writeDay(closeDate) });
     return t(status === 'in_work' ? 'list.ends' : 'list.ended', { date: writeDay(endDate) });
   }

@@ -68,7 +68,9 @@ describe('the deposits', () => {
     show();
     await screen.findByText('Awaiting completion');
     const rows = screen.getAllByRole('row').slice(1).map(plain);
-    expect(rows[0]).toMatch(/^Balance ?642\.505 USDTWaitingNot started yet0 of 90 days0\.00 USDT/);
+    expect(rows[0]).toMatch(
+      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 20260 of 90 days0\.00 USDTNext Oct 16, 2026/,
+    );
     expect(rows[1]).toMatch(
       /^BalanceAutoinvestment is on1,000\.00 USDTIn workEnds Dec 31, 202613 of 90 days18\.20 USDTNext Oct 16, 2026/,
     );
@@ -101,7 +103,30 @@ describe('the deposits', () => {
   });
 });
 
-describe('autoinvestment of a deposit in work', () => {
+describe('the details of a deposit', () => {
+  it('say when one that waits will start, end and be completed', async () => {
+    show();
+    const drawer = await open('642.505');
+    expect(factOf('Starts', drawer)).toMatch(/^Oct 15, 2026, 1:59\sPM/);
+    expect(factOf('End of the tariff', drawer)).toMatch(/^Jan 13, 2027, 1:59\sPM/);
+    expect(factOf('Completion', drawer)).toMatch(/^Jan 13, 2027, 3:59\sPM/);
+    expect(within(drawer).getByText('Body and accruals come to your balance then')).toBeVisible();
+    expect(within(drawer).queryByText('Started')).not.toBeInTheDocument();
+  });
+
+  it('do not speak of a completion that comes with the end, nor of one that is past', async () => {
+    const atOnce = { ...depositInWork, payoutDate: depositInWork.endDate };
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, { ...deposits, items: [{ ...atOnce, autoinvestment: false }] }),
+    );
+    show();
+    const drawer = await open('1,000.00');
+    expect(factOf('End of the tariff', drawer)).toMatch(/^Dec 31, 2026/);
+    expect(factOf('Completion', drawer)).toBe('');
+  });
+});
+
+describe('autoinvestment of a deposit', () => {
   it('is switched off and on where the server agrees', async () => {
     const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
     mockServer.use(
@@ -130,10 +155,37 @@ describe('autoinvestment of a deposit in work', () => {
     expect(within(drawer).getByRole('checkbox', { name: /Start a new deposit/ })).toBeChecked();
   });
 
-  it('is not offered where nothing can be changed any more', async () => {
+  it.each([
+    ['waits for its start', '642.505'],
+    ['awaits its completion', '299.73'],
+  ])('can be switched while it %s', async (_what, amount) => {
+    const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
+    mockServer.use(
+      mockApi.patch('/funds/deposits/{id}', 200, ({ body, params }) => {
+        sent(body);
+        return { ...deposits.items.find(({ id }) => id === params.id)!, ...body };
+      }),
+    );
+    show();
+    const drawer = await open(amount);
+    const choice = within(drawer).getByRole('checkbox', { name: /Start a new deposit/ });
+    await user.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ autoinvestment: true });
+  });
+
+  it('is not offered where the deposit is closed', async () => {
+    mockServer.use(mockApi.get('/funds/deposits', 200, { ...deposits, items: [closedEarly] }));
+    show();
+    const drawer = await open('1,000.00');
+    expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('a deposit whose term is over', () => {
+  it('cannot be closed early, and waits for its payout', async () => {
     show();
     const drawer = await open('299.73');
-    expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
     expect(within(drawer).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
     expect(within(drawer).getByText(/the payout is in progress/)).toBeVisible();
     expect(within(drawer).getByText(/^The term is over; held until/)).toBeVisible();

@@ -4,6 +4,7 @@ import { ProblemBanner } from '@meridian/problem';
 import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from './CourseText.tsx';
+import { delayItems } from './delayItems.tsx';
 import type { DepositIntent } from './depositIntent.ts';
 import { RiskStatement } from './RiskStatement.tsx';
 
@@ -58,6 +59,7 @@ export default function InvestConfirmation({
             value: <Amount value={preview.totalBody} />,
             isTotal: true,
           },
+          ...delayItems(t, plan),
           {
             id: 'unlock',
             term: t('confirm.locked'),

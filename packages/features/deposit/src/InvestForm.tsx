@@ -46,7 +46,7 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
     money.amount !== null && course !== undefined
       ? previewDeposit(plan, bodyOf(money.amount, course, plan))
       : null;
-  const unlockDate = endOfTariff(plan, setting.accrualPeriodSeconds);
+  const unlockDate = payoutOf(plan, setting.accrualPeriodSeconds);
   const write = (amount: DecimalString, of = currency) =>
     formatMoney({ amount, currency: of }, i18n.language);
 
@@ -92,10 +92,11 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
   async function confirm({ request }: DepositIntent) {
     const outcome = await trigger({ body: request });
     if (outcome.ok) return onInvested(outcome.data);
-    const isCourseGone = outcome.error.code === 'quote_expired';
-    if (isCourseGone) void quote.mutate();
+    const { code, fields } = outcome.error;
+    if (code === 'quote_expired') void quote.mutate();
     // What is to be changed in the form is said in the form; anything else can be tried again where it was confirmed.
-    if (isCourseGone || Object.keys(outcome.error.fields).length > 0) setIntent(null);
+    const isToBeChanged = code === 'quote_expired' || code === 'insufficient_balance';
+    if (isToBeChanged || Object.keys(fields).length > 0) setIntent(null);
     return undefined;
   }
 
@@ -175,6 +176,11 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
   );
 }
 
-function endOfTariff({ timeInDays }: Schema<'DepositPlan'>, accrualPeriodSeconds: number): string {
-  return new Date(Date.now() + timeInDays * accrualPeriodSeconds * 1000).toISOString();
+/** When a deposit that were confirmed now would be paid out: after its start, its days and the plan's delay. */
+function payoutOf(
+  { startDelaySeconds, timeInDays, payoutDelaySeconds }: Schema<'DepositPlan'>,
+  accrualPeriodSeconds: number,
+): string {
+  const seconds = startDelaySeconds + timeInDays * accrualPeriodSeconds + payoutDelaySeconds;
+  return new Date(Date.now() + seconds * 1000).toISOString();
 }

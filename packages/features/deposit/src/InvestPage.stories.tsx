@@ -93,6 +93,20 @@ export const ConnectionLost = meta.story({
   },
 });
 
+/** The money went elsewhere meanwhile: the form says so, where the amount can be changed. */
+export const BalanceGone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.balanceGone);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
 /** The deposit is in work. */
 export const Made = meta.story({
   beforeEach({ msw }) {

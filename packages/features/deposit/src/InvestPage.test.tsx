@@ -14,7 +14,7 @@ import {
 } from '@meridian/testing';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bitcoinQuote, depositInWork, waitingDeposit } from './deposit.fixtures.ts';
+import { balancePlan, bitcoinQuote, depositInWork, waitingDeposit } from './deposit.fixtures.ts';
 import { depositHandlers } from './deposit.handlers.ts';
 import { messages } from './messages/index.ts';
 import { InvestPage } from './InvestPage.tsx';
@@ -160,6 +160,48 @@ describe('the amount', () => {
   });
 });
 
+describe('what a plan lets wait', () => {
+  const plansWith = (startDelaySeconds: number, payoutDelaySeconds: number) =>
+    mockServer.use(
+      mockApi.get('/settings_other/plans/available', 200, {
+        items: [{ ...balancePlan, startDelaySeconds, payoutDelaySeconds }],
+      }),
+    );
+
+  it.each([
+    [3_600, 7_200, '1 час', '2 часа'],
+    [18_000, 60, '5 часов', '1 минута'],
+    [172_800, 432_000, '2 дня', '5 дней'],
+  ])('is said before anything is confirmed: %i and %i seconds', async (start, payout, soon, later) => {
+    freezeClock();
+    plansWith(start, payout);
+    show('usdt-balance-90', 'ru');
+    const cards = await screen.findByRole('radiogroup', { name: 'План' });
+    expect(factOf('От подтверждения до старта', cards)).toBe(soon);
+    expect(factOf('От конца тарифа до выплаты', cards)).toBe(later);
+    await user.type(await amountField(), '1000');
+    await review();
+    const dialog = await confirmation();
+    expect(factOf('От подтверждения до старта', dialog)).toBe(soon);
+    expect(factOf('От конца тарифа до выплаты', dialog)).toBe(later);
+  });
+
+  it('is part of how long the money is locked', async () => {
+    freezeClock();
+    plansWith(86_400, 172_800);
+    show();
+    expect(factOf('Locked until', await reviewAmount('1000'))).toBe('Jan 16, 2027');
+  });
+
+  it('is not spoken of where nothing waits', async () => {
+    plansWith(0, 0);
+    show();
+    await reviewAmount('1000');
+    expect(screen.queryByText(/From confirmation to start/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From the end of the tariff to payout/)).not.toBeInTheDocument();
+  });
+});
+
 describe('confirming', () => {
   it('repeats everything that is agreed to, and makes one deposit of a double click', async () => {
     const taken = takeDeposits();
@@ -245,6 +287,20 @@ describe('confirming', () => {
   });
 });
 
+describe('a balance that has become smaller meanwhile', () => {
+  it('is said in the form, where the amount can be changed, with a way to refill', async () => {
+    mockServer.use(...depositHandlers.balanceGone);
+    show();
+    await reviewAmount('1000');
+    await user.click(invest('1,000.00'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Not enough money on the balance');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/refill');
+    expect(await amountField()).toHaveValue('1000');
+  });
+});
+
 describe('paying in another currency', () => {
   const payInBitcoin = async () => user.click(await screen.findByRole('radio', { name: 'BTC balance' }));
 
@@ -260,6 +316,8 @@ describe('paying in another currency', () => {
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
     await screen.findByText(/waiting to start/);
+    expect(factOf('Starts')).toMatch(/^Oct 15, 2026, 1:59\sPM/);
+    expect(factOf('Accruals unlock')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
     expect(taken[0]?.body).toEqual({
       plan: 'usdt-balance-90',
       amount: { amount: '0.01', currency: 'BTC' },

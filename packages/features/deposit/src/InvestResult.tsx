@@ -23,7 +23,8 @@ interface InvestResultProps {
 /** What was made of the confirmed amount, by the server's figures, and what happens next. */
 export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
   const { t } = useTranslation('deposit');
-  const { plan, amount, course, paid, netIncome, totalBody, endDate, nextAccrualDate } = deposit;
+  const { plan, amount, course, paid, netIncome, totalBody, startDate, payoutDate, nextAccrualDate } =
+    deposit;
   const isStarted = deposit.status !== 'waiting';
   return (
     <Stack gap={6} width="text">
@@ -41,6 +42,9 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
               ...(course
                 ? [{ id: 'course', term: t('course.label'), value: <CourseText course={course} /> }]
                 : []),
+              ...(isStarted
+                ? []
+                : [{ id: 'start', term: t('details.starts'), value: <DateTime value={startDate} /> }]),
               ...(nextAccrualDate === null
                 ? []
                 : [
@@ -54,12 +58,7 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
                 id: 'end',
                 term: t('summary.unlock'),
                 hint: t('summary.unlockHint'),
-                value:
-                  endDate === null ? (
-                    t('result.afterStart', { count: plan.timeInDays })
-                  ) : (
-                    <DateTime value={endDate} />
-                  ),
+                value: <DateTime value={payoutDate} />,
               },
               {
                 id: 'net',

@@ -4,6 +4,7 @@ import { Amount, Card, DateTime, KeyValueList, SplitBar, Stack, Stat, StatList, 
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from './CourseText.tsx';
+import { delayItems } from './delayItems.tsx';
 import type { DepositPreview } from './depositPreview.ts';
 import { RiskStatement } from './RiskStatement.tsx';
 
@@ -13,7 +14,7 @@ interface InvestSummaryProps {
   preview: DepositPreview | null;
   /** The course of an exchange; null where none is needed, undefined while it is not known. */
   course: Schema<'Course'> | null | undefined;
-  /** When the tariff would end if it began now. */
+  /** When body and accruals would come back if the deposit were confirmed now. */
   unlockDate: string;
   /** The button that goes on, under everything that it rests on. */
   children: ReactNode;
@@ -52,6 +53,7 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
               hint: t('summary.netIncomeHint'),
               value: figure(preview?.netIncome),
             },
+            ...delayItems(t, plan),
             {
               id: 'unlock',
               term: t('summary.unlock'),

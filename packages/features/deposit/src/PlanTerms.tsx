@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, KeyValueList, Percent, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { delayItems } from './delayItems.tsx';
 
 /** The terms of a plan, line by line in the order in which plans are compared. */
 export function PlanTerms({ plan }: { plan: Schema<'DepositPlan'> }) {
@@ -21,6 +22,8 @@ export function PlanTerms({ plan }: { plan: Schema<'DepositPlan'> }) {
             value: t(plan.autoinvestment ? 'plan.possible' : 'plan.impossible'),
           },
           { id: 'exitFee', term: t('plan.exitFee'), value: <Percent value={plan.exitFeePercent} /> },
+          // Last, so that what every plan has stands in line.
+          ...delayItems(t, plan),
         ]}
       />
     </Stack>

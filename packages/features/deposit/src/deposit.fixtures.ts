@@ -19,6 +19,8 @@ export const startPlan: Schema<'DepositPlan'> = {
   autoinvestment: true,
   split,
   exitFeePercent: '5',
+  startDelaySeconds: 0,
+  payoutDelaySeconds: 0,
 };
 
 export const balancePlan: Schema<'DepositPlan'> = {
@@ -34,6 +36,8 @@ export const balancePlan: Schema<'DepositPlan'> = {
   autoinvestment: true,
   split,
   exitFeePercent: '7.5',
+  startDelaySeconds: 0,
+  payoutDelaySeconds: 7_200,
 };
 
 export const bitcoinPlan: Schema<'DepositPlan'> = {
@@ -49,6 +53,8 @@ export const bitcoinPlan: Schema<'DepositPlan'> = {
   autoinvestment: false,
   split,
   exitFeePercent: '5',
+  startDelaySeconds: 7_200,
+  payoutDelaySeconds: 7_200,
 };
 
 export const plans = { items: [startPlan, balancePlan, bitcoinPlan] } satisfies Schema<'DepositPlanList'>;
@@ -137,6 +143,7 @@ export const depositInWork: Schema<'Deposit'> = {
   creationDate: '2026-10-02T09:40:00Z',
   startDate: '2026-10-02T09:40:00Z',
   endDate: '2026-12-31T09:40:00Z',
+  payoutDate: '2026-12-31T11:40:00Z',
   closeDate: null,
   autoinvestment: true,
   accrued: usdt('18.200000'),
@@ -150,37 +157,40 @@ export const depositInWork: Schema<'Deposit'> = {
   continuedBy: null,
 };
 
-/** Paid in bitcoin, confirmed and not yet started. */
+/** Paid in bitcoin, confirmed and not yet started: its plan had a start of its own then. */
 export const waitingDeposit: Schema<'Deposit'> = {
   ...depositInWork,
   id: '0198f80a-9d31-7e02-ae44-6b8f21c05d73',
+  plan: { ...balancePlan, startDelaySeconds: 7_200 },
   amount: usdt('642.505000'),
   paid: btc('0.01000000'),
   course: bitcoinQuote.course,
   status: 'waiting',
   creationDate: '2026-10-15T11:59:25Z',
-  startDate: null,
-  endDate: null,
+  startDate: '2026-10-15T13:59:25Z',
+  endDate: '2027-01-13T13:59:25Z',
+  payoutDate: '2027-01-13T15:59:25Z',
   autoinvestment: false,
   accrued: usdt('0.000000'),
   accruedDays: 0,
-  nextAccrualDate: null,
+  nextAccrualDate: '2026-10-16T13:59:25Z',
   dailyIncome: usdt('0.899507'),
   netIncome: usdt('80.955630'),
   totalBody: usdt('723.460630'),
 };
 
-/** Its term is over and the payout is in progress. */
+/** Its term is over and the payout is in progress: its plan had a delay of it then. */
 export const endingDeposit: Schema<'Deposit'> = {
   ...depositInWork,
   id: '0198f6a1-0c2d-7b4e-8f10-5d6c7b8a9e01',
-  plan: startPlan,
+  plan: { ...startPlan, payoutDelaySeconds: 7_200 },
   amount: usdt('299.730000'),
   paid: usdt('299.730000'),
   status: 'awaiting_completion',
   creationDate: '2026-09-15T11:50:00Z',
   startDate: '2026-09-15T11:50:00Z',
   endDate: '2026-10-15T11:50:00Z',
+  payoutDate: '2026-10-15T13:50:00Z',
   autoinvestment: false,
   accrued: usdt('8.991900'),
   accruedDays: 30,
@@ -198,6 +208,7 @@ export const closedEarly: Schema<'Deposit'> = {
   creationDate: '2026-07-02T09:40:00Z',
   startDate: '2026-07-02T09:40:00Z',
   endDate: '2026-09-30T09:40:00Z',
+  payoutDate: '2026-09-30T11:40:00Z',
   closeDate: '2026-08-01T10:00:00Z',
   autoinvestment: false,
   accrued: usdt('42.000000'),
@@ -218,6 +229,7 @@ export const continuedDeposit: Schema<'Deposit'> = {
   creationDate: '2026-08-16T11:50:00Z',
   startDate: '2026-08-16T11:50:00Z',
   endDate: '2026-09-15T11:50:00Z',
+  payoutDate: '2026-09-15T11:50:00Z',
   closeDate: '2026-09-15T11:50:00Z',
   accrued: usdt('8.730000'),
   accruedDays: 30,
@@ -252,7 +264,7 @@ export const closing = {
     receipt: usdt('925.000000'),
   },
   atEnd: {
-    date: '2026-12-31T09:40:00Z',
+    date: '2026-12-31T11:40:00Z',
     body: usdt('1000.000000'),
     exitFeePercent: '0',
     exitFee: usdt('0.000000'),

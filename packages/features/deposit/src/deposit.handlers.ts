@@ -15,7 +15,7 @@ function asRequested({ plan: planId, amount, autoinvestment }: Schema<'DepositRe
   );
   return {
     ...(isExchanged ? fixtures.waitingDeposit : fixtures.depositInWork),
-    plan,
+    plan: isExchanged ? { ...plan, startDelaySeconds: 7_200 } : plan,
     paid: amount,
     course,
     amount: body,
@@ -89,6 +89,11 @@ export const depositHandlers = {
     ...goodDay,
   ],
   courseGone: [mockApi.problem('post', '/funds/deposits', 409, { code: 'quote_expired' }), ...goodDay],
+  /** The money went elsewhere meanwhile. */
+  balanceGone: [
+    mockApi.problem('post', '/funds/deposits', 409, { code: 'insufficient_balance' }),
+    ...goodDay,
+  ],
   /** The server has another minimum than it said. */
   refused: [
     mockApi.problem('post', '/funds/deposits', 422, {

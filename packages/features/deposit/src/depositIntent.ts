@@ -6,6 +6,7 @@ export interface DepositIntent {
   readonly plan: Schema<'DepositPlan'>;
   readonly course: Schema<'Course'> | null;
   readonly preview: DepositPreview;
+  /** When body and accruals would come back. */
   readonly unlockDate: string;
   readonly request: Schema<'DepositRequest'>;
 }

@@ -44,12 +44,5 @@ export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
       </Card>
     );
   }
-  return (
-    <RefillForm
-      hrefs={hrefs}
-      offers={offers}
-      addressLifetimeSeconds={setting.data.addressLifetimeSeconds}
-      onCreated={onCreated}
-    />
-  );
+  return <RefillForm hrefs={hrefs} offers={offers} setting={setting.data} onCreated={onCreated} />;
 }

@@ -13,7 +13,7 @@ interface RefillFormProps {
   hrefs: { confirmPhone?: string };
   /** At least one of them is available. */
   offers: readonly RefillOffer[];
-  addressLifetimeSeconds: number;
+  setting: Schema<'SettingRefill'>;
   onCreated: (refill: Schema<'Refill'>) => void;
 }
 
@@ -24,7 +24,7 @@ function onlyOffer(offers: readonly RefillOffer[], currency: string): string | n
 }
 
 /** Currency, payment system and amount; beside them what they come to, and the button that asks for an address. */
-export function RefillForm({ hrefs, offers, addressLifetimeSeconds, onCreated }: RefillFormProps) {
+export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProps) {
   const { t, i18n } = useTranslation('refill');
   const [currency, setCurrency] = useState(
     () => offers.find(({ isAvailable }) => isAvailable)?.currency ?? '',
@@ -105,7 +105,7 @@ export function RefillForm({ hrefs, offers, addressLifetimeSeconds, onCreated }:
           amount={{ amount: money.amount ?? '0', currency }}
           decimals={decimals}
           offer={chosen}
-          addressLifetimeSeconds={addressLifetimeSeconds}
+          setting={setting}
         >
           {error && <ProblemBanner error={error} hrefs={hrefs} />}
           <Button

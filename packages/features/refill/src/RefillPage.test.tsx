@@ -19,6 +19,7 @@ import {
   awaitedRefill,
   confirmingRefill,
   rejectedForNoReason,
+  refillSetting,
   rejectedRefill,
   replenishedRefill,
   someRefills,
@@ -77,6 +78,22 @@ test('Before an address is asked for, the preview takes the fee out to the last 
   expect(factOf(en.summary.fee)).toBe('2.7505 USDT');
   expect(factOf(en.summary.time)).toBe('4 minutes');
 });
+
+test.each([
+  [1, 'не больше 1 вашего пополнения.'],
+  [3, 'не больше 3 ваших пополнений.'],
+  [50, 'не больше 50 ваших пополнений.'],
+])(
+  'Before an address is asked for, it is said that %i refills may wait',
+  async (waitingRefills, sentence) => {
+    mockServer.use(
+      mockApi.get('/settings/{key}', 200, { ...refillSetting, waitingRefills }),
+      ...refillHandlers.goodDay,
+    );
+    show({ language: 'ru' });
+    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+  },
+);
 
 test('The address belongs to one network, and the network is named with it', async () => {
   mockServer.use(...refillHandlers.goodDay);

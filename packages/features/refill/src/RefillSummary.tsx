@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/api-client';
 import { feeOf, formatAmount, formatMoney, isNegative, isZero, type Money, netOf } from '@meridian/money';
 import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
@@ -9,19 +10,13 @@ interface RefillSummaryProps {
   amount: Money;
   decimals: number;
   offer: RefillOffer | undefined;
-  addressLifetimeSeconds: number;
+  setting: Schema<'SettingRefill'>;
   /** The button that goes on, under everything that it rests on. */
   children: ReactNode;
 }
 
 /** What the chosen terms come to, before anything is asked of the server: a preview by the server's own rules. */
-export function RefillSummary({
-  amount,
-  decimals,
-  offer,
-  addressLifetimeSeconds,
-  children,
-}: RefillSummaryProps) {
+export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {
   const { t, i18n } = useTranslation('refill');
 
   function termsOf({ fee, network, confirmations, expectedSeconds }: RefillOffer) {
@@ -64,10 +59,11 @@ export function RefillSummary({
             {
               id: 'addressTime',
               term: t('summary.addressTime'),
-              value: <Duration seconds={addressLifetimeSeconds} />,
+              value: <Duration seconds={setting.addressLifetimeSeconds} />,
             },
           ]}
         />
+        <Text tone="muted">{t('summary.waiting', { count: setting.waitingRefills })}</Text>
         <Text>{t('summary.locked')}</Text>
         <Text>{t('summary.risk')}</Text>
         {children}

@@ -103,6 +103,7 @@ export const refillSetting = {
     { minimum: btc('0.00020000'), maximum: btc('5.00000000') },
   ],
   addressLifetimeSeconds: 86_400,
+  waitingRefills: 50,
 } satisfies Schema<'SettingRefill'>;
 
 /** Just asked for; nothing has been sent yet. */

@@ -248,6 +248,7 @@ export const subscriptionOptions = {
       periodDays: 90,
     },
   ],
+  trialDays: 90,
 } satisfies Schema<'SubscriptionOptionList'>;
 
 export const subscriptionPurchase = {

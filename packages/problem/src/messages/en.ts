@@ -12,8 +12,8 @@ export const en = {
       body: 'Check both and try again.',
     },
     too_many_calls: {
-      title: 'Repeat the request in a few minutes',
-      body: 'There were too many requests in a short time. The last one was not carried out.',
+      title: 'Repeat the request later',
+      body: 'There were too many requests. The last one was not carried out.',
     },
     code_sending_error: {
       title: 'Code sending error',
@@ -194,6 +194,10 @@ export const en = {
     seconds_other: 'You can try again in {{count}} seconds.',
     minutes_one: 'You can try again in {{count}} minute.',
     minutes_other: 'You can try again in {{count}} minutes.',
+    hours_one: 'You can try again in {{count}} hour.',
+    hours_other: 'You can try again in {{count}} hours.',
+    days_one: 'You can try again in {{count}} day.',
+    days_other: 'You can try again in {{count}} days.',
   },
   requestId: 'Request number for support: {{id}}',
   remedy: {
@@ -222,7 +226,6 @@ export const en = {
     too_long: 'This is too long',
     unknown_value: 'Choose one of the values offered',
     too_many_decimals: 'Too many digits after the decimal point for this currency',
-    insufficient_balance: 'There is not enough money on the balance',
     already_registered: 'This is already registered',
     inviter_unknown: 'There is no inviter with this login',
     wrong_password: 'The password is incorrect',

@@ -173,7 +173,7 @@ export function gather(servers: Servers): Crowd {
       return {
         id: made.id,
         changes: [change(member, 'available', subtract('0', body)), change(member, 'on_deposit', body)],
-        opened: { login, inviter, body, startsAt: new Date(made.startDate!), autoinvestment },
+        opened: { login, inviter, body, startsAt: new Date(made.startDate), autoinvestment },
       };
     };
 

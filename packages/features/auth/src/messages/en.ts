@@ -41,6 +41,10 @@ export const en = {
     title: 'Register',
     submit: 'Register',
     pending: 'Registering',
+    trial_one:
+      'Registration gives you {{count}} day of subscription for free. Nothing is charged when it ends.',
+    trial_other:
+      'Registration gives you {{count}} days of subscription for free. Nothing is charged when they end.',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     unanswered:

@@ -39,6 +39,8 @@ export const en = {
     confirmations: 'Confirmations needed',
     time: 'Usually credited in',
     addressTime: 'The address is valid for',
+    waiting_one: 'No more than {{count}} refill of yours can wait for its transfer at the same time.',
+    waiting_other: 'No more than {{count}} refills of yours can wait for their transfers at the same time.',
     locked: 'Nothing is locked: once credited, the money is on your available balance.',
     risk: 'What can go wrong: another coin, or the same coin over another network, cannot be credited and may be lost for good.',
   },

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { openTestSandbox } from '../testing/openTestSandbox.ts';
+import { ofFile } from '../testing/ofFile.ts';
+
+const page = 'https://cabinet.example';
+const sandbox = ofFile(
+  () => openTestSandbox({ allowedOrigins: [page] }),
+  (opened) => opened.close(),
+  120_000,
+);
+
+const ask = async (path: string, headers: Readonly<Record<string, string>>) => {
+  const answer = await fetch(`${sandbox.url}${path}`, { headers });
+  return {
+    status: answer.status,
+    language: answer.headers.get('content-language'),
+    vary: answer.headers.get('vary')?.split(/,\s*/).toSorted(),
+  };
+};
+
+test.each([
+  ['plans', '/api/settings_other/plans/available', 200],
+  ['a refusal', '/api/user/balance', 401],
+  ['a path that nobody answers', '/api/nothing-like-it', 404],
+])('%s: the answer says its language, and what it was chosen by', async (_what, path, status) => {
+  const vary = ['Accept-Language', 'Origin'];
+  for (const [asked, language] of [
+    ['en-GB, ru;q=0.5', 'en'],
+    ['ru', 'ru'],
+    ['de', 'ru'],
+  ] as const) {
+    expect(await ask(path, { 'accept-language': asked })).toEqual({ status, language, vary });
+    expect(await ask(path, { 'accept-language': asked, origin: page })).toEqual({ status, language, vary });
+  }
+});
+
+test.each(['/nothing-like-it', '/sandbox/nothing-like-it'])(
+  'so does a refusal outside the API, %s',
+  async (path) => {
+    expect(await ask(path, { 'accept-language': 'en' })).toEqual({
+      status: 404,
+      language: 'en',
+      vary: ['Accept-Language'],
+    });
+  },
+);
