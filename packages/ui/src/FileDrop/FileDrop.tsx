@@ -120,6 +120,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
 
 const Root = styled('div')`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space2};
   min-inline-size: 0;
 `;
@@ -205,5 +206,6 @@ const Drop = styled(Text)`
 const List = styled('ul')`
   ${plainList}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space2};
 `;
