@@ -4,7 +4,6 @@ import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
 import type { DayLetters } from '../DateField/dayText.ts';
 import { isOutside } from '../DateField/isOutside.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
-import { rem } from '../rem.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -126,10 +125,4 @@ const Root = styled(Group)`
   align-items: start;
   gap: ${token.space3};
   min-inline-size: 0;
-
-  /* The first day is as wide as the last, which has a button in it, wherever there is room: above all one under another. */
-  & > :first-child {
-    flex-grow: 1;
-    max-inline-size: min(100%, ${rem(11.5)});
-  }
 `;

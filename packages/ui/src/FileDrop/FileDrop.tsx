@@ -120,7 +120,6 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
 
 const Root = styled('div')`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space2};
   min-inline-size: 0;
 `;

@@ -92,7 +92,7 @@ const Row = styled('li')`
 
 const Facts = styled('div')`
   display: grid;
-  flex: 1 1 ${rem(4)};
+  flex: 1 ${rem(4)};
   gap: ${token.space1};
   min-inline-size: 0;
   overflow-wrap: anywhere;
