@@ -129,7 +129,7 @@ interface AccentProps extends PartProps<'accent'>, Pick<BrandChoices, 'name' | '
 /** The refusal of an accent in Russian, with all that its English sentence says. */
 function accentInRussian(name: string, { missed, proposedAccent, isInkAlone }: Refusal): string {
   if (!missed) return 'Такой цвет здесь не прочитать. Запишите его как #0b6b7a или oklch(50% 0.1 215).';
-  const nearest = proposedAccent === undefined ? '' : ` Ближайший подходящий акцент – ${proposedAccent}.`;
+  const nearest = proposedAccent === undefined ? '' : ` Ближайший подходящий акцент — ${proposedAccent}.`;
   const ink = isInkAlone ? ' Подойдёт и этот, если не задавать accentInk.' : '';
   return `${refusalInRussian(name, missed)}${nearest}${ink}`;
 }

@@ -1,4 +1,5 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import * as token from '@meridian/ui/tokens';
 import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { toBrandName, toDirection, toLanguage, toScheme } from './StoryEnvironment.tsx';
@@ -19,6 +20,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const globalsOf = (told: unknown): Record<string, unknown> =>
   isRecord(told) && isRecord(told.globals) ? told.globals : {};
+
+/**
+ * Storybook's own page is white in every scheme: a story stands on the surface of its scheme, or its text would be white on
+ * white. On a phone nothing of a table is wider than the page.
+ */
+const rules = `
+  .docs-story, .sb-story { background: ${token.surface}; }
+  .sb-story:not(.docs-story *) { padding: ${token.space6}; border-radius: ${token.radiusCard}; }
+
+  @media (max-width: 599px) {
+    .sbdocs.sbdocs-wrapper { padding-inline: ${token.space4}; }
+    .sb-story:not(.docs-story *) { padding: ${token.space3}; }
+    .sbdocs table :is(th, td) { padding-inline: ${token.space2} !important; }
+    .docblock-argstable :is(td:not(:first-child), td:not(:first-child) *) { overflow-wrap: anywhere; white-space: normal; }
+  }
+`;
 
 /**
  * A page of docs whose frames follow the toolbar as the rest of it does: Storybook gives a frame the address of its
@@ -54,6 +71,7 @@ export default function PageOfDocs({ context, children, ...props }: PropsWithChi
 
   return (
     <DocsContainer context={context} {...props}>
+      <style>{rules}</style>
       {children}
     </DocsContainer>
   );

@@ -48,7 +48,7 @@ export function refusalInRussian(
 ): string {
   const pair = `${words[colour][0]} на ${words[on][1]}${isUnderPointer ? ' под указателем' : ''}`;
   return (
-    `Бренд ${name} использовать нельзя: ${pair} (${shown.join(' на ')}) – контраст ` +
+    `Бренд ${name} использовать нельзя: ${pair} (${shown.join(' на ')}) — контраст ` +
     `${figure.format(ratio)}:1 ${inScheme[scheme]}, а нужно ${figure.format(atLeast)}:1.`
   );
 }

@@ -147,7 +147,7 @@ function paidOutWords({ plan, autoinvestment }: DepositRow, whole: Money): Words
   const why: Bilingual = autoinvestment
     ? {
         en: ' Autoinvestment could not continue it on this plan.',
-        ru: ' Продолжить его автоинвестированием на этом тарифе не удалось.',
+        ru: ' Продолжить его автоинвестированием по этому плану не удалось.',
       }
     : { en: '', ru: '' };
   return {

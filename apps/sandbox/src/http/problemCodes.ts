@@ -124,7 +124,7 @@ export const detailOf = {
     en: 'There is not enough on the balance.',
     ru: 'На балансе недостаточно средств.',
   },
-  plan_unavailable: { en: 'This plan is not on offer.', ru: 'Этот тариф сейчас не предлагается.' },
+  plan_unavailable: { en: 'This plan is not on offer.', ru: 'Этот план сейчас не предлагается.' },
   payment_system_unavailable: {
     en: 'This payment system is not available now.',
     ru: 'Эта платёжная система сейчас недоступна.',

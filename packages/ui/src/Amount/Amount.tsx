@@ -71,7 +71,7 @@ const Root = styled('data')`
   }
 
   &[data-size='60'] {
-    font-size: clamp(${token.text32}, 9vw, ${token.text60});
+    font-size: clamp(min(${token.text32}, 13vw), 9vw, ${token.text60});
     line-height: 1.07;
   }
 `;

@@ -61,7 +61,7 @@ export const Dismissible = meta.story({
   args: toBePutOff,
   parameters: {
     inRussian: {
-      title: 'Соглашение меняется с 1 декабря.',
+      title: 'Соглашение меняется с 1 декабря.',
       children: 'Изменения перечислены в его начале.',
       dismissLabel: 'Скрыть уведомление',
     },
@@ -132,7 +132,7 @@ export const AllStates = meta.story({
         <State name="neutral, dismissible, with a link">
           <Banner
             tone="neutral"
-            title={say('The user agreement changes on 1 December.', 'Соглашение меняется с 1 декабря.')}
+            title={say('The user agreement changes on 1 December.', 'Соглашение меняется с 1 декабря.')}
             action={<Agreement />}
             onDismiss={fn()}
             dismissLabel={dismissLabel}

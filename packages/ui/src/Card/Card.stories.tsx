@@ -106,7 +106,7 @@ export const AllStates = meta.story({
           <Card action={action}>{body}</Card>
         </State>
         <State name="without padding">
-          <Card title={say('Deposit plans', 'Тарифы депозитов')} padding="none">
+          <Card title={say('Deposit plans', 'Планы депозитов')} padding="none">
             <Rows>
               {[
                 say('Steady, 30 days', 'Спокойный, 30 дней'),

@@ -30,7 +30,7 @@ export const WithDescription = meta.story({
   args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
   parameters: {
     inRussian: {
-      description: 'В конце срока тело депозита и начисления откроют новый депозит на том же тарифе.',
+      description: 'В конце тарифа тело депозита и начисления откроют новый депозит по тому же плану.',
     },
   },
   async play({ canvas, globals }) {
@@ -142,7 +142,7 @@ export const AllStates = meta.story({
             defaultSelected
             description={say(
               'At the end of the tariff, body and accruals start a new deposit on the same plan.',
-              'В конце срока тело депозита и начисления откроют новый депозит на том же тарифе.',
+              'В конце тарифа тело депозита и начисления откроют новый депозит по тому же плану.',
             )}
           >
             {name}

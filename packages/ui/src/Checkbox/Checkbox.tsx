@@ -75,7 +75,6 @@ const Box = styled('span')`
 
   [data-readonly][data-selected] > &,
   [data-readonly][data-indeterminate] > & {
-    border-color: ${token.line};
     background: ${token.surfaceSunken};
     color: ${token.ink};
   }

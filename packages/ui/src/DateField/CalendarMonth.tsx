@@ -104,7 +104,7 @@ const Days = styled(CalendarGrid)`
   th {
     padding: ${token.space1} 0;
     color: ${token.inkMuted};
-    font-size: ${token.text12};
+    font-size: min(${token.text12}, 4.5vw);
     font-weight: ${token.weightRegular};
     line-height: ${token.line12};
   }
@@ -124,7 +124,7 @@ const Day = styled(CalendarCell)`
   place-items: center;
   block-size: 38px;
   border-radius: ${token.radiusControl};
-  font-size: ${token.text14};
+  font-size: min(${token.text14}, 6vw);
   font-variant-numeric: tabular-nums;
   cursor: pointer;
   outline: none;

@@ -118,6 +118,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
 const Root = styled(TextField)`
   ${fieldRules}
   inline-size: ${rem(9.5)};
+  max-inline-size: 100%;
 
   &:has(button) {
     inline-size: ${rem(11.5)};

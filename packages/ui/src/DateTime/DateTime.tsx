@@ -17,7 +17,11 @@ export function DateTime({ value, precision = 'minute', timeZone }: DateTimeProp
   return <Root dateTime={value}>{writeDate(value, locale, precision, timeZone)}</Root>;
 }
 
+/** In one line wherever its place is as wide: on a phone with text twice as large it goes on in the next. */
 const Root = styled('time')`
+  display: inline-block;
+  inline-size: max-content;
+  max-inline-size: 100%;
   font-variant-numeric: tabular-nums;
-  white-space: nowrap;
+  text-decoration: inherit;
 `;

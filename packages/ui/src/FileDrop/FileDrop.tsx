@@ -205,5 +205,6 @@ const Drop = styled(Text)`
 const List = styled('ul')`
   ${plainList}
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token.space2};
 `;

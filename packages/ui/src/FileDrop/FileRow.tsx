@@ -3,6 +3,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon, CircleCheckIcon, RefreshCwIcon, XIcon } from '../Icon/icons.ts';
 import { Bar } from '../Progress/Bar.ts';
+import { rem } from '../rem.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { FileDropItem } from './FileDropItem.ts';
@@ -44,15 +45,17 @@ export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowP
         </Note>
         {status === 'sending' && <Bar max={100} value={item.percent} aria-label={file.name} />}
       </Facts>
-      {status === 'failed' && (
-        <IconButton
-          icon={RefreshCwIcon}
-          label={words.retry(file.name)}
-          isDisabled={isDisabled}
-          onPress={onRetry}
-        />
-      )}
-      <IconButton icon={XIcon} label={words.remove(file.name)} isDisabled={isDisabled} onPress={onRemove} />
+      <Acts>
+        {status === 'failed' && (
+          <IconButton
+            icon={RefreshCwIcon}
+            label={words.retry(file.name)}
+            isDisabled={isDisabled}
+            onPress={onRetry}
+          />
+        )}
+        <IconButton icon={XIcon} label={words.remove(file.name)} isDisabled={isDisabled} onPress={onRemove} />
+      </Acts>
     </Row>
   );
 }
@@ -70,9 +73,12 @@ function noteOf(item: FileDropItem, words: FileRowWords): string {
   }
 }
 
+/** What can be done goes below where text twice as large leaves no room beside it. */
 const Row = styled('li')`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: end;
   gap: ${token.space3};
   padding: ${token.space2};
   border: 1px solid ${token.line};
@@ -86,16 +92,21 @@ const Row = styled('li')`
 
 const Facts = styled('div')`
   display: grid;
-  flex: 1;
+  flex: 1 ${rem(4)};
   gap: ${token.space1};
   min-inline-size: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Acts = styled('span')`
+  display: flex;
+  gap: ${token.space3};
 `;
 
 const Name = styled('span')`
   font-size: ${token.text14};
   font-weight: ${token.weightMedium};
   line-height: ${token.line14};
-  overflow-wrap: anywhere;
 `;
 
 const Note = styled('span')`

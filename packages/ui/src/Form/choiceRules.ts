@@ -28,7 +28,7 @@ export const markRules = `
   [data-invalid] > & { border-color: ${token.danger}; }
   [data-selected] > &, [data-indeterminate] > & { border-color: ${token.accentLine}; }
   [data-focus-visible] > & { outline: 2px solid ${token.focus}; outline-offset: 2px; }
-  [data-readonly] > & { border-color: ${token.line}; background: ${token.surfaceSunken}; }
+  [data-readonly] > & { border-color: ${token.lineStrong}; background: ${token.surfaceSunken}; }
   [data-disabled] > & { opacity: ${token.opacityDisabled}; }
 
   @media (forced-colors: active) {

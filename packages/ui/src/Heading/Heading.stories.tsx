@@ -42,7 +42,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const words = {
-      60: say('Plans with clear terms', 'Тарифы с прозрачными условиями'),
+      60: say('Plans with clear terms', 'Планы с прозрачными условиями'),
       44: say('Referral programme', 'Партнёрская программа'),
       32: say('Refill', 'Пополнение баланса'),
       24: say('Recent operations', 'Последние операции'),

@@ -46,7 +46,7 @@ export const LongWords = meta.story({
   render: () => (
     <div data-testid="place" style={{ maxWidth: 160 }}>
       <LinkButton href="#terms">Высококвалифицированный-Высокопревосходительство</LinkButton>
-      <LinkButton href="#plans">Посмотреть доступные инвестиционные тарифы</LinkButton>
+      <LinkButton href="#plans">Посмотреть доступные инвестиционные планы</LinkButton>
     </div>
   ),
   play: ({ canvas }) => {
@@ -71,7 +71,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const words = {
       primary: say('Refill', 'Пополнить'),
-      secondary: say('Plans', 'Тарифы'),
+      secondary: say('Plans', 'Планы'),
       quiet: say('All operations', 'Все операции'),
     };
     return (

@@ -68,7 +68,7 @@ const selectionOf = (group: Extract<MenuEntry, { title: string }>) =>
 
 const Surface = styled(Popover)`
   ${surfaceRules}
-  min-inline-size: ${rem(14)};
+  min-inline-size: min(${rem(14)}, calc(100vw - 2 * ${token.space4}));
 `;
 
 const Above = styled('div')`

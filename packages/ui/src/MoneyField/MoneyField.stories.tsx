@@ -228,7 +228,7 @@ export const FortyDigits = meta.story({
 
 export const LongWords = meta.story({
   args: {
-    label: 'Сумма, которую вы хотите инвестировать по выбранному тарифу',
+    label: 'Сумма, которую вы хотите инвестировать по выбранному плану',
     labelAside: <Text tone="muted">Доступно 1 111 111 111 111 111 111 111,00 USDT</Text>,
     description: 'Превысокомногорассмотрительствующее ограничение суммы',
     currency: 'ВЫСОКОТЕХНОЛОГИЧНЫЙТОКЕН',

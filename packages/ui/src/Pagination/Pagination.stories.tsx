@@ -86,7 +86,6 @@ export const Empty = meta.story({
   },
 });
 
-/** Numbers of six digits still stand in seven places, and none runs into its neighbour. */
 /** An address may hold any figure, and an answer none. */
 export const FiguresThatAreNone = meta.story({
   args: { page: Number.NaN, limit: 0, total: -5 },
@@ -97,6 +96,7 @@ export const FiguresThatAreNone = meta.story({
   },
 });
 
+/** Numbers of six digits still stand in seven places, and none runs into its neighbour. */
 export const MillionsOfItems = meta.story({ args: { page: 123_456, total: 9_876_543 } });
 
 /** Tab goes from arrow to number, Enter and Space press; who reaches the end keeps the focus there. */

@@ -115,6 +115,7 @@ const Root = styled('nav')`
     display: flex;
     align-items: center;
     gap: ${token.space1};
+    margin-inline-start: auto;
   }
 
   li {

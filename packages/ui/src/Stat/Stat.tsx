@@ -54,7 +54,7 @@ const Root = styled('div')`
   }
 
   /* A long amount goes on in a second line before it runs into its neighbour. */
-  dd > data {
+  dd data {
     white-space: normal;
   }
 

@@ -28,7 +28,7 @@ export const WithDescription = meta.story({
   args: { description: 'At the end of the tariff, body and accruals start a new deposit on the same plan.' },
   parameters: {
     inRussian: {
-      description: 'В конце тарифа тело и начисления перейдут в новый депозит на том же плане.',
+      description: 'В конце тарифа тело и начисления перейдут в новый депозит по тому же плану.',
     },
   },
   async play({ canvas, globals }) {

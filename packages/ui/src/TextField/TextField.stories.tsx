@@ -172,7 +172,7 @@ export const AllStates = meta.story({
         <State name="with something aside and at the end">
           <TextField
             label={say('Term', 'Срок')}
-            labelAside={<Link href="#plans">{say('Plans', 'Тарифы')}</Link>}
+            labelAside={<Link href="#plans">{say('Plans', 'Планы')}</Link>}
             defaultValue="30"
             end={say('days', 'дней')}
           />

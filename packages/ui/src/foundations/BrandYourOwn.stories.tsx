@@ -67,7 +67,7 @@ export const Refusal = meta.story({
     await expect(accent).toHaveAccessibleDescription(
       say(
         /Meridian cannot be used: the text of the main action on the accent .* The nearest accent that passes is #[\da-f]{6}/,
-        /Бренд Meridian использовать нельзя: текст главного действия на акценте \(#[\da-f]{6} на #[\da-f]{6}\) – контраст 4,\d+:1 в светлой схеме, а нужно 4,5:1\. Ближайший подходящий акцент – #[\da-f]{6}/,
+        /Бренд Meridian использовать нельзя: текст главного действия на акценте \(#[\da-f]{6} на #[\da-f]{6}\) — контраст 4,\d+:1 в светлой схеме, а нужно 4,5:1\. Ближайший подходящий акцент — #[\da-f]{6}/,
       ),
     );
     const before = accentOfPage();

@@ -15,7 +15,7 @@ const sizes = [60, 44, 32, 24, 20, 16, 14, 12] as const;
 /** Without what a page that shrinks the rem changes about it. */
 const inRem = (length: string) => length.replace(/^calc\(([\d.]+) .*$/, '$1rem');
 
-const useSample = () => useSay()('Available balance 1,250.00', 'Доступный баланс 1 250,00');
+const useSample = () => useSay()('Available balance 1,250.00', 'Доступный баланс 1 250,00');
 
 function Sizes() {
   const sample = useSample();
