@@ -1,3 +1,5 @@
+import { usableTimeZone } from './usableTimeZone.ts';
+
 export type Precision = 'day' | 'minute' | 'second';
 
 const styles = {
@@ -18,11 +20,12 @@ function formatOf(locale: string, precision: Precision, timeZone?: string): Intl
 
 export const isDayAlone = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A moment as the language writes it; a dash where the text is no moment. */
+/** A moment as the language writes it, with UTC behind it where the zone is none; a dash where the text is no moment. */
 export function writeDate(value: string, locale: string, precision: Precision, timeZone?: string): string {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '—';
   // A day alone has no hour, and is read as midnight in Greenwich, which is still the evening before in America.
-  const format = isDayAlone(value) ? formatOf(locale, 'day', 'UTC') : formatOf(locale, precision, timeZone);
-  return format.format(moment);
+  if (isDayAlone(value)) return formatOf(locale, 'day', 'UTC').format(moment);
+  const usable = usableTimeZone(timeZone);
+  return formatOf(locale, precision, usable.timeZone).format(moment) + usable.mark;
 }
