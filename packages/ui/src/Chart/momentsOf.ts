@@ -1,4 +1,5 @@
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
+import { isOfMonths } from './isOfMonths.ts';
 import { DAY_MS, type ChartSpan } from './spanOf.ts';
 import { wallClock } from './wallClock.ts';
 
@@ -34,9 +35,9 @@ function monthOf(shown: number): number {
 const startOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12);
 
 /** What clocks show at the moments of a scale from one end to another. */
-function shownBetween(from: number, to: number, { isOfHours, isOfMonths }: ChartSpan): readonly number[] {
-  if (isOfMonths) return quartersBetween(monthOf(from), monthOf(to)).map(startOf);
-  if (!isOfHours) return quartersBetween(from / DAY_MS, to / DAY_MS).map((day) => day * DAY_MS);
+function shownBetween(from: number, to: number, span: ChartSpan): readonly number[] {
+  if (isOfMonths(span)) return quartersBetween(monthOf(from), monthOf(to)).map(startOf);
+  if (!span.isOfHours) return quartersBetween(from / DAY_MS, to / DAY_MS).map((day) => day * DAY_MS);
   const minutes = roundMinutes.find((round) => round * MINUTE_MS * STEPS >= to - from);
   const step = minutes === undefined ? DAY_MS : minutes * MINUTE_MS;
   return wholesBetween(from / step, to / step).map((whole) => whole * step);

@@ -1,6 +1,7 @@
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import type { ChartPoint } from './ChartPoint.ts';
 import type { Plot } from './plotOf.ts';
+import { isOfMonths } from './isOfMonths.ts';
 import { spanOf } from './spanOf.ts';
 import { isNamedPower, tickDigits } from './tickDigits.ts';
 
@@ -24,13 +25,14 @@ export function writeValueTick(value: number, locale: string): ValueTick {
 
 /** Writes moments of the scale as short as their distance allows: hours within a day, months over years. */
 export function momentWriter(points: readonly ChartPoint[], locale: string, timeZone?: string) {
-  const { first, last, isOfDays, isOfHours, isOfMonths } = spanOf(points);
+  const span = spanOf(points);
+  const { first, last, isOfDays, isOfHours } = span;
   const zone = isOfDays ? 'UTC' : usableTimeZone(timeZone).timeZone;
   const writerOf = (parts: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: zone });
     return (moment: number) => format.format(moment);
   };
-  if (isOfMonths) return writerOf({ month: 'short', year: 'numeric' });
+  if (isOfMonths(span)) return writerOf({ month: 'short', year: 'numeric' });
   if (!isOfHours) return writerOf({ day: 'numeric', month: 'short' });
   const day = writerOf({ dateStyle: 'short' });
   const hours = { hour: '2-digit', minute: '2-digit' } as const;

@@ -2,25 +2,17 @@ interface UsableTimeZone {
   /** Undefined for the reader's own. */
   readonly timeZone: string | undefined;
   /** What stands after a moment that is not written in the zone that was asked for. */
-  readonly mark: '' | '\u00a0UTC';
+  readonly mark: string;
 }
-
-const found = new Map<string | undefined, UsableTimeZone>();
 
 /**
  * The zone as `Intl` takes it. What is none becomes UTC, since every moment would throw at it and take the page down, and
  * says so by its mark: an hour of another zone must not pass for one of this.
  */
 export function usableTimeZone(timeZone: string | undefined): UsableTimeZone {
-  const usable = found.get(timeZone) ?? readTimeZone(timeZone);
-  found.set(timeZone, usable);
-  return usable;
-}
-
-function readTimeZone(timeZone: string | undefined): UsableTimeZone {
   try {
-    const known = new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions();
-    return { timeZone: timeZone && known.timeZone, mark: '' };
+    Intl.DateTimeFormat('en', { timeZone });
+    return { timeZone, mark: '' };
   } catch {
     return { timeZone: 'UTC', mark: '\u00a0UTC' };
   }

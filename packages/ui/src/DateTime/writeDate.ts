@@ -8,14 +8,22 @@ const styles = {
   second: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<Precision, Intl.DateTimeFormatOptions>;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Write = (moment: Date) => string;
+
+const writers = new Map<string, Write>();
+
+function newWriter(locale: string, precision: Precision, zone?: string): Write {
+  const { timeZone, mark } = usableTimeZone(zone);
+  const format = new Intl.DateTimeFormat(locale, { ...styles[precision], timeZone });
+  return (moment) => format.format(moment) + mark;
+}
 
 /** Making a format costs more than using it a hundred times, and a table has many dates. */
-function formatOf(locale: string, precision: Precision, timeZone?: string): Intl.DateTimeFormat {
+function writerOf(locale: string, precision: Precision, timeZone?: string): Write {
   const key = `${locale} ${precision} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[precision], timeZone });
-  formats.set(key, format);
-  return format;
+  const write = writers.get(key) ?? newWriter(locale, precision, timeZone);
+  writers.set(key, write);
+  return write;
 }
 
 export const isDayAlone = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -25,7 +33,6 @@ export function writeDate(value: string, locale: string, precision: Precision, t
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '—';
   // A day alone has no hour, and is read as midnight in Greenwich, which is still the evening before in America.
-  if (isDayAlone(value)) return formatOf(locale, 'day', 'UTC').format(moment);
-  const usable = usableTimeZone(timeZone);
-  return formatOf(locale, precision, usable.timeZone).format(moment) + usable.mark;
+  const write = isDayAlone(value) ? writerOf(locale, 'day', 'UTC') : writerOf(locale, precision, timeZone);
+  return write(moment);
 }

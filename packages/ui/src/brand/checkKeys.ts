@@ -42,7 +42,7 @@ function lettersAmiss(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const letter of one) {
     const next = [(row[0] ?? 0) + 1];
-    for (const [place, wished] of [...other].entries()) {
+    for (const [place, wished] of other.split('').entries()) {
       const changed = (row[place] ?? 0) + (wished === letter ? 0 : 1);
       next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
     }
