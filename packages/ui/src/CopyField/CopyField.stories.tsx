@@ -64,7 +64,7 @@ export const Refused = meta.story({
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(screen.getByRole('button'));
     await expect(await screen.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
-    await expect(`${getSelection()}`).toBe(args.value);
+    await expect(getSelection()?.toString()).toBe(args.value);
     await expect(screen.getByRole('button')).toHaveFocus();
   },
 });
@@ -77,7 +77,7 @@ export const InsecurePage = meta.story({
     Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
     await userEvent.click(screen.getByRole('button'));
     await expect(await screen.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
-    await expect(`${getSelection()}`).toBe(args.value);
+    await expect(getSelection()?.toString()).toBe(args.value);
   },
 });
 
