@@ -15,3 +15,6 @@ for (const file of globSync(`${TYPES}/**/*.d.ts`)) {
     .replaceAll(/(['"])@meridian\/money\1/g, `'${relative(dirname(file), money)}'`);
   writeFileSync(file, text);
 }
+
+/** What TypeScript finds for a style sheet: without one, a host that asks it to check such imports is told there is none. */
+writeFileSync(`${TYPES}/stylesheet.d.ts`, 'export {};\n');

@@ -33,6 +33,17 @@ const fortyDigits: readonly ChartPoint[] = [
   { at: '2026-10-15', value: '2234567890123456789012.000000000000000002' },
 ];
 
+const nearlyEqual: readonly ChartPoint[] = [
+  { at: '2026-10-01', value: '1000000.010' },
+  { at: '2026-10-08', value: '1000000.012' },
+  { at: '2026-10-15', value: '1000000.014' },
+];
+
+const hours: readonly ChartPoint[] = Array.from({ length: 20 }, (_, hour) => ({
+  at: new Date(Date.UTC(2026, 9, 14, 3 + hour, 17)).toISOString(),
+  value: `${12000 + hour * 40}`,
+}));
+
 const labelsIn = (say: Say) => ({
   moment: say('Date', 'Дата'),
   value: say('Balance', 'Баланс'),
@@ -204,6 +215,23 @@ export const WithinADay = meta.story({
   },
 });
 
+/** Amounts that differ in their ninth digit make a level line, and each value of the scale reads otherwise. */
+export const NearlyEqual = meta.story({ args: { points: nearlyEqual } });
+
+/** Hours are whole ones on the clock of the place; where there is none, they are said to be of UTC. */
+export const UnknownZone = meta.story({
+  args: { points: hours, timeZone: 'Mars/Olympus' },
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    await expect(await canvas.findByText(say('06:00 AM UTC', '06:00 UTC'))).toBeVisible();
+    await expect(canvas.getByText(say('12:00 PM', '12:00'))).toBeInTheDocument();
+    await expect(canvas.getByRole('slider')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(say(/Oct 14, 2026, 10:17.PM.UTC/, /14 окт\. 2026 г\., 22:17.UTC/)),
+    );
+  },
+});
+
 /** The place of a chart that loads, that is empty and that is full is the same. */
 export const EmptyAndLoading = meta.story({
   render: (args) => (
@@ -270,11 +298,24 @@ export const AllStates = meta.story({
         <State name="forty digits">
           <Chart label={balanceLabel} labels={words} points={fortyDigits} currency="ETH" size="small" />
         </State>
+        <State name="small, nearly equal values">
+          <Chart label={balanceLabel} labels={words} points={nearlyEqual} currency="USDT" size="small" />
+        </State>
+        <State name="small, hours in a zone that is none">
+          <Chart
+            label={balanceLabel}
+            labels={words}
+            points={hours}
+            currency="USDT"
+            size="small"
+            timeZone="Mars/Olympus"
+          />
+        </State>
       </States>
     );
   },
   // The drawings come by themselves after the rest.
   async play({ canvas }) {
-    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(5));
+    await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(7));
   },
 });

@@ -39,7 +39,7 @@ export interface ChartProps {
   size?: 'small' | 'medium';
   /** How exactly the moment of a point is told: to the minute over a few days, else by its day, unless it is given. */
   precision?: Precision;
-  /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. */
+  /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. What is no zone is UTC, and said to be. */
   timeZone?: string;
 }
 

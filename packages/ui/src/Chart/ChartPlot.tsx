@@ -2,10 +2,12 @@ import { keyframes } from '@emotion/react';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from '../styles/styled.ts';
+import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { isDrawn, plotOf } from './plotOf.ts';
+import { spanOf } from './spanOf.ts';
 import { momentWriter, writeMoments, writeValueTick } from './writeAxis.ts';
 
 interface ChartPlotProps {
@@ -48,9 +50,14 @@ export default function ChartPlot({
 }: ChartPlotProps) {
   const { locale } = useLocale();
   const hintId = useId();
-  const plot = useMemo(() => plotOf(points, shape, course), [points, shape, course]);
+  const plot = useMemo(() => plotOf(points, shape, course, timeZone), [points, shape, course, timeZone]);
   const moments = useMemo(
-    () => writeMoments(plot.momentTicks, momentWriter(points, locale, timeZone)),
+    () =>
+      writeMoments(
+        plot.momentTicks,
+        momentWriter(points, locale, timeZone),
+        spanOf(points).isOfDays ? '' : usableTimeZone(timeZone).mark,
+      ),
     [plot, points, locale, timeZone],
   );
   const last = points.length - 1;
@@ -132,7 +139,7 @@ function ValueTick({ value, locale }: { value: number; locale: string }) {
   if (power === undefined) return figure;
   return (
     <>
-      {figure} × 10<sup>{power}</sup>
+      {figure} × 10<sup>{`${power}`.replace('-', '\u2212')}</sup>
     </>
   );
 }

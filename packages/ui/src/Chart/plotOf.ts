@@ -2,7 +2,9 @@ import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { isFigure } from '../Amount/writeFigure.ts';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
-import { DAY_MS, spanOf } from './spanOf.ts';
+import { momentsOf } from './momentsOf.ts';
+import { spanOf } from './spanOf.ts';
+import { tickDigits } from './tickDigits.ts';
 
 /** A place in percent of the plot's width and height, from its upper left corner. */
 interface Place {
@@ -18,11 +20,10 @@ export interface Plot {
   places: readonly Place[];
   /** Round values beside the plot, and where their lines go. */
   valueTicks: readonly { value: number; y: number }[];
-  /** Moments at even distances under the plot, of days alone as even as these are; the first and the last among them. */
+  /** Whole hours, days or months under the plot, at distances as even as these are. */
   momentTicks: readonly { moment: number; x: number }[];
 }
 
-const MOMENT_STEPS = 4;
 const VALUE_STEPS = 4;
 
 /** The nearest number to an exact amount: good enough for a pixel, and used for nothing else. */
@@ -31,27 +32,34 @@ const toNumber = ({ value }: ChartPoint) => (isFigure(value) ? Number(value) : N
 /** Whether a point has a place: one whose moment or value cannot be read leaves a gap. */
 export const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
 
-/** From the least to the greatest value, with room where they are one; an area stands on nothing. */
+/** How far apart two ticks are at least, so that few digits tell them apart: in so few the largest value is written. */
+function leastStep(largest: number): number {
+  const power = Math.floor(Math.log10(largest));
+  return 10 ** (power + 1 - tickDigits(power));
+}
+
+/** From the least to the greatest value, with room where they are as good as one; an area stands on nothing. */
 function boundsOf(values: readonly number[], shape: ChartShape): [number, number] {
   const drawn = values.filter((value) => Number.isFinite(value));
   const floor = shape === 'area' ? [0] : [];
   const [least, greatest] = [Math.min(...drawn, ...floor), Math.max(...drawn, ...floor)];
-  const room = least === greatest ? Math.abs(least) * 0.05 || 1 : 0;
+  const largest = Math.max(Math.abs(least), Math.abs(greatest));
+  if (least === greatest) return [least - (largest * 0.05 || 1), greatest + (largest * 0.05 || 1)];
+  const room = Math.max(0, VALUE_STEPS * leastStep(largest) - (greatest - least)) / 2;
   return [least - room, greatest + room];
 }
 
-/** Both ends and the quarters between them: of days alone, the days that are nearest to these. */
-function momentsBetween(first: number, last: number, isOfDays: boolean): number[] {
-  const whole = isOfDays ? DAY_MS : 1;
-  const steps = Array.from({ length: MOMENT_STEPS + 1 }, (_, step) => ((last - first) * step) / MOMENT_STEPS);
-  return [...new Set(steps.map((step) => first + Math.round(step / whole) * whole))];
-}
-
 /** Where everything goes. Takes at least one point, in the order of time. */
-export function plotOf(points: readonly ChartPoint[], shape: ChartShape, course: ChartCourse): Plot {
+export function plotOf(
+  points: readonly ChartPoint[],
+  shape: ChartShape,
+  course: ChartCourse,
+  timeZone?: string,
+): Plot {
   const moments = points.map(({ at }) => new Date(at).getTime());
   const values = points.map(toNumber);
-  const { first, last, isOfDays } = spanOf(points);
+  const span = spanOf(points);
+  const { first, last } = span;
   const isOneMoment = first === last;
 
   const toX = (moment: number) => (isOneMoment ? 50 : ((moment - first) / (last - first)) * 100);
@@ -70,9 +78,6 @@ export function plotOf(points: readonly ChartPoint[], shape: ChartShape, course:
     area: area<Place>(x, toY(0), y).defined(isDrawn).curve(curve)(places) ?? '',
     places,
     valueTicks: toY.ticks(VALUE_STEPS).map((value) => ({ value, y: toY(value) })),
-    momentTicks: momentsBetween(first, last, isOfDays).map((moment) => ({
-      moment,
-      x: toX(moment),
-    })),
+    momentTicks: momentsOf(span, timeZone).map((moment) => ({ moment, x: toX(moment) })),
   };
 }

@@ -9,18 +9,29 @@ const between = (first: string, last: string): ChartPoint[] => [
   { at: last, value: '2' },
 ];
 
+/** An amount of so many of the smallest units. */
+function exact(units: bigint, decimals: number): ChartPoint['value'] {
+  const digits = `${units < 0n ? -units : units}`.padStart(decimals + 1, '0');
+  const whole =
+    `${digits.slice(0, digits.length - decimals)}.${digits.slice(digits.length - decimals)}0` as `${number}`;
+  return units < 0n ? (`-${whole}` as `${number}`) : whole;
+}
+
 it.each([
   [12_450, '12.45K', '12,45 тыс.'],
   [-2_500_000, '−2.5M', '−2,5 млн'],
   [0.0005, '0.0005', '0,0005'],
+  [0, '0', '0'],
+  [100_001, '100.001K', '100,001 тыс.'],
 ])('writes %d on the scale as either language does', (value, english, russian) => {
   expect(writeValueTick(value, 'en-US')).toEqual({ figure: english });
-  expect(writeValueTick(value, 'ru-RU').figure.replace('\u00a0', ' ')).toBe(russian);
+  expect(writeValueTick(value, 'ru-RU').figure.replaceAll('\u00a0', ' ')).toBe(russian);
 });
 
 it.each([
   [1.2e21, '1.2', '1,2', 21],
   [-2e15, '−2', '−2', 15],
+  [2.5e-9, '2.5', '2,5', -9],
 ])('writes %d, which no word names, as a multiple of a power of ten', (value, english, russian, power) => {
   expect(writeValueTick(value, 'en-US')).toEqual({ figure: english, power });
   expect(writeValueTick(value, 'ru-RU')).toEqual({ figure: russian, power });
@@ -51,6 +62,71 @@ it('writes no two neighbours of a scale alike, however short or long it is', () 
       written.forEach(({ text }, index) => expect(text).not.toBe(written[index - 1]?.text));
     }),
   );
+});
+
+it('writes the values of a scale short and apart, however near to each other they are', () => {
+  const amount = fc.tuple(
+    fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
+    fc.integer({ min: 0, max: 18 }),
+  );
+  const away = fc.bigInt({ min: 0n, max: 10n ** 9n });
+  fc.assert(
+    fc.property(amount, away, fc.constantFrom('en-US', 'ru-RU'), ([units, decimals], more, locale) => {
+      const points: ChartPoint[] = [units, units + more].map((value, day) => ({
+        at: `2026-10-0${day + 1}`,
+        value: exact(value, decimals),
+      }));
+      const { valueTicks, places } = plotOf(points, 'line', 'straight');
+      const texts = valueTicks.map(({ value }) => {
+        const { figure, power = 0 } = writeValueTick(value, locale);
+        expect(figure.length).toBeLessThanOrEqual('−1,00001 млрд'.length);
+        return `${figure} ${power}`;
+      });
+      expect(texts.length).toBeGreaterThan(1);
+      expect(new Set(texts).size).toBe(texts.length);
+      for (const { y } of places) expect(y).toBeGreaterThanOrEqual(0);
+    }),
+  );
+});
+
+it('stands moments on whole hours of the zone, on midnights over days and on the first of months over years', () => {
+  const clock = (moment: number, timeZone: string) =>
+    new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment);
+  const ticks = (first: string, last: string, timeZone: string) =>
+    plotOf(between(first, last), 'line', 'straight', timeZone).momentTicks.map(({ moment }) =>
+      clock(moment, timeZone),
+    );
+  expect(ticks('2026-10-15T06:17:31Z', '2026-10-15T15:42:08Z', 'Asia/Kolkata')).toEqual([
+    '2026-10-15 12:00:00',
+    '2026-10-15 15:00:00',
+    '2026-10-15 18:00:00',
+    '2026-10-15 21:00:00',
+  ]);
+  expect(ticks('2026-10-24T20:10:00Z', '2026-10-25T20:10:00Z', 'Europe/Berlin')).toEqual([
+    '2026-10-25 00:00:00',
+    '2026-10-25 06:00:00',
+    '2026-10-25 12:00:00',
+    '2026-10-25 18:00:00',
+  ]);
+  expect(ticks('2026-10-01T08:15:00Z', '2026-10-31T08:15:00Z', 'America/New_York')).toEqual([
+    '2026-10-02 00:00:00',
+    '2026-10-09 00:00:00',
+    '2026-10-17 00:00:00',
+    '2026-10-24 00:00:00',
+    '2026-10-31 00:00:00',
+  ]);
+  expect(ticks('2024-10-15T08:15:00Z', '2026-10-15T08:15:00Z', 'Europe/Moscow')[0]).toBe(
+    '2024-11-01 00:00:00',
+  );
+  expect(ticks('2026-10-15T08:15:05Z', '2026-10-15T08:15:45Z', 'UTC')).toEqual(['2026-10-15 08:15:05']);
+});
+
+it('writes the moments of a zone that is none in UTC, and says so once', () => {
+  const points = between('2026-10-15T00:00:00Z', '2026-10-16T00:00:00Z');
+  const { momentTicks } = plotOf(points, 'line', 'straight', 'Mars/Olympus');
+  const texts = writeMoments(momentTicks, momentWriter(points, 'en-US', 'Mars/Olympus'), ' UTC');
+  expect(texts[0]?.text).toBe('Thu 12:00 AM UTC');
+  expect(texts[1]?.text).toBe('Thu 06:00 AM');
 });
 
 it.each([

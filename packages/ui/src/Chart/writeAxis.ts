@@ -1,9 +1,9 @@
+import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
 import type { ChartPoint } from './ChartPoint.ts';
 import type { Plot } from './plotOf.ts';
-import { DAY_MS, spanOf } from './spanOf.ts';
-
-/** From here on a language has no word for the power of ten. */
-const WORDLESS = 1e15;
+import { isOfMonths } from './isOfMonths.ts';
+import { spanOf } from './spanOf.ts';
+import { isNamedPower, tickDigits } from './tickDigits.ts';
 
 /** A value of the scale: its figure, and the power of ten that it is a multiple of where no word says that. */
 interface ValueTick {
@@ -17,19 +17,22 @@ export function writeValueTick(value: number, locale: string): ValueTick {
     new Intl.NumberFormat(locale, { numberingSystem: 'latn', notation: 'compact', maximumSignificantDigits })
       .format(shown)
       .replace('-', '\u2212');
-  if (Math.abs(value) < WORDLESS) return { figure: write(value, 15) };
-  const power = Math.floor(Math.log10(Math.abs(value)));
-  return { figure: write(value / 10 ** power, 4), power };
+  const power = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
+  const digits = tickDigits(power) + 1;
+  if (isNamedPower(power)) return { figure: write(value, digits) };
+  return { figure: write(value / 10 ** power, digits), power };
 }
 
 /** Writes moments of the scale as short as their distance allows: hours within a day, months over years. */
 export function momentWriter(points: readonly ChartPoint[], locale: string, timeZone?: string) {
-  const { first, last, isOfDays, isOfHours } = spanOf(points);
+  const span = spanOf(points);
+  const { first, last, isOfDays, isOfHours } = span;
+  const zone = isOfDays ? 'UTC' : usableTimeZone(timeZone).timeZone;
   const writerOf = (parts: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: isOfDays ? 'UTC' : timeZone });
+    const format = new Intl.DateTimeFormat(locale, { ...parts, timeZone: zone });
     return (moment: number) => format.format(moment);
   };
-  if (last - first >= 366 * DAY_MS) return writerOf({ month: 'short', year: 'numeric' });
+  if (isOfMonths(span)) return writerOf({ month: 'short', year: 'numeric' });
   if (!isOfHours) return writerOf({ day: 'numeric', month: 'short' });
   const day = writerOf({ dateStyle: 'short' });
   const hours = { hour: '2-digit', minute: '2-digit' } as const;
@@ -41,11 +44,17 @@ interface WrittenMoment {
   text: string;
 }
 
-/** The moments of the scale in words; of those that read alike, as in a span of two minutes, the first alone. */
+/**
+ * The moments of the scale in words; of those that read alike, as in a span of two minutes, the first alone. A `mark` of the
+ * zone stands once, at the beginning.
+ */
 export function writeMoments(
   ticks: Plot['momentTicks'],
   write: (moment: number) => string,
+  mark = '',
 ): readonly WrittenMoment[] {
   const written = ticks.map(({ moment, x }) => ({ x, text: write(moment) }));
-  return written.filter(({ text }, index) => text !== written[index - 1]?.text);
+  return written
+    .filter(({ text }, index) => text !== written[index - 1]?.text)
+    .map(({ x, text }, index) => ({ x, text: index === 0 ? text + mark : text }));
 }

@@ -15,7 +15,7 @@ const meta = preview.meta({
       label: 'Адрес в сети TRON',
       copyLabel: 'Скопировать адрес',
       copiedLabel: 'Скопировано',
-      failedLabel: 'Браузер не разрешил копирование. Выделите адрес и скопируйте его вручную.',
+      failedLabel: 'Браузер не разрешил копирование. Адрес выделен – скопируйте его вручную.',
     },
   },
   args: {
@@ -24,7 +24,7 @@ const meta = preview.meta({
     grouping: 'fours',
     copyLabel: 'Copy the address',
     copiedLabel: 'Copied',
-    failedLabel: 'The browser did not allow it. Select the address and copy it by hand.',
+    failedLabel: 'The browser did not allow it. The address is selected: copy it by hand.',
   } satisfies CopyFieldProps,
   beforeEach() {
     writeText.mockReset();
@@ -57,12 +57,27 @@ export const Copied = meta.story({
   },
 });
 
+/** What cannot be copied is selected, without the gaps that are drawn: the keys of the browser take it. */
 export const Refused = meta.story({
-  async play({ globals }) {
+  async play({ args, globals }) {
     const say = sayIn(globals.language);
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(screen.getByRole('button'));
     await expect(await screen.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
+    await expect(getSelection()?.toString()).toBe(args.value);
+    await expect(screen.getByRole('button')).toHaveFocus();
+  },
+});
+
+/** A page without TLS has no clipboard at all. */
+export const InsecurePage = meta.story({
+  args: { value: 'https://meridian.example/r/ivanova', grouping: 'none' },
+  async play({ args, globals }) {
+    const say = sayIn(globals.language);
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+    await userEvent.click(screen.getByRole('button'));
+    await expect(await screen.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
+    await expect(getSelection()?.toString()).toBe(args.value);
   },
 });
 
@@ -111,8 +126,8 @@ export const AllStates = meta.story({
       copyLabel: say('Copy the address', 'Скопировать адрес'),
       copiedLabel: say('Address copied', 'Адрес скопирован'),
       failedLabel: say(
-        'The browser did not allow it. Select the address and copy it by hand.',
-        'Браузер не разрешил копирование. Выделите адрес и скопируйте его вручную.',
+        'The browser did not allow it. The address is selected: copy it by hand.',
+        'Браузер не разрешил копирование. Адрес выделен – скопируйте его вручную.',
       ),
     } as const;
     return (
@@ -152,5 +167,7 @@ export const AllStates = meta.story({
     await userEvent.unhover(refused);
     refused.blur();
     await expect(canvas.getAllByRole('status').at(-2)).not.toBeEmptyDOMElement();
+    // How a selection looks is the system's.
+    getSelection()?.removeAllRanges();
   },
 });

@@ -16,7 +16,7 @@ export interface CopyFieldProps {
   copyLabel: string;
   /** Shown and read out after copying. */
   copiedLabel: string;
-  /** Shown and read out when the browser refuses, such as "Select and copy it by hand". */
+  /** Shown and read out when the browser refuses, such as "It is selected: copy it by hand", since then it is. */
   failedLabel: string;
 }
 
@@ -25,13 +25,19 @@ export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function 
   { label, value, grouping = 'none', copyLabel, copiedLabel, failedLabel },
   ref,
 ) {
-  const { outcome, copy } = useCopy(value);
+  const { outcome, copy, place } = useCopy(value);
   const words = { copied: copiedLabel, failed: failedLabel };
   return (
     <Root data-outcome={outcome}>
       <legend>{label}</legend>
       <Box>
-        {grouping === 'fours' ? <Fours text={value} /> : <code dir="ltr">{value}</code>}
+        {grouping === 'fours' ? (
+          <Fours text={value} place={place} />
+        ) : (
+          <code dir="ltr" ref={place}>
+            {value}
+          </code>
+        )}
         <IconButton
           ref={ref}
           icon={outcome === 'copied' ? CheckIcon : CopyIcon}

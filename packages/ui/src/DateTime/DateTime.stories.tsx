@@ -39,6 +39,17 @@ export const DayAlone = meta.story({
   },
 });
 
+/** The page stays, and the hour does not pass for one of that place. */
+export const UnknownZone = meta.story({
+  args: { timeZone: 'Mars/Olympus' },
+  async play({ canvasElement, globals }) {
+    const say = sayIn(globals.language);
+    await expect(canvasElement.querySelector('time')).toHaveTextContent(
+      say('Oct 14, 2026, 9:30 PM UTC', '14 окт. 2026 г., 21:30 UTC'),
+    );
+  },
+});
+
 export const EmptyText = meta.story({ args: { value: '' } });
 
 export const AllStates = meta.story({

@@ -34,3 +34,14 @@ it('shows a dash for what is no moment', () => {
   expect(shown({ value: '' })).toBe('—');
   expect(shown({ value: 'yesterday' })).toBe('—');
 });
+
+it.each(['Mars/Olympus', '', 'Moscow', '+99:00'])(
+  'writes a moment in UTC and says so where the zone is none: "%s"',
+  (timeZone) => {
+    expect(shown({ value, timeZone })).toBe('Oct 14, 2026, 9:30 PM UTC');
+    expect(shown({ value, timeZone }, 'ru')).toBe('14 окт. 2026 г., 21:30 UTC');
+    expect(shown({ value, timeZone, precision: 'day' })).toBe('Oct 14, 2026 UTC');
+    expect(shown({ value: '2026-10-14', timeZone })).toBe('Oct 14, 2026');
+    expect(shown({ value: '', timeZone })).toBe('—');
+  },
+);

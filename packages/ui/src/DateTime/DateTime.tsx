@@ -7,7 +7,7 @@ export interface DateTimeProps {
   value: string;
   /** `day` for terms, `minute` for operations, `second` where order within a minute matters. */
   precision?: Precision;
-  /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. */
+  /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. What is no zone is UTC, and said to be. */
   timeZone?: string;
 }
 

@@ -1,3 +1,5 @@
+import { usableTimeZone } from './usableTimeZone.ts';
+
 export type Precision = 'day' | 'minute' | 'second';
 
 const styles = {
@@ -6,23 +8,31 @@ const styles = {
   second: { dateStyle: 'medium', timeStyle: 'medium' },
 } as const satisfies Record<Precision, Intl.DateTimeFormatOptions>;
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+type Write = (moment: Date) => string;
+
+const writers = new Map<string, Write>();
+
+function newWriter(locale: string, precision: Precision, zone?: string): Write {
+  const { timeZone, mark } = usableTimeZone(zone);
+  const format = new Intl.DateTimeFormat(locale, { ...styles[precision], timeZone });
+  return (moment) => format.format(moment) + mark;
+}
 
 /** Making a format costs more than using it a hundred times, and a table has many dates. */
-function formatOf(locale: string, precision: Precision, timeZone?: string): Intl.DateTimeFormat {
+function writerOf(locale: string, precision: Precision, timeZone?: string): Write {
   const key = `${locale} ${precision} ${timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...styles[precision], timeZone });
-  formats.set(key, format);
-  return format;
+  const write = writers.get(key) ?? newWriter(locale, precision, timeZone);
+  writers.set(key, write);
+  return write;
 }
 
 export const isDayAlone = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A moment as the language writes it; a dash where the text is no moment. */
+/** A moment as the language writes it, with UTC behind it where the zone is none; a dash where the text is no moment. */
 export function writeDate(value: string, locale: string, precision: Precision, timeZone?: string): string {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '—';
   // A day alone has no hour, and is read as midnight in Greenwich, which is still the evening before in America.
-  const format = isDayAlone(value) ? formatOf(locale, 'day', 'UTC') : formatOf(locale, precision, timeZone);
-  return format.format(moment);
+  const write = isDayAlone(value) ? writerOf(locale, 'day', 'UTC') : writerOf(locale, precision, timeZone);
+  return write(moment);
 }

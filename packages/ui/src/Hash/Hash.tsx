@@ -31,7 +31,7 @@ export type HashProps = {
 /** The hash of a transaction, in groups of four. A wallet is an `Address`; what is there to be taken away, a `CopyField`. */
 export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabel, failedLabel }: HashProps) {
   const [isOpen, setOpen] = useState(false);
-  const { outcome, copy } = useCopy(value);
+  const { outcome, copy, place } = useCopy(value);
   const wholeId = useId();
   const ends = shortened(value);
   const isCut = isShort && ends !== value;
@@ -49,7 +49,7 @@ export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabe
             <span dir="ltr">{ends}</span>
           </Ends>
         ) : (
-          <Fours text={value} />
+          <Fours text={value} place={place} />
         )}
         <IconButton
           size="small"
@@ -60,7 +60,7 @@ export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabe
       </Line>
       {isCut && isOpen && (
         <span id={wholeId}>
-          <Fours text={value} />
+          <Fours text={value} place={place} />
         </span>
       )}
       <span role="status">

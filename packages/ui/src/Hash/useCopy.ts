@@ -1,9 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const CONFIRMATION_MS = 3000;
 
-/** Puts a text on the clipboard, and says for a moment that it is there; a refusal stays until the next try. */
+/**
+ * Puts a text on the clipboard, and says for a moment that it is there; a refusal, as of a page that is not secure, stays until
+ * the next try, with what `place` holds selected, so that the keys of the browser copy it.
+ */
 export function useCopy(text: string) {
+  const place = useRef<HTMLElement>(null);
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   useEffect(() => {
     if (outcome !== 'copied') return undefined;
@@ -17,8 +21,9 @@ export function useCopy(text: string) {
       setOutcome('copied');
     } catch {
       setOutcome('failed');
+      if (place.current) place.current.ownerDocument.getSelection()?.selectAllChildren(place.current);
     }
   }
 
-  return { outcome, copy };
+  return { outcome, copy, place };
 }

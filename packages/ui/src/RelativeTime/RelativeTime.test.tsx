@@ -31,3 +31,9 @@ it('shows a dash for what is no moment', () => {
   const { container } = render(<RelativeTime value="" />);
   expect(container).toHaveTextContent('—');
 });
+
+it('keeps true where the zone is none, and says that the exact moment is in UTC', () => {
+  vi.useFakeTimers({ now: new Date('2026-10-15T12:00:00Z') });
+  render(<RelativeTime value="2026-10-15T11:55:00Z" timeZone="Mars/Olympus" />);
+  expect(screen.getByText('5 minutes ago').title.replaceAll(/\s/g, ' ')).toBe('Oct 15, 2026, 11:55 AM UTC');
+});

@@ -7,7 +7,7 @@ import { writeRelativeTime } from './writeRelativeTime.ts';
 export interface RelativeTimeProps {
   /** RFC 3339, such as `2026-11-12T08:30:00Z`; past or to come. */
   value: string;
-  /** IANA name for the exact time that a pointer brings up; the reader's own unless it is given. */
+  /** IANA name for the exact time that a pointer brings up; the reader's own unless it is given. What is no zone is UTC, and said to be. */
   timeZone?: string;
 }
 

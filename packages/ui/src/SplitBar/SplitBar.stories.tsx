@@ -2,6 +2,7 @@ import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
+import { expect } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { SplitBar, type SplitBarProps, type SplitPart } from './SplitBar.tsx';
 
@@ -25,6 +26,21 @@ const fortyDigits = [
   { percent: '0.000000000000000000000000000000000000001' },
   { percent: '99.999999999999999999999999999999999999999' },
 ] as const;
+
+const oddIn = (say: Say, ...percents: SplitPart['percent'][]): SplitPart[] =>
+  percents.map((percent, at) => ({ id: `${at}`, label: say(`Part ${at + 1}`, `Часть ${at + 1}`), percent }));
+
+/** Shares as no server should send them; `''` is what a broken one does. */
+const oddShares = [
+  ['almost the whole', ['99.99', '0.01']],
+  ['the smallest first', ['0.01', '99.99']],
+  ['nothing and the whole', ['0', '100', '0.00']],
+  ['less than a hundred', ['30', '40']],
+  ['more than a hundred', ['80', '60', '20']],
+  ['one of them negative', ['-20', '70', '50']],
+  ['one of them unreadable', ['60', '' as '0', '40']],
+  ['nothing at all', ['0', '0']],
+] as const satisfies readonly (readonly [string, readonly SplitPart['percent'][]])[];
 
 const meta = preview.meta({
   title: 'Components/SplitBar',
@@ -77,6 +93,45 @@ export const FortyDigits = meta.story({
   ),
 });
 
+/**
+ * Each part of more than nothing is seen, and of nothing or less, none. What a hundred lacks stays empty; the legend says every
+ * share to the letter.
+ */
+export const OddShares = meta.story({
+  render: function OddShares() {
+    const say = useSay();
+    return (
+      <States cell="wide">
+        {oddShares.map(([name, percents]) => (
+          <State key={name} name={name}>
+            <SplitBar label={say('Deposit body', 'Тело депозита')} parts={oddIn(say, ...percents)} />
+          </State>
+        ))}
+      </States>
+    );
+  },
+  async play({ canvas }) {
+    const figures = canvas.getAllByRole('figure');
+    const figureOf = (name: string) => figures[oddShares.findIndex(([odd]) => odd === name)]!;
+    const widths = (name: string) =>
+      [...figureOf(name).querySelectorAll<HTMLElement>('[aria-hidden] > *')].map((part) =>
+        Math.round(part.offsetWidth),
+      );
+    const seen = (name: string) => widths(name).filter((width) => width >= 4);
+    await expect(seen('almost the whole')).toHaveLength(2);
+    await expect(seen('the smallest first')).toHaveLength(2);
+    await expect(widths('nothing and the whole').map((width) => width > 0)).toEqual([false, true, false]);
+    await expect(widths('nothing at all').map((width) => width > 0)).toEqual([false, false, true]);
+    await expect(widths('one of them negative').map((width) => width > 0)).toEqual([false, true, true]);
+    await expect(widths('one of them unreadable').map((width) => width > 0)).toEqual([true, false, true]);
+    const [thirty = 0, forty = 0, rest = 0] = widths('less than a hundred');
+    await expect(forty / thirty).toBeCloseTo(4 / 3, 1);
+    await expect(Math.abs(rest - thirty)).toBeLessThanOrEqual(1);
+    await expect(canvas.getAllByText(/^−20/)).toHaveLength(1);
+    await expect(canvas.getAllByText('—')).toHaveLength(1);
+  },
+});
+
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
@@ -100,6 +155,11 @@ export const AllStates = meta.story({
             ]}
           />
         </State>
+        {oddShares.map(([name, percents]) => (
+          <State key={name} name={name}>
+            <SplitBar label={say('Deposit body', 'Тело депозита')} parts={oddIn(say, ...percents)} />
+          </State>
+        ))}
         <State name="one part">
           <SplitBar
             label={say('Deposit body', 'Тело депозита')}

@@ -2,6 +2,7 @@ import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import type { DecimalString } from '@meridian/money';
 import type { ReactNode } from 'react';
+import { isFigure } from '../Amount/writeFigure.ts';
 import { Percent } from '../Percent/Percent.tsx';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
@@ -9,7 +10,7 @@ import * as token from '../tokens/tokens.ts';
 export interface SplitPart {
   id: string;
   label: string;
-  /** In percent; the shares make a hundred. */
+  /** In percent; the shares make a hundred. Of less than that the rest of the bar stays empty, of more it is shared out. */
   percent: DecimalString;
   /** What the share comes to, usually an `Amount`. */
   value?: ReactNode;
@@ -22,14 +23,27 @@ export interface SplitBarProps {
   parts: readonly SplitPart[];
 }
 
+/** For the eye alone, the legend has the share itself; undefined for nothing, for less and for what is no figure. */
+const drawnShare = (percent: DecimalString): number | undefined =>
+  isFigure(percent) && /^[^-]*[1-9]/.test(percent) ? Math.min(Number(percent), 1e9) : undefined;
+
+/** Less of a hundred than this is left by rounding. */
+const ROUNDING = 1e-6;
+
 /** How a whole is divided, such as a deposit's savings and active part. The legend says everything that the bar shows. */
 export function SplitBar({ label, parts }: SplitBarProps) {
+  const rest = 100 - parts.reduce((sum, { percent }) => sum + (drawnShare(percent) ?? 0), 0);
   return (
     <Root aria-label={label}>
       <Bar aria-hidden>
         {parts.map(({ id, percent }) => (
-          <div key={id} style={{ flexGrow: percent }} />
+          <div
+            key={id}
+            hidden={drawnShare(percent) === undefined}
+            style={{ flexGrow: drawnShare(percent) }}
+          />
         ))}
+        {rest > ROUNDING && <span style={{ flexGrow: rest }} />}
       </Bar>
       <ul>
         {parts.map(({ id, label, percent, value }) => (
@@ -123,9 +137,22 @@ const Bar = styled('div')`
 
   & > div {
     flex-basis: 0;
-    /* A chance of a thousandth is still to be seen. */
-    min-inline-size: 2px;
+    /* A chance of a thousandth is still to be seen, at the round end too. */
+    min-inline-size: 4px;
     background: ${token.accentLine};
     forced-color-adjust: none;
+  }
+
+  & > [hidden] {
+    display: none;
+  }
+
+  & > span {
+    flex-basis: 0;
+    background: ${token.neutralSurface};
+
+    @media (forced-colors: active) {
+      border: 1px solid;
+    }
   }
 `;

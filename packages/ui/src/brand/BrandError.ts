@@ -27,7 +27,7 @@ export class BrandError extends Error {
   /** The nearest accent that would do, as `#rrggbb`; undefined where no accent mends it. */
   readonly proposedAccent: string | undefined;
 
-  /** The one value that has to give way, by its name in `defineBrand`: `font.text`. Undefined where colours miss a contrast. */
+  /** The one value that has to give way, by its name in `defineBrand`: `font.text`. Undefined where colours miss a contrast, or where there is no brand at all. */
   readonly value: string | undefined;
 
   /** The pair that is worst. Undefined where a value is none that can be used. */

@@ -1,5 +1,7 @@
 import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
+import { calledIn } from './calledIn.ts';
+import { checkKeys } from './checkKeys.ts';
 import { isPath } from './isPath.ts';
 
 const partOf = (value: unknown, name: string): unknown =>
@@ -73,12 +75,12 @@ function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): 
  * @throws BrandError that names the value.
  */
 export function checkChoices(choices: BrandChoices): void {
+  checkKeys(choices);
   const bad = problems(choices).find(([, isGood]) => !isGood);
   if (!bad) return;
   const [name, , ask] = bad;
-  const called: unknown = choices.name;
   throw new BrandError(
-    `${(typeof called === 'string' && called.trim()) || 'The brand'} cannot be used: its ${name} is nothing that can be used. ${ask}`,
+    `${calledIn(choices)} cannot be used: its ${name} is nothing that can be used. ${ask}`,
     { value: name },
   );
 }

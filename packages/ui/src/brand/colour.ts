@@ -35,7 +35,7 @@ const encode = (value: number) => {
 
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** The colour as a screen is told it; what the screen cannot show is clipped. */
+/** In gamma-encoded sRGB; what the screen cannot show is clipped. */
 export const toRgb = (colour: Oklch): Rgb => {
   const [red, green, blue] = linear(colour);
   return [encode(red), encode(green), encode(blue)];
@@ -88,26 +88,38 @@ function withShownChroma(colour: Oklch): Oklch {
   return { ...colour, chroma: shown };
 }
 
+/** Browsers reckon with fewer digits than we: so near to the middle of two steps, a channel may be painted as either. */
+const UNSURE = 0.02;
+
+/** The colour as it is painted: a screen is told each channel in eight bits. */
+const painted = ([red, green, blue]: Rgb, unsure = 0): Rgb => {
+  const inEightBits = (channel: number) =>
+    Math.min(255, Math.max(0, Math.round(channel * 255 + unsure))) / 255;
+  return [inEightBits(red), inEightBits(green), inEightBits(blue)];
+};
+
 /** What the eye sees when a translucent colour lies on an opaque one; browsers mix in gamma-encoded sRGB. */
-export const laidOver = (top: Oklch, under: Oklch): Rgb => {
+export function laidOver(top: Oklch, under: Oklch, unsure = 0): Rgb {
   const alpha = top.alpha ?? 1;
-  const [above, below] = [toRgb(top), toRgb(under)];
+  const [above, below] = [toRgb(top), painted(toRgb(under), unsure)];
   return [
     above[0] * alpha + below[0] * (1 - alpha),
     above[1] * alpha + below[1] * (1 - alpha),
     above[2] * alpha + below[2] * (1 - alpha),
   ];
-};
+}
 
 const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);
 
 /**
- * WCAG 2.2 contrast ratio, 1 to 21, of a colour on a surface; `veil` is a translucent colour between
- * the two, such as the tint under a pointer.
+ * WCAG 2.2 contrast ratio, 1 to 21, of a colour on a surface as they are painted, the least that it may be; `veil` is a
+ * translucent colour between the two, such as the tint under a pointer.
  */
 export function contrast(colour: Oklch, surface: Oklch, veil?: Oklch): number {
-  const above = luminance(toRgb(colour));
-  const below = luminance(veil ? laidOver(veil, surface) : toRgb(surface));
-  return (Math.max(above, below) + 0.05) / (Math.min(above, below) + 0.05);
+  const [top, under] = [toRgb(colour), toRgb(surface)];
+  const above = (unsure: number) => luminance(painted(top, unsure)) + 0.05;
+  const below = (unsure: number) =>
+    luminance(painted(veil ? laidOver(veil, surface, unsure) : under, unsure)) + 0.05;
+  return Math.max(1, above(-UNSURE) / below(UNSURE), below(-UNSURE) / above(UNSURE));
 }

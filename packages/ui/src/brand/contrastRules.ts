@@ -52,6 +52,7 @@ export const contrastRules: readonly ContrastRule[] = [
     text(`${tone}Ink`, `${tone}Surface`),
     graphic(tone, `${tone}Surface`),
     graphic('focus', `${tone}Surface`),
+    graphic('accentLine', `${tone}Surface`),
   ]),
 ];
 

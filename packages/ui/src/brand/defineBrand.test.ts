@@ -231,3 +231,49 @@ describe('values that are no colour', () => {
     },
   );
 });
+
+describe('what a brand does not have', () => {
+  // A file of JSON, or a host without types, says anything.
+  const refusalOfJson = (given: string) => refusalOf(JSON.parse(given));
+
+  it.each<[given: string, unknown: string, sentence: string]>([
+    ['"acent":"#0b6b7a"', 'acent', 'The nearest is accent.'],
+    ['"Accent":"#0b6b7a"', 'Accent', 'The nearest is accent.'],
+    ['"headingWieght":700', 'headingWieght', 'The nearest is headingWeight.'],
+    ['"radius":{"contrl":4,"card":4,"sheet":4}', 'radius.contrl', 'The nearest is radius.control.'],
+    ['"font":{"text":"serif","headings":"serif"}', 'font.headings', 'The nearest is font.heading.'],
+    ['"logo":{"viewbox":"0 0 9 9","path":"M0 0Z"}', 'logo.viewbox', 'The nearest is logo.viewBox.'],
+    ['"neutral":{"hue":3,"croma":0}', 'neutral.croma', 'The nearest is neutral.chroma.'],
+    ['"__proto__":{"hue":3}', '__proto__', 'There are name, logo, accent, accentInk,'],
+    ['"background":"red"', 'background', 'There are name, logo, accent, accentInk,'],
+  ])('is refused by its name: %s', (given, unknown, sentence) => {
+    const refused = refusalOfJson(JSON.stringify({ ...meridian, cut: 1 }).replace('"cut":1', given));
+    expect(refused.value).toBe(unknown);
+    expect(refused.message).toContain(
+      `Meridian cannot be used: no brand has a value called ${unknown}. ${sentence}`,
+    );
+  });
+
+  it.each([
+    ['null', 'null'],
+    ['7', 'no object'],
+    ['"#0b6b7a"', 'no object'],
+    ['[]', 'no object'],
+  ])('is refused where it is no brand at all: %s', (given, called) => {
+    expect(refusalOfJson(given).message).toBe(
+      `The brand cannot be used: what defineBrand was given is ${called}. ` +
+        'Give it an object with name, accent, neutral, radius and font.',
+    );
+  });
+
+  it('is refused where there is nothing at all', () => {
+    const { nothing }: Record<string, never> = {};
+    expect(() => defineBrand(nothing!)).toThrow(
+      /^The brand cannot be used: what defineBrand was given is undefined\./,
+    );
+  });
+
+  it('is not what another brand has derived', () => {
+    expect(defineBrand({ ...defineBrand(meridian), name: 'Twin' }).name).toBe('Twin');
+  });
+});

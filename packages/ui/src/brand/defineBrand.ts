@@ -17,7 +17,7 @@ export interface Brand extends BrandChoices {
 
 /**
  * Derives the colours of both schemes from a company's choices.
- * @throws BrandError where a value is none that can be used, and where a pair of colours would miss WCAG 2.2 AA; it says
+ * @throws BrandError where a value is none that can be used or none that a brand has, and where a pair of colours would miss WCAG 2.2 AA; it says
  *   which, and the nearest accent that passes.
  */
 export function defineBrand(choices: BrandChoices): Brand {

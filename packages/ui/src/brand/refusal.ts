@@ -56,13 +56,14 @@ function mendAccent(choices: ColourChoices, hex: string): string {
   return isInkAlone ? `${nearest} This accent passes, too, when accentInk is left out.` : nearest;
 }
 
-const CHROMA_STEP = 0.002;
+const CHROMA_STEP = 0.001;
 
 function mendNeutral(choices: ColourChoices): string {
   const { hue, chroma } = choices.neutral;
   let weaker = chroma;
   while (weaker > 0 && judge({ ...choices, neutral: { hue, chroma: weaker } }).some((f) => !isOfAccent(f))) {
-    weaker = Math.max(0, weaker - CHROMA_STEP);
+    // Tried as it will be read in the sentence.
+    weaker = Math.max(0, Math.floor((weaker - CHROMA_STEP) * 1000) / 1000);
   }
-  return `No accent can mend this: lower the chroma of neutral from ${chroma} to ${Math.floor(weaker * 1000) / 1000}.`;
+  return `No accent can mend this: lower the chroma of neutral from ${chroma} to ${weaker}.`;
 }

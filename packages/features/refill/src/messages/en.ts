@@ -51,7 +51,7 @@ export const en = {
     qr: 'QR code of the address in the {{network}} network',
     copy: 'Copy address',
     copied: 'Address copied',
-    copyFailed: 'The browser did not allow copying. Select the text and copy it by hand.',
+    copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
     until: 'A transfer is awaited until',
     warningTitle: 'Only {{currency}}, only over {{network}}',
     warningBody: 'Check the network in your wallet before you send. A transfer cannot be called back.',

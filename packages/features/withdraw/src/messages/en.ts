@@ -186,6 +186,6 @@ export const en = {
     none: 'None',
     copy: 'Copy',
     copied: 'Copied',
-    copyFailed: 'Select the text and copy it by hand.',
+    copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
   },
 } as const;

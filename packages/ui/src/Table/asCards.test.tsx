@@ -1,0 +1,57 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { watchRoom } from './asCards.ts';
+
+const SCROLL_BAR = 15;
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** A table in a page: what it takes for itself is measured again whenever a scroll bar may have come or gone. */
+function placeTable() {
+  const frame = document.createElement('div');
+  const measure = frame.appendChild(document.createElement('div'));
+  let tell: ((width: number) => void) | undefined;
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(callback: (entries: readonly { contentRect: { width: number } }[]) => void) {
+        tell = (width) => callback([{ contentRect: { width } }]);
+      }
+      observe() {}
+    },
+  );
+  watchRoom(measure);
+  return {
+    areCards: () => frame.hasAttribute('data-narrow'),
+    giveRoom: (width: number) => tell?.(width),
+  };
+}
+
+it('stays as it is where the scroll bar goes with the rows and comes with them', () => {
+  for (const room of [640, 645, 654]) {
+    const { areCards, giveRoom } = placeTable();
+    const forms: boolean[] = [];
+    for (let round = 0; round < 6; round += 1) {
+      // The rows are higher than the page, the cards are not.
+      giveRoom(areCards() ? room : room - SCROLL_BAR);
+      forms.push(areCards());
+    }
+    expect(forms).toEqual([true, true, true, true, true, true]);
+  }
+});
+
+it('becomes rows again where there is room for them and a scroll bar', () => {
+  const { areCards, giveRoom } = placeTable();
+  giveRoom(500);
+  expect(areCards()).toBe(true);
+  giveRoom(664);
+  expect(areCards()).toBe(false);
+  giveRoom(640);
+  expect(areCards()).toBe(false);
+});
+
+it('keeps its form while it is hidden', () => {
+  const { areCards, giveRoom } = placeTable();
+  giveRoom(500);
+  giveRoom(0);
+  expect(areCards()).toBe(true);
+});

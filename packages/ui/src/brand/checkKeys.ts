@@ -1,0 +1,82 @@
+import type { BrandChoices } from './BrandChoices.ts';
+import { BrandError } from './BrandError.ts';
+import { calledIn } from './calledIn.ts';
+
+/** All that `defineBrand` reads, and the parts of what has some. */
+const lawful = {
+  name: [],
+  logo: ['viewBox', 'path'],
+  accent: [],
+  accentInk: [],
+  neutral: ['hue', 'chroma'],
+  radius: ['control', 'card', 'sheet'],
+  font: ['text', 'heading', 'mono'],
+  headingWeight: [],
+  scheme: [],
+  shadow: [],
+} as const satisfies Record<keyof BrandChoices, readonly string[]>;
+
+const lawfulNames: readonly string[] = Object.entries(lawful).flatMap(([name, parts]) => [
+  name,
+  ...parts.map((part) => `${name}.${part}`),
+]);
+
+/** What `defineBrand` adds: one brand may be made of another. */
+const derivedNames = ['light', 'dark', 'strongLight', 'strongDark'];
+
+/** With more letters amiss it is another word. */
+const MISSPELT = 3;
+
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesIn = (choices: object): readonly string[] =>
+  Object.entries(choices).flatMap(([name, value]: [string, unknown]) =>
+    isRecord(value) && Object.hasOwn(lawful, name)
+      ? Object.keys(value).map((part) => `${name}.${part}`)
+      : [name],
+  );
+
+/** How many letters have to be put in, taken out or changed to make one word of the other. */
+function lettersAmiss(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const letter of one) {
+    const next = [(row[0] ?? 0) + 1];
+    for (const [place, wished] of other.split('').entries()) {
+      const changed = (row[place] ?? 0) + (wished === letter ? 0 : 1);
+      next.push(Math.min(changed, (row[place + 1] ?? 0) + 1, (next[place] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+}
+
+function proposalFor(unknown: string): string {
+  const [nearest] = lawfulNames
+    .map((name) => ({ name, amiss: lettersAmiss(unknown.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.amiss - b.amiss);
+  return nearest && nearest.amiss <= MISSPELT
+    ? `The nearest is ${nearest.name}.`
+    : `There are ${Object.keys(lawful).join(', ')}.`;
+}
+
+/**
+ * Refuses what is no set of choices, and a value that no brand has: misspelt, it would be left out without a word.
+ * @throws BrandError that names it, and what there is instead.
+ */
+export function checkKeys(choices: unknown): void {
+  if (!isRecord(choices)) {
+    const given = choices === null || choices === undefined ? `${choices}` : `no object`;
+    throw new BrandError(
+      `The brand cannot be used: what defineBrand was given is ${given}. Give it an object with name, accent, neutral, radius and font.`,
+    );
+  }
+  const unknown = namesIn(choices).find(
+    (name) => !lawfulNames.includes(name) && !derivedNames.includes(name),
+  );
+  if (unknown === undefined) return;
+  throw new BrandError(
+    `${calledIn(choices)} cannot be used: no brand has a value called ${unknown}. ${proposalFor(unknown)}`,
+    { value: unknown },
+  );
+}
