@@ -135,7 +135,8 @@ function useReport<Scroller extends Element | Window>(
   // shown for the first time has found nothing around it that scrolls, and something else may where a screen is narrow.
   useEffect(() => {
     let width = body.clientWidth;
-    const observer = new ResizeObserver(() => {
+    const { ResizeObserver: Observer } = body.ownerDocument.defaultView ?? window;
+    const observer = new Observer(() => {
       if (body.clientWidth === width) return;
       width = body.clientWidth;
       onWidthChange();

@@ -5,6 +5,7 @@ import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { compare, type Money } from '@meridian/money';
 import { useMemo, useState, type CSSProperties } from 'react';
+import { createPortal } from 'react-dom';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { Amount } from '../Amount/Amount.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { ArrowDownToLineIcon } from '../Icon/icons.ts';
 import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { TextField } from '../TextField/TextField.tsx';
+import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { Table, type TableProps } from './Table.tsx';
 import type { SortableTableColumn, TableColumn, TableSort } from './TableColumn.ts';
 import { useSelectionColumn } from './useSelectionColumn.tsx';
@@ -492,6 +494,64 @@ export const ManyRowsInWrappers = meta.story({
       await expect(numbers(name).length).toBeLessThan(60);
     }
     window.scrollTo(0, 0);
+  },
+});
+
+/**
+ * A table in a frame is watched by the window of the frame, and goes with it: one that the page had watched ended every moment in
+ * an error of its window, "ResizeObserver loop completed with undelivered notifications", once the frame was gone.
+ */
+export const ManyRowsInAFrame = meta.story({
+  args: { rows: makeRefills(1_000) },
+  render: function ManyRowsInAFrame(args) {
+    const say = useSay();
+    const [isOpen, setOpen] = useState(true);
+    const [inside, setInside] = useState<Document>();
+    return (
+      <>
+        <Button onPress={() => setOpen(false)}>{say('Close', 'Закрыть')}</Button>
+        {isOpen && (
+          <iframe
+            ref={(frame) => setInside(frame?.contentDocument ?? undefined)}
+            title={args.caption}
+            sandbox="allow-same-origin"
+            style={{ border: 0, display: 'none', inlineSize: '100%', blockSize: 400 }}
+          />
+        )}
+        {isOpen &&
+          inside &&
+          createPortal(
+            <UiProvider locale="en-GB" document={inside}>
+              <Table {...args} />
+            </UiProvider>,
+            inside.body,
+          )}
+      </>
+    );
+  },
+  async play({ canvas, canvasElement, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const frame = canvasElement.querySelector('iframe')!;
+    const errors: string[] = [];
+    const note = ({ message }: ErrorEvent) => errors.push(message);
+    for (const each of [window, frame.contentWindow!]) each.addEventListener('error', note);
+    const body = () => frame.contentDocument!.querySelector('tbody')!;
+    await waitFor(() => expect(body().rows.length).toBeGreaterThan(10));
+    await drawn();
+    frame.style.display = 'block';
+    await waitFor(() => expect(body().rows.length).toBeLessThan(60));
+    const first = body().textContent;
+    for (const width of ['700px', '400px', '900px', '100%']) {
+      frame.style.inlineSize = width;
+      for (let times = 0; times < 4; times += 1) await drawn();
+    }
+    frame.contentWindow!.scrollBy(0, 5_000);
+    await waitFor(() => expect(body().textContent).not.toBe(first));
+    for (let times = 0; times < 4; times += 1) await drawn();
+    await userEvent.click(canvas.getByRole('button', { name: say('Close', 'Закрыть') }));
+    for (let times = 0; times < 8; times += 1) await drawn();
+    window.removeEventListener('error', note);
+    await expect(errors).toEqual([]);
   },
 });
 

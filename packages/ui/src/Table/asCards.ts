@@ -14,8 +14,10 @@ export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
  * nothing to undo.
  */
 export function watchRoom(measure: HTMLElement | null): void {
-  if (!measure || typeof ResizeObserver === 'undefined') return;
-  new ResizeObserver(([entry]) => {
+  // Of its own window: that of another tells of what has changed by it too late.
+  const Observer = measure?.ownerDocument.defaultView?.ResizeObserver;
+  if (!measure || !Observer) return;
+  new Observer(([entry]) => {
     const frame = measure.parentElement;
     const width = entry?.contentRect.width ?? 0;
     // Of what is hidden nothing is known.
