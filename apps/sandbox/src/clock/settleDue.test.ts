@@ -1,5 +1,5 @@
 import { unwrap } from '@meridian/api-client';
-import type { DecimalString } from '@meridian/money';
+import { type DecimalString, subtract } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openSeededDatabase } from '../testing/seededPlace.ts';
 import { findByLogin } from '../auth/findInvestor.ts';
@@ -165,7 +165,7 @@ describe('time', () => {
     expect(await depositsOf(person)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
   });
 
-  describe('while a deposit is being closed', () => {
+  describe('where days pass after a call was let in, and before it has its turn', () => {
     let daysLate = 0;
     let late: TestSandbox;
     beforeAll(async () => {
@@ -173,7 +173,6 @@ describe('time', () => {
       late = await openTestSandbox({
         database: {
           ...opened,
-          // Days pass after the call was let in, and before it has its turn.
           async write(work) {
             const days = daysLate;
             daysLate = 0;
@@ -185,36 +184,106 @@ describe('time', () => {
     }, 120_000);
     afterAll(() => late.close());
 
-    /** A deposit of 1000 that is closed after so many days, the last of which pass in the meantime. */
-    async function closeLate(daysBefore: number, daysMeanwhile: number) {
+    /** Somebody with a deposit of 1000 and nothing else on the balance, so many days after it was made. */
+    async function investedFor(days: number) {
       const person = await late.funded('1000');
-      const { id } = await invest(person, 'usdt-start-30', '1000', false);
-      await late.advance(daysBefore);
-      daysLate = daysMeanwhile;
-      const closing = unwrap(
-        person.api.POST('/funds/deposits/client/close/{id}', {
-          params: { path: { id }, header: intent() },
-        }),
-      );
-      return { person, closing };
+      const { id } = await invest(person, 'usdt-start-30', '1000', true);
+      await late.advance(days);
+      return { person, path: { id } };
     }
 
-    test('its term may end: it is paid out without a fee', async () => {
-      const { person, closing } = await closeLate(29, 2);
-      await expect(closing).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
-      expect(await depositsOf(person)).toMatchObject([{ closeReason: 'term', payout: usdt('1030.000000') }]);
+    const switchOff = ({ person, path }: Awaited<ReturnType<typeof investedFor>>) =>
+      unwrap(person.api.PATCH('/funds/deposits/{id}', { params: { path }, body: { autoinvestment: false } }));
+
+    const close = ({ person, path }: Awaited<ReturnType<typeof investedFor>>) =>
+      unwrap(person.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }));
+
+    const subscribe = ({ api }: Person) =>
+      unwrap(
+        api.POST('/user/subscription', {
+          params: { header: intent() },
+          body: { option: 'month', price: usdt('10') },
+        }),
+      );
+
+    /** What is left by each line of a statement is what the next begins with, the days in their order. */
+    async function expectStatementInOrder({ api }: Person) {
+      const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 100 } } }));
+      const lines = items.filter(({ held }) => !held).toReversed();
+      const began = lines.map(({ amount, balanceAfter }) => subtract(balanceAfter.amount, amount.amount));
+      expect(began.slice(1)).toEqual(lines.slice(0, -1).map(({ balanceAfter }) => balanceAfter.amount));
+    }
+
+    test('a deposit that is being closed comes to its end: it is paid out without a fee', async () => {
+      const invested = await investedFor(28);
+      await switchOff(invested);
+      await late.advance(1);
+      daysLate = 2;
+      await expect(close(invested)).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
+      expect(await depositsOf(invested.person)).toMatchObject([
+        { closeReason: 'term', payout: usdt('1030.000000') },
+      ]);
     });
 
-    test('a day may pass: it accrues, and is forfeited with the rest', async () => {
-      const { person, closing } = await closeLate(3, 1);
-      expect(await closing).toMatchObject({
+    test('a day of a deposit that is being closed accrues, and is forfeited with the rest', async () => {
+      const invested = await investedFor(3);
+      daysLate = 1;
+      expect(await close(invested)).toMatchObject({
         accruedDays: 4,
         accrued: usdt('4.000000'),
         payout: usdt('950.000000'),
       });
-      expect((await unwrap(person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
+      expect((await unwrap(invested.person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
         heldAccruals: usdt('0.000000'),
       });
+    });
+
+    test('what was paid out meanwhile can be spent, and the statement has it before', async () => {
+      const invested = await investedFor(1);
+      await switchOff(invested);
+      await late.advance(28);
+      daysLate = 3;
+      await subscribe(invested.person);
+      expect(await availableOf(invested.person)).toBe('1020.000000');
+      await expectStatementInOrder(invested.person);
+    });
+
+    test('a deposit that has been continued meanwhile is not changed any more', async () => {
+      const invested = await investedFor(29);
+      daysLate = 2;
+      await expect(switchOff(invested)).rejects.toMatchObject({ code: 'update_error', status: 409 });
+      const [continued, ended] = await depositsOf(invested.person);
+      expect([continued, ended]).toMatchObject([
+        { status: 'in_work', autoinvestment: true },
+        { status: 'closed', autoinvestment: true, continuedBy: continued!.id },
+      ]);
+    });
+
+    test('whoever buys a subscription after the last one has ended is told that it had', async () => {
+      const person = await late.funded('100');
+      const { subscription } = await unwrap(person.api.POST('/user/profile', { body: {} }));
+      await late.advance(89);
+      daysLate = 3;
+      await subscribe(person);
+      const { items } = await unwrap(person.api.GET('/notification'));
+      expect(items).toContainEqual(
+        expect.objectContaining({ topic: 'subscription', date: subscription.activeUntil }),
+      );
+    });
+
+    test('what a tester settles comes after the days before it', async () => {
+      const { person } = await investedFor(1);
+      const { id } = await unwrap(
+        person.api.POST('/funds/refills', {
+          params: { header: intent() },
+          body: { system: 'usdt-trc20', amount: usdt('50') },
+        }),
+      );
+      await late.control(`/refills/${id}/inspect`, {});
+      await late.advance(28);
+      daysLate = 3;
+      expect((await late.control(`/refills/${id}/settle`, {})).status).toBe(200);
+      await expectStatementInOrder(person);
     });
   });
 

@@ -6,6 +6,7 @@ import { dayInMilliseconds } from '../clock/day.ts';
 import { forgetExpired } from '../clock/forgetExpired.ts';
 import { isWithinReach } from '../clock/momentOf.ts';
 import { settleDue } from '../clock/settleDue.ts';
+import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { eq, text } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
@@ -16,7 +17,7 @@ import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
 import type { Life } from '../http/readiness.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { comeAgain, refusalOf } from '../http/refusalOf.ts';
+import { refusalOf } from '../http/refusalOf.ts';
 import { unkeepable } from '../http/unkeepable.ts';
 import type { Validator } from '../http/Validator.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
@@ -86,22 +87,6 @@ function lookAt<Seen>(database: Database, look: (work: Work) => Seen | Promise<S
     holdToWholeSeed(work);
     return look(work);
   });
-}
-
-/** Does it while the seed is whole: whoever empties the database waits for the end of it. */
-function doTo(
-  database: Database,
-  act: (work: Work) => Promise<void>,
-  options: Parameters<typeof write>[2] = {},
-): Promise<void> {
-  return write(
-    database,
-    async (work) => {
-      holdToWholeSeed(work);
-      await act(work);
-    },
-    options,
-  );
 }
 
 function timeOf(database: Database): Promise<string> {
@@ -187,9 +172,22 @@ export function createControl({
   answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
   answers('/ledger', checkLedger);
 
-  const settleBefore = async () => {
-    if (!(await settleDue(database, { until: life.ending }))) throw comeAgain();
-  };
+  /**
+   * Does it while the seed is whole, so that whoever empties the database waits for the end of it, and once all that has
+   * fallen due is done.
+   */
+  const doTo = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
+    whenSettled(database, life.ending, () =>
+      write(
+        database,
+        async (work) => {
+          holdToWholeSeed(work);
+          holdToSettled(work);
+          await act(work);
+        },
+        options,
+      ),
+    );
   /** What is left where the process is told to close is done by the next, before it answers anybody. */
   const settleAfter = () => settleDue(database, { until: life.ending });
 
@@ -200,8 +198,7 @@ export function createControl({
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      await settleBefore();
-      await doTo(database, (work) => act(work, body));
+      await doTo((work) => act(work, body));
       await settleAfter();
       // What time takes away is gone as soon as the time has come, and not when a real second has passed, too.
       await forgetExpired(database);
@@ -217,11 +214,10 @@ export function createControl({
   ) =>
     control.post(path, async (context) => {
       const body = await controlBody(context, validator);
-      await settleBefore();
       const { id, investorId } = await lookAt(database, (work) =>
         find(work, context.req.param('named') ?? ''),
       );
-      await doTo(database, (work) => act(work, id, body), { lock: investorId });
+      await doTo((work) => act(work, id, body), { lock: investorId });
       await settleAfter();
       return context.json({ now: await timeOf(database) });
     });

@@ -4,7 +4,6 @@ import type { InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-import { accrueUntil } from './accrue.ts';
 import { closeEarly, holdToEarlyClosing } from './endDeposit.ts';
 import { invest } from './invest.ts';
 import type { DepositRow } from './openDeposit.ts';
@@ -55,14 +54,12 @@ export const depositHandlers: InvestorHandlers = {
 
   async previewDepositClosing(call) {
     const row = await depositOf(call, call.investor.id, call.path.id);
-    holdToEarlyClosing(call, row);
+    holdToEarlyClosing(row);
     return { status: 200, body: wireClosing(call, row) };
   },
 
   async closeDeposit(call) {
-    const { investor, now, path } = call;
-    // The clock may have moved since what fell due by it was done: the days that are over are forfeited with the rest.
-    await accrueUntil(call, now, { investors: [investor.id], isEverybody: false });
+    const { investor, path } = call;
     const closed = await closeEarly(call, await depositOf(call, investor.id, path.id));
     return { status: 200, body: wireDeposit(call, closed, call.language) };
   },

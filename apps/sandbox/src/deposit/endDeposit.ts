@@ -39,14 +39,14 @@ async function closeRow({ sql, now }: Work, row: DepositRow, ending: Ending): Pr
   return closed;
 }
 
-/** Refuses to close what is not at work, and what has come to its end since: that is paid out whole, without a fee. */
-export function holdToEarlyClosing({ now }: Work, { status, endsAt }: DepositRow): void {
-  if (status !== 'in_work' || endsAt <= now) throw new Refusal('deposit_closing_error');
+/** Refuses to close what is not at work; what has come to its end is paid out whole, without a fee. */
+export function holdToEarlyClosing({ status }: DepositRow): void {
+  if (status !== 'in_work') throw new Refusal('deposit_closing_error');
 }
 
 /** Closes a deposit before its end: the body less the exit fee comes back, what was held is forfeited. */
 export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRow> {
-  holdToEarlyClosing(work, row);
+  holdToEarlyClosing(row);
   const { investorId, currency } = row;
   const { body, exitFee, forfeited, receipt } = receiptNow(row);
   const closed = await closeRow(work, row, { reason: 'client', payout: receipt });

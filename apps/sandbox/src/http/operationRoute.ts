@@ -3,7 +3,7 @@ import type { OperationId } from '@meridian/api-client/contract';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../auth/tokens.ts';
-import { settleDue } from '../clock/settleDue.ts';
+import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
 import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
@@ -29,7 +29,6 @@ import { fitsSchema, readForm } from './readForm.ts';
 import type { Life } from './readiness.ts';
 import { readJson } from './readJson.ts';
 import { invalid, Refusal } from './Refusal.ts';
-import { comeAgain } from './refusalOf.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
 import { unkeepable } from './unkeepable.ts';
 
@@ -60,13 +59,6 @@ interface SignedIn {
   readonly investor: Investor;
   readonly tokenHash: string;
   readonly isAgeing: boolean;
-}
-
-/** Who calls, and what has to be written before they are answered. */
-interface Admission {
-  /** Undefined for a guest. */
-  readonly signedIn: SignedIn | undefined;
-  readonly isDue: boolean;
 }
 
 /** The one `GET` that leaves something behind: a quote is kept until it expires. */
@@ -151,8 +143,12 @@ export function operationRoute<Id extends OperationId>(
   const isGuest = ({ headers }: Request) =>
     operation.isPublic && !(operation.takesToken && headers.has('authorization'));
 
-  /** A seed that is not whole, technical works and dead tokens are answered before anything is read of the call. */
-  function admission(work: Work, holder: Holder | undefined, { request, token }: Asked): Admission {
+  /** Undefined for a guest. A seed that is not whole, technical works and dead tokens are answered before anything is read of the call. */
+  function admission(
+    work: Work,
+    holder: Holder | undefined,
+    { request, token }: Asked,
+  ): SignedIn | undefined {
     const { active, retrySeconds } = work.settings.technicalWork;
     holdToWholeSeed(work);
     if (active && operation.answers.has(503)) {
@@ -161,21 +157,12 @@ export function operationRoute<Id extends OperationId>(
     const signedIn = isGuest(request) ? undefined : signIn(work, token, holder);
     const staged = stagedRefusal(work, id);
     if (staged) throw staged;
-    return { signedIn, isDue: work.isAnythingDue };
+    return signedIn;
   }
 
   async function admit(asked: Asked): Promise<SignedIn | undefined> {
-    const { signedIn, isDue } = await read(
-      database,
-      async (work, holder) => admission(work, holder, asked),
-      asked,
-    );
+    const signedIn = await read(database, async (work, holder) => admission(work, holder, asked), asked);
     if (signedIn?.isAgeing) await write(database, (work) => prolongSession(work, signedIn.tokenHash));
-    // What fell due by the clock happens before a call looks at it.
-    if (isDue) {
-      const until = AbortSignal.any([life.ending, AbortSignal.timeout(settleMilliseconds)]);
-      if (!(await settleDue(database, { until }))) throw comeAgain();
-    }
     return signedIn;
   }
 
@@ -243,8 +230,8 @@ export function operationRoute<Id extends OperationId>(
   /** Admission and answer in one transaction, of one moment; undefined where something is to be written before. */
   function readAtOnce(asked: Asked): Promise<Outgoing | Refusal | undefined> {
     const task = async (work: Work, holder: Holder | undefined) => {
-      const { signedIn, isDue } = admission(work, holder, asked);
-      if (isDue || signedIn?.isAgeing) return undefined;
+      const signedIn = admission(work, holder, asked);
+      if (work.isAnythingDue || signedIn?.isAgeing) return undefined;
       return answer({ ...work, ...(await check(asked)), telegramBot }, signedIn);
     };
     return read(database, task, asked);
@@ -292,11 +279,16 @@ export function operationRoute<Id extends OperationId>(
     const task = async (work: Work, holder: Holder | undefined) => {
       // Between admission and this transaction another process may have begun to seed anew, and the person been changed.
       holdToWholeSeed(work);
+      // What fell due by the clock happens before a call looks at it.
+      holdToSettled(work);
       return answer({ ...work, ...call, telegramBot }, signedIn && signIn(work, token, holder));
     };
     const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
+    const until = AbortSignal.any([life.ending, AbortSignal.timeout(settleMilliseconds)]);
     const attempt = () =>
-      isRead ? read(database, task, { token }) : write(database, task, { ...lock, token });
+      whenSettled(database, until, () =>
+        isRead ? read(database, task, { token }) : write(database, task, { ...lock, token }),
+      );
     return intent ? bindRefused(intent, attempt) : attempt();
   }
 
