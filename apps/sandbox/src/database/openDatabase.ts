@@ -37,8 +37,11 @@ export interface Database {
 
 const mostAttempts = 10;
 
-/** Deadlock, and a key that another transaction took first: the next attempt sees what that one did and says so. */
-const conflicts: ReadonlySet<string> = new Set(['40P01', '23505']);
+/**
+ * Deadlock, what another transaction changed since this one looked, and a key that another took first: the next attempt sees
+ * what that one did and says so.
+ */
+const conflicts: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
 
 function metAnother(error: unknown): boolean {
   return conflicts.has(violationOf(error)?.code ?? '');
@@ -89,6 +92,15 @@ export function openPglite(client: PGlite): Database {
 /** A call fails rather than hangs, where a server is away, a lock is lost or a statement never ends. */
 const patience = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 15_000 };
 
+/** What is relied on, whatever the server, the database or the role has set instead. */
+const ownDefaults = `
+  set default_transaction_isolation = 'read committed';
+  set default_transaction_read_only = off;
+  set datestyle = 'ISO, MDY';
+  set timezone = 'UTC';
+  set bytea_output = 'hex'
+`;
+
 /** A connection for what takes its time: migrations, a crowd, and waiting for others who do it; closed when it is done. */
 async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   const connection = await pool.connect();
@@ -130,8 +142,14 @@ async function readOn<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>
 }
 
 function openServer(databaseUrl: string): Database {
-  // What does not wait for one another is sent at once (`pipeline`).
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10, pipeline: true, ...patience });
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: 10,
+    // What does not wait for one another is sent at once.
+    pipeline: true,
+    onConnect: (connection) => connection.query(ownDefaults),
+    ...patience,
+  });
   // A connection that dies is replaced by the pool, and whoever was asking by it is told; without a listener it would end
   // the process, an idle one as well as one in use.
   pool.on('error', () => undefined);

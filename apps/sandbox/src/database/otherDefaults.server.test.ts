@@ -1,0 +1,80 @@
+import { unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { refusalOf } from '../http/refusalOf.ts';
+import { DEMO } from '../seed/seed.ts';
+import { startSandbox, type Sandbox } from '../startSandbox.ts';
+import { apiAt } from '../testing/apiAt.ts';
+import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { openDatabase } from './openDatabase.ts';
+
+let seeded: SeededPlace;
+let sandbox: Sandbox;
+let other: pg.Client;
+
+beforeAll(async () => {
+  seeded = await makeSeededPlace();
+  const databaseUrl = 'databaseUrl' in seeded.place ? seeded.place.databaseUrl : '';
+  other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  const name = other.escapeIdentifier(other.database ?? '');
+  for (const setting of [
+    `default_transaction_isolation = 'serializable'`,
+    `datestyle = 'SQL, DMY'`,
+    `timezone = 'Asia/Kolkata'`,
+    `bytea_output = 'escape'`,
+  ])
+    await other.query(`alter database ${name} set ${setting}`);
+  sandbox = await startSandbox(seeded.place);
+}, 120_000);
+afterAll(async () => {
+  await sandbox?.close();
+  await other?.end();
+  await seeded.remove();
+});
+
+const logIn = (password: string = DEMO.password) =>
+  apiAt(sandbox.url, null).POST('/auth/login', { body: { login: DEMO.login, password } });
+
+test('a server whose defaults are others is served alike: each of many calls at once is answered for what it is', async () => {
+  const { refreshToken } = await unwrap(logIn());
+  const api = apiAt(sandbox.url, refreshToken);
+  const header = intent();
+  const refills = await Promise.all(
+    Array.from({ length: 24 }, () =>
+      unwrap(
+        api.POST('/funds/refills', {
+          params: { header },
+          body: { system: 'usdt-trc20', amount: usdt('100') },
+        }),
+      ),
+    ),
+  );
+  expect(new Set(refills.map(({ id }) => id)).size).toBe(1);
+  const wrong = await Promise.all(Array.from({ length: 24 }, () => logIn('no such password 41')));
+  const counts = Map.groupBy(wrong, ({ response }) => response.status);
+  expect([...counts].map(([status, { length }]) => [status, length]).toSorted()).toEqual([
+    [401, 10],
+    [429, 14],
+  ]);
+}, 60_000);
+
+test('a lock that is not to be had in time, and what takes too long, are told to come again', async () => {
+  await other.query(`begin; select 1 from investor where login = 'demo' for update`);
+  const database = await openDatabase(seeded.place);
+  const refusedTo = (limit: string, statement: string) =>
+    database
+      .write(async (sql) => {
+        await sql.execute(`set local ${limit} = '20ms'`);
+        await sql.execute(statement);
+      })
+      .catch(refusalOf);
+  const comeAgain = { code: 'technical_work', retryAfter: 5 };
+  expect(
+    await refusedTo('lock_timeout', `select 1 from investor where login = 'demo' for update`),
+  ).toMatchObject(comeAgain);
+  expect(await refusedTo('statement_timeout', 'select pg_sleep(1)')).toMatchObject(comeAgain);
+  await other.query('rollback');
+  await database.close();
+});
