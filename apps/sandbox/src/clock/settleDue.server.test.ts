@@ -49,9 +49,9 @@ test('a statement follows from line to line, though days pass by one server whil
         body: { option: 'month', price: usdt('10') },
       }),
     );
-  let isOver = false;
+  const over = new AbortController();
   const spend = async () => {
-    while (!isOver) await buy();
+    while (!over.signal.aborted) await buy();
   };
   const spending = [spend(), spend(), spend()];
   const advance = await fetch(`${one}/sandbox/clock/advance`, {
@@ -59,7 +59,7 @@ test('a statement follows from line to line, though days pass by one server whil
     body: '{"days":40}',
     headers: { 'content-type': 'application/json' },
   });
-  isOver = true;
+  over.abort();
   expect(advance.status).toBe(200);
   await Promise.all(spending);
 

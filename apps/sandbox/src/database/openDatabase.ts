@@ -147,13 +147,16 @@ function openServer(databaseUrl: string): Database {
     max: 10,
     // What does not wait for one another is sent at once.
     pipeline: true,
-    onConnect: (connection) => connection.query(ownDefaults),
     ...patience,
   });
   // A connection that dies is replaced by the pool, and whoever was asking by it is told; without a listener it would end
   // the process, an idle one as well as one in use.
   pool.on('error', () => undefined);
-  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  pool.on('connect', (connection) => {
+    connection.on('error', () => undefined);
+    // Sent before whatever is asked first; where it gets lost, so does that.
+    connection.query(ownDefaults).catch(() => undefined);
+  });
   return {
     ...transactionsOf(drizzlePg(pool)),
     // Whoever only reads meets another too, where that one empties the database.
