@@ -58,6 +58,19 @@ async function picture(context: BrowserCommandContext, { width, height }: Shot):
   return Buffer.from(data, 'base64');
 }
 
+const mostTakes = 5;
+
+/** A picture that is the same twice running: on a busy machine the screen may be behind what the page has drawn. */
+async function settled(context: BrowserCommandContext, shot: Shot, first: Buffer): Promise<Buffer> {
+  let before = first;
+  for (let takes = 1; takes < mostTakes; takes += 1) {
+    const now = await picture(context, shot);
+    if (now.equals(before)) return now;
+    before = now;
+  }
+  return before;
+}
+
 function write(file: string, content: Buffer) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
@@ -69,7 +82,7 @@ const changed: Shot[] = [];
 export const pictureCommands = {
   /** The picture itself, as text: equal texts are equal pictures. */
   takePicture: async (context: BrowserCommandContext, shot: Shot): Promise<string> =>
-    (await picture(context, shot)).toString('base64'),
+    (await settled(context, shot, await picture(context, shot))).toString('base64'),
 
   /** From now on the browser says of the person that they asked for this, or for nothing. */
   grantWish: async ({ page }: BrowserCommandContext, wish?: Wish): Promise<void> =>
@@ -86,11 +99,12 @@ export const pictureCommands = {
    * letters is asked only of a picture that is new: one that is equal to an accepted one has the same letters.
    */
   async comparePicture(context: BrowserCommandContext, shot: Shot, isTrial = false): Promise<Verdict> {
-    const now = await picture(context, shot);
+    const first = await picture(context, shot);
     const baseline = `${baselines}/${shot.grid}/${shot.look}.png`;
     const isAccepted = isAccepting && !isTrial;
     const isThere = existsSync(baseline);
-    if (isThere && wasTakenFrom(baseline, now)) return { is: 'same' };
+    if (isThere && wasTakenFrom(baseline, first)) return { is: 'same' };
+    const now = await settled(context, shot, first);
     const comparison = isThere ? comparePictures(readFileSync(baseline), now) : undefined;
     if (comparison?.differing === 0) {
       if (isAccepted && !isTakenKnown(baseline)) noteTaken(baseline, now);

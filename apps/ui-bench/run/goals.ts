@@ -66,12 +66,12 @@ export const COMPONENT_BYTES = 3000;
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5650,
-  Table: 5320,
+  Table: 5400,
   FileDrop: 4700,
-  AppShell: 4450,
+  AppShell: 4550,
   DateRangeField: 4600,
   DateField: 4300,
   ComboBox: 3900,
   ConfirmDialog: 3800,
-  Chart: 3750,
+  Chart: 3800,
 };

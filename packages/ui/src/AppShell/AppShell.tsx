@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import { media } from '../media.ts';
+import { media, stickyTop } from '../media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
@@ -68,8 +68,14 @@ const Root = styled('div')`
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
 `;
 
+/** How high the top bar is where a line of its title needs more than it has by itself. */
+const barOfText = `calc(${token.line20} + 2 * ${token.space2} + 1px)`;
+
+const bottomBarSize = `calc(44px + ${token.line12} + env(safe-area-inset-bottom))`;
+
+// What the keyboard comes to stops short of the bars.
 const Column = styled('div')`
-  --mn-sticky-top: 64px;
+  --mn-sticky-top: max(64px, ${barOfText});
 
   flex: 1;
   min-inline-size: 0;
@@ -81,9 +87,13 @@ const Column = styled('div')`
     outline: none;
   }
 
-  ${media.small} {
-    --mn-sticky-top: 56px;
+  main :where(a, button, input, textarea, [tabindex]) {
+    scroll-margin-block: calc(${stickyTop} + ${token.space4}) calc(${bottomBarSize} + ${token.space4});
+  }
 
-    padding-block-end: calc(44px + ${token.line12} + env(safe-area-inset-bottom));
+  ${media.small} {
+    --mn-sticky-top: max(56px, ${barOfText});
+
+    padding-block-end: ${bottomBarSize};
   }
 `;

@@ -238,13 +238,16 @@ export const tableRules = `
     z-index: 1;
   }
 
+  & > :is(thead, tbody) > tr > * :is(a, button, input) {
+    scroll-margin-block: calc(${token.space12} + ${stickyTop});
+  }
+
   & > tbody > tr > [data-action] > * {
     display: inline-flex;
     align-items: center;
     justify-content: center;
     inline-size: 100%;
     min-block-size: ${token.space6};
-    scroll-margin-block: ${token.space12};
     border: 0;
     background: none;
     color: ${token.inkMuted};

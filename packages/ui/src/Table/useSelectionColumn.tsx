@@ -96,7 +96,6 @@ const Box = styled('input')`
   color: ${token.accentInk};
   appearance: none;
   cursor: pointer;
-  scroll-margin-block: ${token.space12};
 
   &:hover,
   &:is(:checked, :indeterminate) {

@@ -1,0 +1,61 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from '../../../scripts/signIn.ts';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { openBrowser, visit } from './browserForTests.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4900 }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Says which control of the page has the focus where nothing of it can be seen, for what lies over it. */
+function hiddenFocus(page: Page): Promise<string | undefined> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement?.closest('main')) return undefined;
+    const { left, right, top, bottom } = activeElement.getBoundingClientRect();
+    const isSeen = [top + 1, (top + bottom) / 2, bottom - 1].every((y) => {
+      const over = document.elementFromPoint((left + right) / 2, y);
+      return over?.closest('main') !== null && over?.closest('thead') === activeElement.closest('thead');
+    });
+    const name = activeElement.getAttribute('aria-label') ?? activeElement.textContent;
+    return isSeen ? undefined : `${activeElement.tagName} ${name} from ${top} to ${bottom}`;
+  });
+}
+
+/** Goes through the page by the keyboard, down and up again, and says what was not seen. */
+async function hiddenOnTheWay(page: Page): Promise<string[]> {
+  const hidden: string[] = [];
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let step = 0; step < 45; step += 1) {
+      await page.keyboard.press(key);
+      const fault = await hiddenFocus(page);
+      if (fault !== undefined) hidden.push(`${key}: ${fault}`);
+    }
+  }
+  return hidden;
+}
+
+it.each([
+  ['a form on a telephone', { width: 375, height: 667 }, '/cabinet/deposits/new?plan=usdt-start-30', 'form'],
+  ['a form at 320 px', { width: 320, height: 640 }, '/cabinet/withdrawal', 'form'],
+  ['a table', { width: 1280, height: 600 }, '/cabinet/deposits', 'table'],
+] as const)('what has the focus is never behind a bar, in %s', async (_where, size, path, what) => {
+  const { page } = await visit(browser, size, 'en-GB');
+  await signIn(page, app.url);
+  await page.goto(`${app.url}/en${path}`);
+  await page.locator(`main ${what}`).first().waitFor();
+  expect(await hiddenOnTheWay(page)).toEqual([]);
+  await page.context().close();
+});
