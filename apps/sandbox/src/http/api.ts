@@ -15,6 +15,7 @@ import { largestForm } from './readForm.ts';
 import { Refusal } from './Refusal.ts';
 import { refusalOf } from './refusalOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { tellDeprecation } from './tellDeprecation.ts';
 
 export interface ApiOptions extends Omit<Service, 'places'> {
   readonly log: Log;
@@ -130,7 +131,8 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
       await next();
       if (options.checkAnswers && !context.error) await checkAnswer(operation, context.res);
     };
-    api.on(operation.method.toUpperCase(), honoPath(operation.path), hold, limitOf(operation), (context) =>
+    const middleware = [tellDeprecation(operation), hold, limitOf(operation)] as const;
+    api.on(operation.method.toUpperCase(), honoPath(operation.path), ...middleware, (context) =>
       route(incomingOf(context, callerOf)).then(
         (outgoing) => send(outgoing, context.get('language')),
         (error: unknown) => {

@@ -28,6 +28,9 @@ interface ProblemResponse {
 
 interface OperationObject {
   readonly operationId: string;
+  readonly deprecated?: boolean;
+  readonly 'x-deprecated-since'?: string;
+  readonly 'x-successor'?: string;
   readonly security?: readonly object[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, object>> };
@@ -52,6 +55,14 @@ export interface ContractForm {
   readonly files: readonly string[];
 }
 
+/** Of an operation that is deprecated: since when, and what to call instead. */
+export interface Deprecation {
+  /** As the contract writes it: `2026-11-21`. */
+  readonly since: string;
+  /** Path in the contract. */
+  readonly successor: string;
+}
+
 /** What the server has to know of an operation, read out of the contract. */
 export interface ContractOperation {
   readonly id: OperationId;
@@ -71,6 +82,8 @@ export interface ContractOperation {
   /** Why it may be refused, as the examples of its answers say. */
   readonly refusals: readonly ProblemCode[];
   readonly needsPhone: boolean;
+  /** Undefined of one that is not deprecated. */
+  readonly deprecation: Deprecation | undefined;
 }
 
 const pathItems: Readonly<Record<string, object>> = contract.paths;
@@ -166,6 +179,18 @@ function readForm(path: string, method: string, { requestBody }: OperationObject
   };
 }
 
+function readDeprecation({
+  operationId,
+  deprecated = false,
+  'x-deprecated-since': since,
+  'x-successor': successor,
+}: OperationObject): Deprecation | undefined {
+  if (!deprecated) return undefined;
+  if (since === undefined || successor === undefined)
+    throw new Error(`${operationId} is deprecated and does not say since when, or for what.`);
+  return { since, successor };
+}
+
 function asksForNothing(requirement: object): boolean {
   return Object.keys(requirement).length === 0;
 }
@@ -187,6 +212,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     answers: readAnswers(path, method, operation),
     refusals: readRefusals(operation),
     needsPhone: nameIn(responses['403']?.$ref) === 'PhoneNotConfirmed',
+    deprecation: readDeprecation(operation),
   };
 }
 
