@@ -10,6 +10,7 @@ interface ParameterObject extends Reference {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
+  readonly schema?: Reference & { readonly type?: string };
 }
 
 interface SchemaObject {
@@ -40,11 +41,12 @@ interface OperationObject {
 }
 
 /** A parameter and where its schema stands in the contract. */
-interface ContractParameter {
+export interface ContractParameter {
   readonly name: string;
   readonly place: string;
   readonly required: boolean;
   readonly schema: string;
+  readonly isInteger: boolean;
 }
 
 /** A call that takes a form instead of JSON. */
@@ -122,6 +124,7 @@ function readParameter(
     name,
     in: place,
     required = false,
+    schema: { type } = {},
   } = shared === undefined ? parameter : (sharedParameters[shared] ?? {});
   if (name === undefined || place === undefined)
     throw new Error(`A parameter of ${method} ${path} has no name.`);
@@ -129,7 +132,7 @@ function readParameter(
     shared === undefined
       ? pointer('paths', path, method, 'parameters', `${index}`, 'schema')
       : pointer('components', 'parameters', shared, 'schema');
-  return { name, place, required, schema };
+  return { name, place, required, schema, isInteger: type === 'integer' };
 }
 
 function readAnswers(
