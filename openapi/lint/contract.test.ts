@@ -153,6 +153,13 @@ describe('the contract', () => {
     ]);
   });
 
+  test('has what is to be called instead of what is deprecated, by the same method', () => {
+    const successors = operations
+      .filter(([, { deprecated }]) => deprecated)
+      .map(([call, operation]) => `${call.split(' ')[0]} ${String(operation['x-successor'])}`);
+    expect(operations.map(([call]) => call)).toEqual(expect.arrayContaining(successors));
+  });
+
   test('asks for an idempotency key where a balance changes, and nowhere else', () => {
     const idempotent = operations.filter(([, { parameters }]) =>
       itemsOf(parameters).some(({ $ref }) => $ref === '#/components/parameters/IdempotencyKey'),

@@ -1,3 +1,4 @@
+import { deprecation } from './rules/deprecation.ts';
 import { describedProperties } from './rules/describedProperties.ts';
 import { examples } from './rules/examples.ts';
 import { exactNumbers } from './rules/exactNumbers.ts';
@@ -17,6 +18,7 @@ export default function contractPlugin() {
         origin,
         examples,
         problems,
+        deprecation,
         'described-properties': describedProperties,
         'exact-numbers': exactNumbers,
       },

@@ -157,6 +157,27 @@ const faults: readonly Fault[] = [
     found: 'contract/problems, responses/Unauthorized.yaml#/',
   },
   {
+    what: 'a deprecated operation that does not say since when',
+    file: 'paths/funds.payments.yaml',
+    from: "  x-deprecated-since: '2026-11-21'\n",
+    to: '',
+    found: 'contract/deprecation, paths/funds.payments.yaml#/post',
+  },
+  {
+    what: 'a deprecated operation that does not send what to call instead',
+    file: 'paths/funds.payments.yaml',
+    from: '$ref: ../headers/SuccessorLink.yaml',
+    to: '$ref: ../headers/XRequestId.yaml',
+    found: 'contract/deprecation, paths/funds.payments.yaml#/post/responses/201',
+  },
+  {
+    what: 'a successor of an operation that is not deprecated',
+    file: 'paths/user.bonus.yaml',
+    from: 'x-origin: specification',
+    to: 'x-origin: specification\n  x-successor: /user/statistics',
+    found: 'contract/deprecation, paths/user.bonus.yaml#/get',
+  },
+  {
     what: 'a property without a description',
     file: 'schemas/PartnerLevel.yaml',
     from: 'description: Distance',

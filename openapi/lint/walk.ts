@@ -38,6 +38,7 @@ export interface MediaType {
 }
 
 export interface Response extends Reference {
+  readonly headers?: Readonly<Record<string, Reference>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }
 
@@ -53,6 +54,9 @@ export interface Operation {
   readonly requestBody?: Response;
   readonly responses?: Readonly<Record<string, Response>>;
   readonly security?: readonly unknown[];
+  readonly deprecated?: boolean;
+  readonly 'x-deprecated-since'?: unknown;
+  readonly 'x-successor'?: unknown;
   readonly 'x-origin'?: unknown;
   readonly 'x-origin-reason'?: unknown;
 }

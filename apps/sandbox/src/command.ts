@@ -21,6 +21,11 @@ function tellOfPhotos(uploadsDir: string | undefined): string {
     : `uploaded photos lie in ${uploadsDir}`;
 }
 
+/** What a variable lists, with blanks or commas between. */
+function listOf(variable: string): string[] {
+  return (process.env[variable] ?? '').split(/[\s,]+/).filter(Boolean);
+}
+
 /** The flags as they were given; those that must be there have a default. */
 interface Flags {
   readonly port: string;
@@ -43,7 +48,8 @@ async function start(flags: Flags): Promise<void> {
     ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
     controlFromAnywhere: isSwitchedOn('SANDBOX_CONTROL', 'anywhere'),
     checkAnswers: isSwitchedOn('SANDBOX_CHECK_ANSWERS', 'yes'),
-    allowedOrigins: (process.env['SANDBOX_ALLOWED_ORIGINS'] ?? '').split(/[\s,]+/).filter(Boolean),
+    allowedOrigins: listOf('SANDBOX_ALLOWED_ORIGINS'),
+    trustedProxies: listOf('SANDBOX_TRUSTED_PROXIES'),
     ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
       ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
       : {}),

@@ -42,6 +42,8 @@ export interface ServeOptions {
   readonly controlFromAnywhere?: boolean;
   /** Origins of pages elsewhere that may call the API, such as `https://example.com`; none unless given. */
   readonly allowedOrigins?: readonly string[];
+  /** Addresses of proxies whose `X-Forwarded-For` says who calls, such as `127.0.0.1`; none unless given. */
+  readonly trustedProxies?: readonly string[];
   /** How long calls that are being answered may take to end when it is closed, and then the database. */
   readonly closeMilliseconds?: number;
   /** How long a call has what has fallen due done before it is told when to come again. */
@@ -109,6 +111,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     checkAnswers = false,
     controlFromAnywhere = false,
     allowedOrigins = [],
+    trustedProxies = [],
     closeMilliseconds = 10_000,
     settleMilliseconds = 10_000,
   } = options;
@@ -159,6 +162,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     log,
     checkAnswers,
     allowedOrigins,
+    trustedProxies,
     fromAnywhere: controlFromAnywhere,
     settleMilliseconds,
     reset,

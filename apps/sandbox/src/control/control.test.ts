@@ -1,5 +1,6 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
+import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { intent, usdt } from '../testing/openTestSandbox.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
@@ -70,6 +71,22 @@ describe('the control plane', () => {
     const now = Date.parse(JSON.parse(await (await sandbox.control('/clock')).text()).now);
     const { activeUntil } = await until(true);
     expect(Date.parse(activeUntil!) - now).toBe(30 * 86_400_000);
+  });
+
+  test('the ledger tells of one investor alone who is asked for, and of all together the sums', async () => {
+    const { login } = await sandbox.funded('100');
+    const look = async (query: string): Promise<LedgerReport> =>
+      JSON.parse(await (await sandbox.control(`/ledger${query}`)).text());
+    const whole = await look('');
+    expect(Object.keys(whole.investors).length).toBeGreaterThan(1);
+    for (const name of [login, login.toUpperCase()]) {
+      expect(await look(`?login=${name}`)).toEqual({
+        ...whole,
+        investors: { [login]: whole.investors[login] },
+      });
+    }
+    expect(whole.investors[login]?.['USDT']?.['available']).toBe('100.000000');
+    expect(await look('?login=nobodyatall')).toEqual({ ...whole, investors: {} });
   });
 
   test('what it did is in the log, without whose it was, by the id that the answer has', async () => {
@@ -188,6 +205,7 @@ describe('the control plane', () => {
     ['a withdrawal that nobody made', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],
     ['an investor who cannot be', '/verifications/a%00b/approve', {}, 404],
     ['a login that cannot be', '/outbox?login=%00', undefined, 422],
+    ['a login that no ledger has', '/ledger?login=%00', undefined, 422],
     ['a reason that cannot be kept', '/technical-work', { active: true, message: { en: '\0', ru: '' } }, 422],
     ['more than a form holds', '/telegram', { available: true, bot: 'a'.repeat(70_000) }, 413],
     ['a path nobody knows', '/nothing', undefined, 404],

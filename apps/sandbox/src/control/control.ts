@@ -81,6 +81,14 @@ async function changeSubscription(work: Work, investorId: string, active: boolea
 const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown';
 
+/** Whose alone is asked for; undefined for everybody's. */
+function loginIn(context: Context): string | undefined {
+  const login = context.req.query('login');
+  const errors = unkeepable({ login });
+  if (errors) throw invalid(errors);
+  return login;
+}
+
 /** Looks while the seed is whole. */
 function lookAt<Seen>(database: Database, look: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
   return read(database, async (work) => {
@@ -159,18 +167,13 @@ export function createControl({
     verifications: await readWaitingVerifications(work),
     deposits: await countOpenDeposits(work),
   }));
-  answers('/outbox', async (work, context) => {
-    const login = context.req.query('login');
-    const errors = unkeepable({ login });
-    if (errors) throw invalid(errors);
-    return readOutbox(work, login);
-  });
+  answers('/outbox', (work, context) => readOutbox(work, loginIn(context)));
   answers('/clock', async ({ now }) => ({ now: now.toISOString() }));
   answers('/refills', readWaitingRefills);
   answers('/withdrawals', readOpenWithdrawals);
   answers('/verifications', readWaitingVerifications);
   answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
-  answers('/ledger', checkLedger);
+  answers('/ledger', (work, context) => checkLedger(work, loginIn(context)));
 
   /**
    * Does it while the seed is whole, so that whoever empties the database waits for the end of it, and once all that has

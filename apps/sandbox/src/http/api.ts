@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { answerToNobody, CallerGone } from './CallerGone.ts';
+import { type CallerAddress, callerBehind } from './callerAddress.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { crossOrigin } from './crossOrigin.ts';
 import { createFormPlaces } from './formPlaces.ts';
@@ -14,6 +15,7 @@ import { largestForm } from './readForm.ts';
 import { Refusal } from './Refusal.ts';
 import { refusalOf } from './refusalOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
+import { tellDeprecation } from './tellDeprecation.ts';
 
 export interface ApiOptions extends Omit<Service, 'places'> {
   readonly log: Log;
@@ -21,6 +23,8 @@ export interface ApiOptions extends Omit<Service, 'places'> {
   readonly checkAnswers: boolean;
   /** Origins of the pages elsewhere that may call; none, where the API and its pages have one origin. */
   readonly allowedOrigins: readonly string[];
+  /** Addresses of the proxies that are believed whom they were called by; none, where people call it themselves. */
+  readonly trustedProxies: readonly string[];
 }
 
 export interface ApiVariables {
@@ -62,13 +66,14 @@ function queryOf(context: Context): Record<string, string | string[]> {
   );
 }
 
-function incomingOf(context: Context<ApiVariables>): Incoming {
+function incomingOf(context: Context<ApiVariables>, callerOf: CallerAddress): Incoming {
+  const from = getConnInfo(context).remote.address ?? 'unknown';
   return {
     request: context.req.raw,
     path: context.req.param(),
     query: queryOf(context),
     language: context.get('language'),
-    address: getConnInfo(context).remote.address ?? 'unknown',
+    address: callerOf(from, context.req.header('x-forwarded-for') ?? null),
   };
 }
 
@@ -118,6 +123,7 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
   };
 
   const service: Service = { ...options, places: createFormPlaces() };
+  const callerOf = callerBehind(options.trustedProxies);
   const register = (operation: ContractOperation) => {
     const route: Route = operationRoute(operation.id, operation, service);
     const hold: MiddlewareHandler<ApiVariables> = async (context, next) => {
@@ -125,8 +131,9 @@ export function createApi(options: ApiOptions): Hono<ApiVariables> {
       await next();
       if (options.checkAnswers && !context.error) await checkAnswer(operation, context.res);
     };
-    api.on(operation.method.toUpperCase(), honoPath(operation.path), hold, limitOf(operation), (context) =>
-      route(incomingOf(context)).then(
+    const middleware = [tellDeprecation(operation), hold, limitOf(operation)] as const;
+    api.on(operation.method.toUpperCase(), honoPath(operation.path), ...middleware, (context) =>
+      route(incomingOf(context, callerOf)).then(
         (outgoing) => send(outgoing, context.get('language')),
         (error: unknown) => {
           if (error instanceof Refusal) return refuse(context, error);

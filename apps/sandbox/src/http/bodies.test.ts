@@ -1,5 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
+import { contractOperations } from './contractOperations.ts';
 import { formatLine } from './log.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { begin } from '../testing/sendFirst.ts';
@@ -48,6 +51,41 @@ test.each([
 ])('what is wrong with a whole body is named as the body’s: %s takes no %s', async (path, body, code) => {
   const { status, text } = await post(path, body);
   expect([status, JSON.parse(text).errors]).toEqual([422, { body: code }]);
+});
+
+/** The token that a call takes, of somebody new, so that none meets a limit: the new password has one of its own. */
+async function tokenFor(id: string): Promise<string> {
+  const email = `whole${id.toLowerCase()}@example.com`;
+  const { token, login } = await sandbox.confirmed({ email });
+  if (id !== 'setPassword') return token;
+  await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
+  const code = await sandbox.lastCode(login);
+  const { refreshToken } = await unwrap(
+    sandbox.guest.POST('/auth/reset-password/validate', { body: { login, email, code } }),
+  );
+  return refreshToken;
+}
+
+test.each(
+  contractOperations
+    .filter(({ body }) => body !== undefined)
+    .map((operation) => [operation.id, operation] as const),
+)('JSON that is no object is wrong as a whole, for %s', async (id, { method, path, takesToken }) => {
+  const headers = {
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+    ...(takesToken ? { authorization: `Bearer ${await tokenFor(id)}` } : {}),
+  };
+  const address = path.replace('{login}', 'somebody').replace('{id}', randomUUID());
+  for (const body of ['[]', '[{}]', '1', '"text"', 'null']) {
+    const answer = await fetch(`${sandbox.url}/api${address}`, {
+      method: method.toUpperCase(),
+      headers,
+      body,
+    });
+    const { code, errors } = JSON.parse(await answer.text());
+    expect([body, code, errors]).toEqual([body, 'validation_failed', { body: 'malformed' }]);
+  }
 });
 
 test.each(['application/json; charset=utf-8', 'application/json;charset="UTF-8"', 'application/json'])(

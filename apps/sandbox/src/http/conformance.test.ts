@@ -15,6 +15,7 @@ import { write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';
 import { checkAnswer } from './checkAnswer.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
+import { deprecationHeaders } from './tellDeprecation.ts';
 
 /** The same calls every time, so that who changes nothing breaks nothing; another seed or more calls look further. */
 const usualSeed = 20_261_121;
@@ -64,6 +65,9 @@ async function holdToContract(operation: ContractOperation, response: Response):
     isWorded ? expect.stringMatching(/^(en|ru)$/) : null,
   );
   expect(response.headers.get('vary')).toEqual(isWorded ? 'Accept-Language' : null);
+  const { deprecation, link } = deprecationHeaders(operation);
+  expect(response.headers.get('deprecation')).toBe(deprecation ?? null);
+  expect(response.headers.get('link')).toBe(link ?? null);
   reached.add(`${operation.id} ${status}`);
 }
 

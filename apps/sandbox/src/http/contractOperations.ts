@@ -10,6 +10,7 @@ interface ParameterObject extends Reference {
   readonly name?: string;
   readonly in?: string;
   readonly required?: boolean;
+  readonly schema?: Reference & { readonly type?: string };
 }
 
 interface SchemaObject {
@@ -28,6 +29,9 @@ interface ProblemResponse {
 
 interface OperationObject {
   readonly operationId: string;
+  readonly deprecated?: boolean;
+  readonly 'x-deprecated-since'?: string;
+  readonly 'x-successor'?: string;
   readonly security?: readonly object[];
   readonly parameters?: readonly ParameterObject[];
   readonly requestBody?: { readonly required?: boolean; readonly content: Readonly<Record<string, object>> };
@@ -37,11 +41,12 @@ interface OperationObject {
 }
 
 /** A parameter and where its schema stands in the contract. */
-interface ContractParameter {
+export interface ContractParameter {
   readonly name: string;
   readonly place: string;
   readonly required: boolean;
   readonly schema: string;
+  readonly isInteger: boolean;
 }
 
 /** A call that takes a form instead of JSON. */
@@ -50,6 +55,14 @@ export interface ContractForm {
   readonly schema: string;
   /** Fields that hold a file. */
   readonly files: readonly string[];
+}
+
+/** Of an operation that is deprecated: since when, and what to call instead. */
+export interface Deprecation {
+  /** As the contract writes it: `2026-11-21`. */
+  readonly since: string;
+  /** Path in the contract. */
+  readonly successor: string;
 }
 
 /** What the server has to know of an operation, read out of the contract. */
@@ -71,6 +84,8 @@ export interface ContractOperation {
   /** Why it may be refused, as the examples of its answers say. */
   readonly refusals: readonly ProblemCode[];
   readonly needsPhone: boolean;
+  /** Undefined of one that is not deprecated. */
+  readonly deprecation: Deprecation | undefined;
 }
 
 const pathItems: Readonly<Record<string, object>> = contract.paths;
@@ -109,6 +124,7 @@ function readParameter(
     name,
     in: place,
     required = false,
+    schema: { type } = {},
   } = shared === undefined ? parameter : (sharedParameters[shared] ?? {});
   if (name === undefined || place === undefined)
     throw new Error(`A parameter of ${method} ${path} has no name.`);
@@ -116,7 +132,7 @@ function readParameter(
     shared === undefined
       ? pointer('paths', path, method, 'parameters', `${index}`, 'schema')
       : pointer('components', 'parameters', shared, 'schema');
-  return { name, place, required, schema };
+  return { name, place, required, schema, isInteger: type === 'integer' };
 }
 
 function readAnswers(
@@ -166,6 +182,18 @@ function readForm(path: string, method: string, { requestBody }: OperationObject
   };
 }
 
+function readDeprecation({
+  operationId,
+  deprecated = false,
+  'x-deprecated-since': since,
+  'x-successor': successor,
+}: OperationObject): Deprecation | undefined {
+  if (!deprecated) return undefined;
+  if (since === undefined || successor === undefined)
+    throw new Error(`${operationId} is deprecated and does not say since when, or for what.`);
+  return { since, successor };
+}
+
 function asksForNothing(requirement: object): boolean {
   return Object.keys(requirement).length === 0;
 }
@@ -187,6 +215,7 @@ function readOperation(path: string, method: string, operation: OperationObject)
     answers: readAnswers(path, method, operation),
     refusals: readRefusals(operation),
     needsPhone: nameIn(responses['403']?.$ref) === 'PhoneNotConfirmed',
+    deprecation: readDeprecation(operation),
   };
 }
 

@@ -18,9 +18,12 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** Text of a JSON value that does not depend on the order of its keys. */
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Text of a JSON value that depends neither on the order of its keys nor on how an id is spelled: in capitals it names the same. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (typeof value === 'string' && uuid.test(value)) return JSON.stringify(value.toLowerCase());
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
   const members = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${members.map(([name, member]) => `${JSON.stringify(name)}:${canonical(member)}`).join(',')}}`;

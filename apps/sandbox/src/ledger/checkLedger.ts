@@ -16,8 +16,11 @@ export interface LedgerReport {
   readonly differences: readonly string[];
 }
 
-/** Adds up every entry there is. */
-export async function checkLedger({ sql, currencies }: Work): Promise<LedgerReport> {
+/**
+ * Adds up every entry there is. Of one investor alone, by login, the accounts are shown and looked for differences; the
+ * sums are those of all.
+ */
+export async function checkLedger({ sql, currencies }: Work, login?: string): Promise<LedgerReport> {
   const sums = await sql
     .select({ currency: ledgerEntry.currency, total: text`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
     .from(ledgerEntry)
@@ -34,17 +37,18 @@ export async function checkLedger({ sql, currencies }: Work): Promise<LedgerRepo
     .from(ledgerAccount)
     .innerJoin(investor, eq(investor.id, ledgerAccount.owner))
     .leftJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
+    .where(login === undefined ? undefined : eq(text`lower(${investor.login})`, login.toLowerCase()))
     .groupBy(investor.login, ledgerAccount.id)
     .orderBy(asc(investor.login), asc(ledgerAccount.currency), asc(ledgerAccount.kind));
 
   const investors: Record<string, Record<string, Record<string, DecimalString>>> = {};
-  for (const { login, kind, currency, kept } of accounts) {
-    const byCurrency = (investors[login] ??= {});
+  for (const { login: whose, kind, currency, kept } of accounts) {
+    const byCurrency = (investors[whose] ??= {});
     (byCurrency[currency] ??= {})[kind] = wireMoney(currencies, kept, currency).amount;
   }
   const differences = accounts
     .filter(({ kept, entered }) => kept !== entered)
-    .map(({ login, currency, kind }) => `${login} ${currency} ${kind}`);
+    .map(({ login: whose, currency, kind }) => `${whose} ${currency} ${kind}`);
   return {
     isBalanced: differences.length === 0 && sums.every(({ total }) => total === '0'),
     sums: Object.fromEntries(

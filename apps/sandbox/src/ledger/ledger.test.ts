@@ -205,7 +205,7 @@ describe('the ledger', () => {
         await attempt(investorId, { kind: 'refill', amount: '2500.000001', automatic: false });
         for (const step of taken) if (await attempt(investorId, step)) done += 1;
 
-        const { isBalanced, differences } = await read(database, checkLedger);
+        const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
         expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
         const accounts = await database.read((sql) =>
           sql.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId)),

@@ -122,7 +122,7 @@ export async function confirmWithdrawal(
   const refused = await spendCode(work, {
     holder: investor.id,
     purpose: 'withdrawal',
-    about: requestId,
+    about: request.id,
     code,
   });
   if (refused) return refused;

@@ -5279,6 +5279,16 @@ export interface components {
          * @example 120
          */
         RetryAfter: number;
+        /**
+         * @description Since when the operation is deprecated, as RFC 9745 writes it; it goes on working.
+         * @example @1795219200
+         */
+        Deprecation: string;
+        /**
+         * @description What to call instead of a deprecated operation.
+         * @example </api/funds/payments/request>; rel="successor-version"
+         */
+        SuccessorLink: string;
     };
     pathItems: never;
 }
@@ -7124,6 +7134,8 @@ export interface operations {
             /** @description The payment request, waiting for its code. */
             201: {
                 headers: {
+                    Deprecation: components["headers"]["Deprecation"];
+                    Link: components["headers"]["SuccessorLink"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { openSeededDatabase } from '../testing/seededPlace.ts';
+
+let own: TestSandbox;
+let everybodys: TestSandbox;
+beforeAll(async () => {
+  own = await openTestSandbox();
+  everybodys = await openTestSandbox({ database: await openSeededDatabase(), controlFromAnywhere: true });
+}, 120_000);
+afterAll(async () => {
+  await own.close();
+  await everybodys.close();
+});
+
+const ask = (sandbox: TestSandbox, path: string, headers: Record<string, string> = {}) =>
+  fetch(`${sandbox.url}/sandbox${path}`, { headers }).then(({ status }) => status);
+
+test.each([
+  ['Forwarded', 'for=203.0.113.7'],
+  ['Via', '1.1 proxy'],
+  ['X-Forwarded-For', '203.0.113.7'],
+  ['X-Forwarded-For', '127.0.0.1'],
+  ['X-Forwarded-Proto', 'https'],
+  ['X-Forwarded-Host', 'cabinet.example'],
+  ['x-real-ip', '203.0.113.7'],
+])('what a proxy on this machine passes on is a stranger’s, by its %s: %s', async (name, value) => {
+  const headers = { [name]: value };
+  for (const path of ['', '/outbox', '/page.js', '/telegram', '/telegram/page.js'])
+    expect(await ask(own, path, headers), path).toBe(403);
+  expect(await ask(everybodys, '/outbox', headers)).toBe(200);
+  expect(await ask(everybodys, '/telegram', headers)).toBe(403);
+});
+
+test('a person on this machine is let in, whatever else their browser says', async () => {
+  const headers = {
+    'accept-language': 'ru',
+    'x-requested-with': 'XMLHttpRequest',
+    'cache-control': 'no-cache',
+  };
+  for (const path of ['', '/outbox', '/telegram']) expect(await ask(own, path, headers), path).toBe(200);
+});
