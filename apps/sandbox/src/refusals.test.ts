@@ -253,6 +253,26 @@ describe('amounts', () => {
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
 
+  // Each of these rates would make a body within the bounds of the plan, of money that is not there.
+  test.each([
+    ['ETH', 'BTC'],
+    ['USDT', 'ETH'],
+  ] as const)(
+    'of a deposit are exchanged at no rate of other currencies: USDT at that of %s for %s is refused, and nothing is taken',
+    async (sourceCurrency, targetCurrency) => {
+      const owner = await sandbox.funded('100');
+      const { quoteId } = await unwrap(
+        owner.api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }),
+      );
+      await expect(depositOf(owner, { plan: 'btc-term-90', amount: usdt('50'), quoteId })).rejects.toEqual(
+        problem('validation_failed', { status: 422, fields: { quoteId: 'unknown_value' } }),
+      );
+      expect((await unwrap(owner.api.GET('/funds/deposits'))).total).toBe(0);
+      const { currencies } = await unwrap(owner.api.GET('/user/balance'));
+      expect(currencies['USDT']?.available).toEqual(usdt('100.000000'));
+    },
+  );
+
   test('of a plan that is not on offer are refused with the plan', async () => {
     await expect(depositOf(person, { plan: 'nothing-like-it' })).rejects.toEqual(problem('plan_unavailable'));
   });
@@ -342,6 +362,32 @@ describe('withdrawal', () => {
       inWithdrawal: usdt('0.000000'),
     });
     expect((await sandbox.control(`/withdrawals/${made.id}/settle`, {})).status).toBe(409);
+  });
+
+  test('is not confirmed when the subscription has ended since, and is once there is another', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id: requestId } = await withdrawalOf(person, '50');
+    const code = await sandbox.lastCode(person.login);
+    const validate = () =>
+      unwrap(
+        person.api.POST('/funds/payments/validate', {
+          params: { header: intent() },
+          body: { requestId, code },
+        }),
+      );
+    const subscribe = (active: boolean) =>
+      sandbox.control(`/investors/${person.login}/subscription`, { active });
+    await subscribe(false);
+    await expect(validate()).rejects.toEqual(problem('subscription_required', { status: 403 }));
+    const { currencies } = await unwrap(person.api.GET('/user/balance'));
+    expect(currencies['USDT']).toMatchObject({
+      available: usdt('100.000000'),
+      inWithdrawal: usdt('0.000000'),
+    });
+    expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(0);
+    await subscribe(true);
+    expect(await validate()).toMatchObject({ status: 'pending', amount: usdt('50.000000') });
   });
 
   test('is confirmed to the wallet it was asked for, and to none that was taken away since', async () => {
@@ -496,6 +542,24 @@ describe('one intent', () => {
       problem('idempotency_key_reused', { status: 409 }),
     );
     expect(await unwrap(person.api.POST('/funds/payments/request', asked))).toEqual(first);
+  });
+
+  test('is that of what its path names: under the key that closed one deposit no other is closed', async () => {
+    const person = await sandbox.funded('200');
+    const [one, other] = [await depositOf(person), await depositOf(person)];
+    const close = (id: string) =>
+      unwrap(
+        person.api.POST('/funds/deposits/client/close/{id}', {
+          params: { path: { id }, header: intent('closes-one-of-the-two') },
+        }),
+      );
+    const closed = await close(one.id);
+    await expect(close(other.id)).rejects.toEqual(problem('idempotency_key_reused', { status: 409 }));
+    expect(await close(one.id)).toEqual(closed);
+    const { items } = await unwrap(
+      person.api.GET('/funds/deposits', { params: { query: { status: 'in_work' } } }),
+    );
+    expect(items.map(({ id }) => id)).toEqual([other.id]);
   });
 
   test('that failed may be tried again under its key', async () => {
