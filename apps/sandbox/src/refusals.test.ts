@@ -2,9 +2,12 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { detailOf } from './http/problemCodes.ts';
+import { changeSettings } from './settings/changeSettings.ts';
+import type { HouseSettings } from './settings/HouseSettings.ts';
 import { goodPassword, intent, type Person, usdt } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
 import { sandboxOfFile } from './testing/sandboxOfFile.ts';
+import { read, write } from './work/Work.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
@@ -210,6 +213,58 @@ describe('amounts', () => {
     );
   });
 
+  const narrow = { minimum: usdt('60'), maximum: usdt('80') };
+  const narrowed = (bounds: readonly Schema<'AmountBounds'>[]) =>
+    bounds.map((one) => (one.minimum.currency === 'USDT' ? narrow : one));
+  const everySystem =
+    (name: 'refill' | 'withdrawal') =>
+    ({ paymentSystems }: HouseSettings): Partial<HouseSettings> => ({
+      paymentSystems: paymentSystems.map((system) => {
+        const terms = system[name];
+        return terms && system.currency === 'USDT' ? { ...system, [name]: { ...terms, ...narrow } } : system;
+      }),
+    });
+
+  test.each<
+    [string, (settings: HouseSettings) => Partial<HouseSettings>, (amount: DecimalString) => Promise<unknown>]
+  >([
+    ['refill: those of its system', everySystem('refill'), (amount) => refillOf(person, usdt(amount))],
+    [
+      'refill: those of the house',
+      ({ refill }) => ({ refill: { ...refill, amounts: narrowed(refill.amounts) } }),
+      (amount) => refillOf(person, usdt(amount)),
+    ],
+    ['withdrawal: those of its system', everySystem('withdrawal'), (amount) => withdrawalOf(person, amount)],
+    [
+      'withdrawal: those of the house',
+      ({ withdrawal }) => ({ withdrawal: { ...withdrawal, amounts: narrowed(withdrawal.amounts) } }),
+      (amount) => withdrawalOf(person, amount),
+    ],
+    [
+      'deposit: those of what is paid',
+      ({ deposit }) => ({ deposit: { ...deposit, investments: narrowed(deposit.investments) } }),
+      (amount) => depositOf(person, { amount: usdt(amount) }),
+    ],
+    [
+      'deposit: those of a body',
+      ({ deposit }) => ({ deposit: { ...deposit, deposits: narrowed(deposit.deposits) } }),
+      (amount) => depositOf(person, { amount: usdt(amount) }),
+    ],
+  ])('are held to whichever bounds are narrowest, of a %s', async (_whose, change, ask) => {
+    await addWallet(person);
+    const before = await read(sandbox.database, async ({ settings }) => settings);
+    await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
+    try {
+      const refused = (code: string) => problem('validation_failed', { fields: { amount: code } });
+      await expect(ask('59.999999')).rejects.toEqual(refused('amount_below_minimum'));
+      await expect(ask('80.000001')).rejects.toEqual(refused('amount_above_maximum'));
+      await sandbox.control('/clock/advance', { seconds: 61 });
+      await ask('60');
+    } finally {
+      await write(sandbox.database, (work) => changeSettings(work, before));
+    }
+  });
+
   test.each([
     ['less than the plan takes', usdt('49.999999'), 'amount_below_minimum'],
     ['more than the plan takes', usdt('5000.000001'), 'amount_above_maximum'],
@@ -252,6 +307,26 @@ describe('amounts', () => {
     });
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
+
+  // Each of these rates would make a body within the bounds of the plan, of money that is not there.
+  test.each([
+    ['ETH', 'BTC'],
+    ['USDT', 'ETH'],
+  ] as const)(
+    'of a deposit are exchanged at no rate of other currencies: USDT at that of %s for %s is refused, and nothing is taken',
+    async (sourceCurrency, targetCurrency) => {
+      const owner = await sandbox.funded('100');
+      const { quoteId } = await unwrap(
+        owner.api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }),
+      );
+      await expect(depositOf(owner, { plan: 'btc-term-90', amount: usdt('50'), quoteId })).rejects.toEqual(
+        problem('validation_failed', { status: 422, fields: { quoteId: 'unknown_value' } }),
+      );
+      expect((await unwrap(owner.api.GET('/funds/deposits'))).total).toBe(0);
+      const { currencies } = await unwrap(owner.api.GET('/user/balance'));
+      expect(currencies['USDT']?.available).toEqual(usdt('100.000000'));
+    },
+  );
 
   test('of a plan that is not on offer are refused with the plan', async () => {
     await expect(depositOf(person, { plan: 'nothing-like-it' })).rejects.toEqual(problem('plan_unavailable'));
@@ -342,6 +417,32 @@ describe('withdrawal', () => {
       inWithdrawal: usdt('0.000000'),
     });
     expect((await sandbox.control(`/withdrawals/${made.id}/settle`, {})).status).toBe(409);
+  });
+
+  test('is not confirmed when the subscription has ended since, and is once there is another', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id: requestId } = await withdrawalOf(person, '50');
+    const code = await sandbox.lastCode(person.login);
+    const validate = () =>
+      unwrap(
+        person.api.POST('/funds/payments/validate', {
+          params: { header: intent() },
+          body: { requestId, code },
+        }),
+      );
+    const subscribe = (active: boolean) =>
+      sandbox.control(`/investors/${person.login}/subscription`, { active });
+    await subscribe(false);
+    await expect(validate()).rejects.toEqual(problem('subscription_required', { status: 403 }));
+    const { currencies } = await unwrap(person.api.GET('/user/balance'));
+    expect(currencies['USDT']).toMatchObject({
+      available: usdt('100.000000'),
+      inWithdrawal: usdt('0.000000'),
+    });
+    expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(0);
+    await subscribe(true);
+    expect(await validate()).toMatchObject({ status: 'pending', amount: usdt('50.000000') });
   });
 
   test('is confirmed to the wallet it was asked for, and to none that was taken away since', async () => {
@@ -449,6 +550,17 @@ describe('a period', () => {
     expect(await ask(path, { ...query, to: '9999-12-31' })).toMatchObject(refused('to'));
   });
 
+  test('of a chart has as many days as a leap year, and is refused with one more', async () => {
+    const query = { currency: 'USDT', to: '2025-12-31' };
+    expect(await ask('/user/balance/history', { ...query, from: '2024-12-31' })).toMatchObject({
+      status: 200,
+    });
+    expect(await ask('/user/balance/history', { ...query, from: '2024-12-30' })).toMatchObject({
+      status: 422,
+      errors: { from: 'date_out_of_range' },
+    });
+  });
+
   test.each(['AET', 'US/Pacific-New', 'posixrules', '+05:00', 'Mars/Olympus'])(
     'in the time zone %s, which not everybody knows, is refused with it',
     async (timeZone) => {
@@ -496,6 +608,24 @@ describe('one intent', () => {
       problem('idempotency_key_reused', { status: 409 }),
     );
     expect(await unwrap(person.api.POST('/funds/payments/request', asked))).toEqual(first);
+  });
+
+  test('is that of what its path names: under the key that closed one deposit no other is closed', async () => {
+    const person = await sandbox.funded('200');
+    const [one, other] = [await depositOf(person), await depositOf(person)];
+    const close = (id: string) =>
+      unwrap(
+        person.api.POST('/funds/deposits/client/close/{id}', {
+          params: { path: { id }, header: intent('closes-one-of-the-two') },
+        }),
+      );
+    const closed = await close(one.id);
+    await expect(close(other.id)).rejects.toEqual(problem('idempotency_key_reused', { status: 409 }));
+    expect(await close(one.id)).toEqual(closed);
+    const { items } = await unwrap(
+      person.api.GET('/funds/deposits', { params: { query: { status: 'in_work' } } }),
+    );
+    expect(items.map(({ id }) => id)).toEqual([other.id]);
   });
 
   test('that failed may be tried again under its key', async () => {

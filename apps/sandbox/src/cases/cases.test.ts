@@ -129,6 +129,38 @@ describe('a purchase', () => {
     expect(await historyOf(person)).toMatchObject({ items: [], total: 0, totals: [] });
   });
 
+  test('of one case opens no other: attempts of a cheap one are none of a dear one', async () => {
+    const person = await sandbox.funded('55');
+    const bronze = await caseNamed(person, 'Bronze');
+    const gold = await caseNamed(person, 'Gold');
+    await open(person, bronze.id, bronze.price);
+    const before = await availableOf(person);
+    await expect(open(person, gold.id, null)).rejects.toEqual(problem('no_attempts_left', { status: 409 }));
+    expect(await availableOf(person)).toBe(before);
+    const left = async () => [
+      (await caseNamed(person, 'Bronze')).attemptsLeft,
+      (await caseNamed(person, 'Gold')).attemptsLeft,
+    ];
+    expect(await left()).toEqual([2, 0]);
+    await open(person, gold.id, gold.price);
+    expect((await open(person, gold.id, null)).operation.case).toBe('Gold');
+    expect(await left()).toEqual([2, 3]);
+  });
+
+  test('of two cases is asked for under two keys: the key of one does not hear of the other', async () => {
+    const person = await sandbox.funded('55');
+    const bronze = await caseNamed(person, 'Bronze');
+    const gold = await caseNamed(person, 'Gold');
+    for (const { id, price } of [bronze, gold]) await open(person, id, price);
+    const key = 'an-attempt-of-bronze';
+    const opened = await open(person, bronze.id, null, key);
+    await expect(open(person, gold.id, null, key)).rejects.toEqual(
+      problem('idempotency_key_reused', { status: 409 }),
+    );
+    expect(await open(person, bronze.id, null, key)).toEqual(opened);
+    expect((await caseNamed(person, 'Gold')).attemptsLeft).toBe(4);
+  });
+
   test('whose last attempt is used twice at once is used once', async () => {
     const person = await sandbox.funded('10');
     const { id } = await caseNamed(person, 'Bronze');

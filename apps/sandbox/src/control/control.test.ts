@@ -1,7 +1,8 @@
 import { unwrap } from '@meridian/api-client';
-import { describe, expect, test } from 'vitest';
+import { add, type DecimalString } from '@meridian/money';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
-import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
 const sandbox = sandboxOfFile();
@@ -214,5 +215,146 @@ describe('the control plane', () => {
     const answer = await sandbox.control(path, body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
+  });
+});
+
+/** Each state with each verb, and what comes of it. */
+const table = <Row extends readonly unknown[]>(
+  rows: Readonly<Record<string, Readonly<Record<string, Row>>>>,
+) =>
+  Object.entries(rows).flatMap(([state, verbs]) =>
+    Object.entries(verbs).map(([verb, row]) => [state, verb, ...row] as const),
+  );
+
+describe('of refills of 70', () => {
+  const refused = (status: string, credited: DecimalString) => [409, status, credited] as const;
+  const replenished = refused('replenished', '70.000000');
+  const rejected = refused('rejected', '0.000000');
+
+  // What a state is come to by, and what each verb is then answered, with the status and the balance after it.
+  const comeBy: Readonly<Record<string, readonly string[]>> = {
+    'that waits': [],
+    'that was seen': ['confirm'],
+    'on inspection': ['inspect'],
+    'that is replenished': ['settle'],
+    'that is rejected': ['reject'],
+  };
+  const waits = {
+    confirm: [200, 'waiting', '0.000000'],
+    inspect: [200, 'waiting', '0.000000'],
+    settle: [200, 'replenished', '70.000000'],
+    reject: [200, 'rejected', '0.000000'],
+  } as const;
+  const every = <Row>(row: Row) => ({ confirm: row, inspect: row, settle: row, reject: row });
+
+  test.each(
+    table<readonly [number, string, DecimalString]>({
+      'that waits': waits,
+      'that was seen': waits,
+      'on inspection': { ...waits, inspect: refused('waiting', '0.000000') },
+      'that is replenished': every(replenished),
+      'that is rejected': every(rejected),
+    }),
+  )(
+    'one %s is answered to “%s” with %i, and is %s then, with %s credited',
+    async (state, verb, answer, status, credited) => {
+      const { api } = await sandbox.confirmed();
+      const { id } = await unwrap(
+        api.POST('/funds/refills', {
+          params: { header: intent() },
+          body: { system: 'usdt-trc20', amount: usdt('70') },
+        }),
+      );
+      const act = async (what: string) => (await sandbox.control(`/refills/${id}/${what}`, {})).status;
+      for (const before of comeBy[state]!) expect(await act(before)).toBe(200);
+      expect(await act(verb)).toBe(answer);
+      const found = await unwrap(api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+      const { currencies } = await unwrap(api.GET('/user/balance'));
+      expect([found.status, currencies['USDT']!.available]).toEqual([status, usdt(credited)]);
+    },
+  );
+});
+
+describe('of withdrawals of 100', () => {
+  const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+  let person: Person;
+
+  async function confirmedWithdrawal(): Promise<string> {
+    const { api, login } = person;
+    const { id: requestId } = await unwrap(
+      api.POST('/funds/payments/request', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('100') },
+      }),
+    );
+    const code = await sandbox.lastCode(login);
+    const { id } = await unwrap(
+      api.POST('/funds/payments/validate', {
+        params: { header: intent() },
+        body: { requestId, code },
+      }),
+    );
+    // The next code is sent a minute later.
+    await sandbox.control('/clock/advance', { seconds: 60 });
+    return id;
+  }
+
+  beforeAll(async () => {
+    person = await sandbox.funded('10000');
+    await unwrap(
+      person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }),
+    );
+    // Another stays set aside all the time: what is paid twice or given back twice would be taken from it.
+    await confirmedWithdrawal();
+  });
+
+  const comeBy: Readonly<Record<string, readonly string[]>> = {
+    pending: [],
+    on_inspection: ['inspect'],
+    successful: ['settle'],
+    rejected: ['reject'],
+    error: ['fail'],
+  };
+  const open = {
+    inspect: [200, 'on_inspection'],
+    settle: [200, 'successful'],
+    reject: [200, 'rejected'],
+    fail: [200, 'error'],
+  } as const;
+  const refused = (status: string) => {
+    const row = [409, status] as const;
+    return { inspect: row, settle: row, reject: row, fail: row };
+  };
+  // What is left of it on the balance, and what is set aside, by the status that it has then.
+  const money: Readonly<Record<string, readonly [DecimalString, DecimalString]>> = {
+    on_inspection: ['-100', '100'],
+    successful: ['-100', '0'],
+    rejected: ['0', '0'],
+    error: ['0', '0'],
+  };
+
+  test.each(
+    table<readonly [number, string]>({
+      pending: open,
+      on_inspection: { ...open, inspect: [409, 'on_inspection'] },
+      successful: refused('successful'),
+      rejected: refused('rejected'),
+      error: refused('error'),
+    }),
+  )('one that is %s is answered to “%s” with %i, and is %s then', async (state, verb, answer, status) => {
+    const { api } = person;
+    const balance = async () => (await unwrap(api.GET('/user/balance'))).currencies['USDT']!;
+    const before = await balance();
+    const id = await confirmedWithdrawal();
+    const act = async (what: string) => (await sandbox.control(`/withdrawals/${id}/${what}`, {})).status;
+    for (const what of comeBy[state]!) expect(await act(what)).toBe(200);
+    expect(await act(verb)).toBe(answer);
+    const found = await unwrap(api.GET('/funds/payments/{id}', { params: { path: { id } } }));
+    expect(found.status).toBe(status);
+    const [available, inWithdrawal] = money[status]!;
+    expect(await balance()).toMatchObject({
+      available: usdt(add(before.available.amount, available)),
+      inWithdrawal: usdt(add(before.inWithdrawal.amount, inWithdrawal)),
+    });
   });
 });
