@@ -66,7 +66,7 @@ export const COMPONENT_BYTES = 3000;
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5650,
-  Table: 5320,
+  Table: 5360,
   FileDrop: 4700,
   AppShell: 4450,
   DateRangeField: 4600,
