@@ -88,10 +88,13 @@ async function accessibilityFaults(): Promise<string[]> {
 async function fingerFaults(): Promise<string[]> {
   const pointByMouse = pointByFinger();
   await holdStill();
-  const faults = touchFaults();
+  const faults = touchFaults().map((fault) => `${window.innerWidth} px: ${fault}`);
   pointByMouse();
   return faults;
 }
+
+/** Rows of a table are cards here. */
+const PHONE_WIDTH = 360;
 
 beforeAll(prepareStage);
 
@@ -102,13 +105,15 @@ describe.each(grids)('$name', (grid) => {
     expect(await allFaults(grid, 'en')).toEqual([]);
   });
 
-  it('holds in Russian in the same four, is accessible in the dark, and is met by a finger', async () => {
+  it('holds in Russian in the same four, is accessible in the dark, and is met by a finger on a tablet and a phone', async () => {
     const faults = await allFaults(grid, 'ru');
     undo();
     pinScheme('dark');
     await resizeStage(mirrored.width, 720);
     await holdStill();
-    expect([...faults, ...(await accessibilityFaults()), ...(await fingerFaults())]).toEqual([]);
+    faults.push(...(await accessibilityFaults()), ...(await fingerFaults()));
+    await resizeStage(PHONE_WIDTH, 720);
+    expect([...faults, ...(await fingerFaults())]).toEqual([]);
   });
 });
 
@@ -146,6 +151,45 @@ it.each(badInput)('$name: bad input holds at 320 px', async (story) => {
   await resizeStage(narrow.width, 720);
   await story.show('en');
   expect(await faultsIn(narrow)).toEqual([]);
+});
+
+describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a table at %i px', (width) => {
+  async function showBoxes() {
+    await show(gridOf('Table'), 'en');
+    await resizeStage(width, 720);
+    await holdStill();
+    return [...document.querySelectorAll<HTMLElement>('table input[type="checkbox"]')];
+  }
+
+  it('are drawn as large for a finger as for a mouse', async () => {
+    const boxes = await showBoxes();
+    const sizes = () => boxes.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} x ${offsetHeight}`);
+    expect(new Set(sizes())).toEqual(new Set(['20 x 20']));
+    const pointByMouse = pointByFinger();
+    await holdStill();
+    const forFinger = sizes();
+    pointByMouse();
+    expect(new Set(forFinger)).toEqual(new Set(['20 x 20']));
+  });
+
+  // A ring itself is never met; but what a finger presses a box by lies under all of it, as high as the ring does.
+  it('have rings that no other cell lies over', async () => {
+    const boxes = await showBoxes();
+    const pointByMouse = pointByFinger();
+    await holdStill();
+    for (const box of boxes) {
+      box.scrollIntoView({ block: 'center' });
+      const { left, right, top, bottom } = box.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      // 2 px wide, and 2 px away.
+      expect.soft(document.elementFromPoint(left - 3, y)).toBe(box);
+      expect.soft(document.elementFromPoint(right + 3, y)).toBe(box);
+      expect.soft(document.elementFromPoint(x, top - 3)).toBe(box);
+      expect.soft(document.elementFromPoint(x, bottom + 3)).toBe(box);
+    }
+    pointByMouse();
+    window.scrollTo(0, 0);
+  });
 });
 
 describe('a mouse on a row of a table that leads somewhere', () => {

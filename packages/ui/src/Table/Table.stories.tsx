@@ -734,6 +734,12 @@ export const AllStates = meta.story({
             initial={['3']}
           />
         </State>
+        <State name="box of the header focused" is="focused" on="thead input">
+          <SelectableTable
+            caption={say('Refill that may be chosen', 'Пополнение, которое можно выбрать')}
+            rows={one}
+          />
+        </State>
         <State name="loading">
           <Table
             {...named(say('Refills that are loading', 'Загружаемые пополнения'))}

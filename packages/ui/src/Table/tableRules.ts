@@ -128,8 +128,8 @@ const cardRules = `
  *
  * A word longer than its column goes on in the next line, and no column is too narrow for common words. In a long table
  * columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. Sorting
- * arrows of amounts stand before the words, which so stay above the digits. Links, buttons, boxes and fields of a row's
- * own stay above the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
+ * arrows of amounts stand before the words, which so stay above the digits. The ring of the box in the header, and what a
+ * finger presses it by, reach over the next header. Links, buttons, boxes and fields of a row's own stay above the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
  * already has the column's header. It stands above a value that has no room beside it, whose figures and dates go on in
  * the next line where even a line of their own is too short. These lines are here since those inside of the template would be sent to everybody.
  */
@@ -191,6 +191,8 @@ export const tableRules = `
     inline-size: calc(20px + ${token.space4});
     padding-inline-end: 0;
   }
+
+  & > thead > tr > [data-selects] { z-index: calc(${token.layerSticky} + 1); }
 
   & > thead > tr > [data-action] > span { ${unseen} }
 

@@ -83,7 +83,10 @@ export function useSelectionColumn<Row>({
   };
 }
 
-/** The platform's own box, one for each of many rows, drawn as a `Checkbox` is. */
+/**
+ * The platform's own box, one for each of many rows, drawn as a `Checkbox` is. For a finger it is as large, and what it can be
+ * pressed by lies around it, counted from within its border; its margin keeps that off the line below it in a card.
+ */
 const Box = styled('input')`
   display: grid;
   place-items: center;
@@ -132,7 +135,13 @@ const Box = styled('input')`
   }
 
   @media (pointer: coarse) {
-    inline-size: ${token.targetMin};
-    block-size: ${token.targetMin};
+    position: relative;
+    margin-block: ${token.space1};
+
+    &::before {
+      position: absolute;
+      inset: calc((18px - ${token.targetMin}) / 2);
+      content: '';
+    }
   }
 `;
