@@ -127,7 +127,7 @@ export const TenThousandOptions = meta.story({
     const field = canvas.getByRole('combobox', { name: say('Token', 'Токен') });
     await expect(field).toHaveValue('BTP9999');
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByText(rest);
+    await expect(await screen.findByRole('status')).toHaveTextContent(rest);
     await expect(screen.getAllByRole('option').length).toBeLessThan(30);
     await expect(screen.getByRole('option', { name: /^BTP9999/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.clear(field);
