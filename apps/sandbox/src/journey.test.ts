@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
-import { add } from '@meridian/money';
+import { add, type DecimalString, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
 import { intent, usdt } from './testing/openTestSandbox.ts';
 import { sandboxOfFile } from './testing/sandboxOfFile.ts';
@@ -9,6 +9,18 @@ import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 const sandbox = sandboxOfFile();
+
+/** All operations of a person, page by page. */
+async function operationsOf(api: ApiClient, asked: { currency?: string; sortDir?: 'asc' } = {}) {
+  const lines: Schema<'Operation'>[] = [];
+  for (let page = 1, total = 1; lines.length < total; page += 1) {
+    const query = { ...asked, page, limit: 100 };
+    const answer = await unwrap(api.GET('/user/operations/', { params: { query } }));
+    lines.push(...answer.items);
+    total = answer.total;
+  }
+  return lines;
+}
 
 describe('the demo investor', () => {
   test('is the same after a reset, to the last digit', async () => {
@@ -55,13 +67,7 @@ describe('the demo investor', () => {
     const points = await chart('2026-06-01', '2026-12-31');
     expect(points.length).toBeGreaterThan(100);
 
-    const lines: Schema<'Operation'>[] = [];
-    for (let page = 1, total = 1; lines.length < total; page += 1) {
-      const query = { page, limit: 100, currency: 'USDT', sortDir: 'asc' } as const;
-      const answer = await unwrap(api.GET('/user/operations/', { params: { query } }));
-      lines.push(...answer.items);
-      total = answer.total;
-    }
+    const lines = await operationsOf(api, { currency: 'USDT', sortDir: 'asc' });
     const dayOf = (date: string) => new Date(Date.parse(date) + 9 * 3_600_000).toISOString().slice(0, 10);
     for (const { date, available } of points) {
       const last = lines.findLast((line) => dayOf(line.date) <= date);
@@ -72,6 +78,47 @@ describe('the demo investor', () => {
     expect(points.at(-1)).toMatchObject({ onDeposit, total });
     expect(await chart(points[40]!.date, points[70]!.date)).toEqual(points.slice(40, 71));
   });
+
+  test.each(['USDT', 'BTC', 'ETH', 'TRX'])(
+    'has figures in %s that are what the lists of that currency sum to',
+    async (currency) => {
+      const { api } = await sandbox.demo();
+      const all = { params: { query: { limit: 100 } } };
+      const sum = (amounts: readonly (Schema<'Money'> | null)[]) =>
+        amounts.reduce<DecimalString>(
+          (so, one) => (one?.currency === currency ? add(so, one.amount) : so),
+          '0',
+        );
+      const { items: refills } = await unwrap(api.GET('/funds/refills', all));
+      const { items: withdrawals } = await unwrap(
+        api.GET('/funds/payments', { params: { query: { limit: 100, status: 'all' } } }),
+      );
+      const { items: deposits } = await unwrap(api.GET('/funds/deposits', all));
+      const lines = await operationsOf(api);
+      const brought = (...subjects: readonly Schema<'Operation'>['subject'][]) =>
+        sum(lines.filter(({ subject }) => subjects.includes(subject)).map(({ amount }) => amount));
+      const { currencies } = await unwrap(api.GET('/user/balance'));
+
+      const { total } = currencies[currency]!;
+      const money = (amount: DecimalString) => ({
+        amount: add(amount, subtract(total.amount, total.amount)),
+        currency,
+      });
+      const query = { currency };
+      expect(await unwrap(api.GET('/user/statistics', { params: { query } }))).toEqual({
+        refill: money(sum(refills.map(({ creditedAmount }) => creditedAmount))),
+        withdraw: money(
+          sum(withdrawals.filter(({ status }) => status === 'successful').map(({ net }) => net)),
+        ),
+        activeDeposits: money(
+          sum(deposits.filter(({ status }) => status !== 'closed').map(({ amount }) => amount)),
+        ),
+        earned: money(brought('accruals_released', 'turnover_award', 'case_prize')),
+        referrals: money(brought('referral_reward', 'matching_reward')),
+        total,
+      });
+    },
+  );
 
   test('has partners on three levels and a first tier, prizes, an exchange, news and strategies, in both languages', async () => {
     const { token } = await sandbox.demo();

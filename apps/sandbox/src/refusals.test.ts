@@ -2,9 +2,12 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { detailOf } from './http/problemCodes.ts';
+import { changeSettings } from './settings/changeSettings.ts';
+import type { HouseSettings } from './settings/HouseSettings.ts';
 import { goodPassword, intent, type Person, usdt } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
 import { sandboxOfFile } from './testing/sandboxOfFile.ts';
+import { read, write } from './work/Work.ts';
 
 const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
@@ -208,6 +211,58 @@ describe('amounts', () => {
     await expect(refillOf(person, { amount: '1', currency: 'ETH' }, 'eth')).rejects.toEqual(
       problem('validation_failed', { fields: { amount: 'unknown_value', system: 'unknown_value' } }),
     );
+  });
+
+  const narrow = { minimum: usdt('60'), maximum: usdt('80') };
+  const narrowed = (bounds: readonly Schema<'AmountBounds'>[]) =>
+    bounds.map((one) => (one.minimum.currency === 'USDT' ? narrow : one));
+  const everySystem =
+    (name: 'refill' | 'withdrawal') =>
+    ({ paymentSystems }: HouseSettings): Partial<HouseSettings> => ({
+      paymentSystems: paymentSystems.map((system) => {
+        const terms = system[name];
+        return terms && system.currency === 'USDT' ? { ...system, [name]: { ...terms, ...narrow } } : system;
+      }),
+    });
+
+  test.each<
+    [string, (settings: HouseSettings) => Partial<HouseSettings>, (amount: DecimalString) => Promise<unknown>]
+  >([
+    ['refill: those of its system', everySystem('refill'), (amount) => refillOf(person, usdt(amount))],
+    [
+      'refill: those of the house',
+      ({ refill }) => ({ refill: { ...refill, amounts: narrowed(refill.amounts) } }),
+      (amount) => refillOf(person, usdt(amount)),
+    ],
+    ['withdrawal: those of its system', everySystem('withdrawal'), (amount) => withdrawalOf(person, amount)],
+    [
+      'withdrawal: those of the house',
+      ({ withdrawal }) => ({ withdrawal: { ...withdrawal, amounts: narrowed(withdrawal.amounts) } }),
+      (amount) => withdrawalOf(person, amount),
+    ],
+    [
+      'deposit: those of what is paid',
+      ({ deposit }) => ({ deposit: { ...deposit, investments: narrowed(deposit.investments) } }),
+      (amount) => depositOf(person, { amount: usdt(amount) }),
+    ],
+    [
+      'deposit: those of a body',
+      ({ deposit }) => ({ deposit: { ...deposit, deposits: narrowed(deposit.deposits) } }),
+      (amount) => depositOf(person, { amount: usdt(amount) }),
+    ],
+  ])('are held to whichever bounds are narrowest, of a %s', async (_whose, change, ask) => {
+    await addWallet(person);
+    const before = await read(sandbox.database, async ({ settings }) => settings);
+    await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
+    try {
+      const refused = (code: string) => problem('validation_failed', { fields: { amount: code } });
+      await expect(ask('59.999999')).rejects.toEqual(refused('amount_below_minimum'));
+      await expect(ask('80.000001')).rejects.toEqual(refused('amount_above_maximum'));
+      await sandbox.control('/clock/advance', { seconds: 61 });
+      await ask('60');
+    } finally {
+      await write(sandbox.database, (work) => changeSettings(work, before));
+    }
   });
 
   test.each([
@@ -493,6 +548,17 @@ describe('a period', () => {
     expect(await ask(path, { ...query, from: '0000-01-01' })).toMatchObject(refused('from'));
     expect(await ask(path, { ...query, to: '0000-01-01' })).toMatchObject(refused('to'));
     expect(await ask(path, { ...query, to: '9999-12-31' })).toMatchObject(refused('to'));
+  });
+
+  test('of a chart has as many days as a leap year, and is refused with one more', async () => {
+    const query = { currency: 'USDT', to: '2025-12-31' };
+    expect(await ask('/user/balance/history', { ...query, from: '2024-12-31' })).toMatchObject({
+      status: 200,
+    });
+    expect(await ask('/user/balance/history', { ...query, from: '2024-12-30' })).toMatchObject({
+      status: 422,
+      errors: { from: 'date_out_of_range' },
+    });
   });
 
   test.each(['AET', 'US/Pacific-New', 'posixrules', '+05:00', 'Mars/Olympus'])(

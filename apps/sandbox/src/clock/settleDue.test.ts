@@ -129,6 +129,19 @@ describe('time', () => {
     expect(await toldTo(staying)).toEqual([expect.objectContaining({ date: await endOf(staying) })]);
   });
 
+  test('a subscription that is bought after another has ended begins when it is bought', async () => {
+    const person = await sandbox.funded('10');
+    await sandbox.advance(100);
+    const { now } = JSON.parse(await (await sandbox.control('/clock')).text());
+    const { subscription } = await unwrap(
+      person.api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: 'month', price: usdt('10') },
+      }),
+    );
+    expect(Date.parse(subscription.activeUntil!) - Date.parse(now)).toBe(30 * 86_400_000);
+  });
+
   test('autoinvestment that leaves the bounds of the plan pays out, and the investor is told', async () => {
     const person = await sandbox.funded('5000');
     await invest(person, 'usdt-start-30', '5000', true);

@@ -49,6 +49,53 @@ test.each<[string, Partial<Plan>]>([
   expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
 });
 
+test.each<[string, (settings: HouseSettings) => Partial<HouseSettings>]>([
+  [
+    'takes no autoinvestment any more',
+    ({ plans }) => ({ plans: plans.map((plan) => ({ ...plan, autoinvestment: false })) }),
+  ],
+  [
+    'is of bodies that the house takes no longer',
+    ({ deposit }) => ({
+      deposit: {
+        ...deposit,
+        deposits: deposit.deposits.map(({ minimum }) => ({
+          minimum,
+          maximum: { ...minimum, amount: '102' },
+        })),
+      },
+    }),
+  ],
+])('autoinvestment on a plan that %s pays out body and accruals', async (_why, changed) => {
+  const person = await sandbox.funded('100');
+  await invest(person, true);
+  await change(changed);
+  await sandbox.advance(30);
+  expect(await depositsOf(person)).toMatchObject([
+    { status: 'closed', closeReason: 'term', payout: usdt('103.000000'), continuedBy: null },
+  ]);
+});
+
+test('what autoinvestment continues works by the plan as it is then, from the moment at which the other ended', async () => {
+  const person = await sandbox.funded('100');
+  await invest(person, true);
+  const terms = { dailyYieldPercent: '0.2', timeInDays: 20 } as const;
+  await changePlan({ ...terms, startDelaySeconds: 7_200 });
+  await sandbox.advance(31);
+  const [continued, ended] = await depositsOf(person);
+  expect(ended).toMatchObject({ status: 'closed', accrued: usdt('3.000000'), continuedBy: continued!.id });
+  expect(continued).toMatchObject({
+    status: 'in_work',
+    amount: usdt('103.000000'),
+    plan: terms,
+    startDate: ended!.endDate,
+    accruedDays: 1,
+    accrued: usdt('0.206000'),
+  });
+  await sandbox.advance(19);
+  expect((await depositsOf(person))[0]).toMatchObject({ amount: usdt('107.120000') });
+});
+
 test.each([
   ['an hour', 3_600],
   ['a week', 604_800],

@@ -1,8 +1,10 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
+import { changeSettings } from '../settings/changeSettings.ts';
 import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { read, write } from '../work/Work.ts';
 
 const sandbox = sandboxOfFile();
 
@@ -140,6 +142,29 @@ describe('a quote', () => {
     await expect(exchange(stranger, quoteId, usdt('50'))).rejects.toEqual(problem('not_found'));
     await sandbox.control('/clock/advance', { seconds: 60 });
     await expect(exchange(owner, quoteId, usdt('50'))).rejects.toEqual(problem('quote_expired'));
+  });
+
+  test('stands as it was made, rate and fee, when others are set before it is taken', async () => {
+    const person = await sandbox.funded('100');
+    const quoteId = await quote(person, 'USDT', 'TRX');
+    const { exchangeFeePercent, worthInUsdt } = await read(
+      sandbox.database,
+      async ({ settings }) => settings,
+    );
+    await write(sandbox.database, (work) =>
+      changeSettings(work, { exchangeFeePercent: '5', worthInUsdt: { ...worthInUsdt, TRX: '0.32' } }),
+    );
+    try {
+      expect(await exchange(person, quoteId, usdt('16'))).toMatchObject({
+        course: { rate: '6.25' },
+        received: { amount: '99.500000' },
+        fee: { amount: '0.500000' },
+      });
+      const next = await exchange(person, await quote(person, 'USDT', 'TRX'), usdt('16'));
+      expect(next).toMatchObject({ course: { rate: '3.125' }, fee: { amount: '2.500000' } });
+    } finally {
+      await write(sandbox.database, (work) => changeSettings(work, { exchangeFeePercent, worthInUsdt }));
+    }
   });
 
   test('that a deposit was made at serves no exchange', async () => {
