@@ -2,7 +2,7 @@ import { pinScheme } from '@meridian/ui';
 import axe from 'axe-core';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands, userEvent } from 'vitest/browser';
-import { badInput, gridOf, grids, type ShownStory } from './shownStories.ts';
+import { badInput, gridOf, grids, stories, type ShownStory } from './shownStories.ts';
 import { beginnings, layoutFaults, unmirrored } from './layoutFaults.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 import { pointByFinger, touchFaults } from './touchFaults.ts';
@@ -128,6 +128,31 @@ it.each(
     for (const arrange of [undo, large.arrange])
       expect(await faultsIn({ name: `${width} px`, width, arrange })).toEqual([]);
 });
+
+// Labels of a scale stand where their moment or value is, and not where there is room: there are fewer of them instead.
+it.each(
+  stories
+    .filter(({ name }) => /^Chart\/(Balance|ManyPoints|WithinADay)$/.test(name))
+    .flatMap((story) => (['en', 'ru'] as const).map((language) => ({ name: story.name, story, language }))),
+)(
+  '$name: labels of its scales keep apart at any width and size of text ($language)',
+  async ({ story, language }) => {
+    await show(story, language);
+    const faults: string[] = [];
+    for (const width of [320, 360, 480, 640, 1024])
+      for (const size of ['100%', '150%', '200%', '300%'])
+        faults.push(
+          ...(await faultsIn({
+            name: `${width} px, ${size}`,
+            width,
+            arrange: () => {
+              root.style.fontSize = size;
+            },
+          })),
+        );
+    expect(faults.filter((fault) => fault.includes('lies over'))).toEqual([]);
+  },
+);
 
 /** As wide as a page of docs is at most. */
 const DOCS_WIDTH = 982;
@@ -261,6 +286,20 @@ describe('what is refused', () => {
     const first = await showWith('');
     first.parentElement!.style.marginBlockStart = '-30px';
     expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('lies over'));
+  });
+
+  it('labels placed over each other in what they are placed in', async () => {
+    const first = await showWith('');
+    const around = first.parentElement!;
+    around.style.position = 'relative';
+    const placed = [1, 2].map(() => around.appendChild(document.createElement('span')));
+    for (const [index, label] of placed.entries()) {
+      label.textContent = `Label ${index}`;
+      label.style.cssText = `position: absolute; inset: 0 auto auto ${index * 10}px`;
+    }
+    expect(await faultsIn(narrow)).toEqual(['320 px: <span> “Label 0” lies over <span> “Label 1”']);
+    placed[1]!.style.insetInlineStart = '120px';
+    expect(await faultsIn(narrow)).toEqual([]);
   });
 
   it('text that nobody can read', async () => {

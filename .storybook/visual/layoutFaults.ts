@@ -81,10 +81,22 @@ function isCutOff({ element, box }: Line): boolean {
   return box.left < -SLACK || box.right > window.innerWidth + SLACK;
 }
 
-/** What lies over the page has its own layer, where it may cover words. */
+/** What is placed side by side in one part of the page, such as the labels of a scale: the first of it. */
+function firstBeside(placed: Element): Element {
+  const around = placed.parentElement;
+  if (!around || getComputedStyle(around).position === 'static') return placed;
+  return [...around.children].find((part) => getComputedStyle(part).position === 'absolute') ?? placed;
+}
+
+/**
+ * What lies over the page has its own layer, where it may cover words. What is placed in one part of it is one layer: it may
+ * cover what stands there in the flow, and not its like.
+ */
 function layerOf(element: Element): Element {
   for (let part: Element | null = element; part; part = part.parentElement) {
-    if (['absolute', 'fixed', 'sticky'].includes(getComputedStyle(part).position)) return part;
+    const { position } = getComputedStyle(part);
+    if (position === 'absolute') return firstBeside(part);
+    if (position === 'fixed' || position === 'sticky') return part;
   }
   return document.body;
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { isDrawn, plotOf } from './plotOf.ts';
 import { spanOf } from './spanOf.ts';
+import { watchMoments, watchValues } from './watchScale.ts';
 import { momentWriter, writeMoments, writeValueTick } from './writeAxis.ts';
 
 interface ChartPlotProps {
@@ -85,7 +86,11 @@ export default function ChartPlot({
 
   return (
     <Root dir="ltr">
-      <Values aria-hidden>
+      <Values
+        key={`${locale} ${plot.valueTicks.map(({ value }) => value).join(' ')}`}
+        ref={watchValues}
+        aria-hidden
+      >
         {plot.valueTicks.map(({ value, y }) => (
           <span key={value} style={{ insetBlockStart: `${y}%` }}>
             <ValueTick value={value} locale={locale} />
@@ -122,7 +127,7 @@ export default function ChartPlot({
         )}
       </Plane>
       <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
-      <Moments aria-hidden>
+      <Moments key={moments.map(({ x, text }) => `${x} ${text}`).join()} ref={watchMoments} aria-hidden>
         {moments.map(({ text, x }) => (
           // Moved back by its own share: the first begins where the plot does, the last ends there.
           <span key={x} style={{ insetInlineStart: `${x}%`, transform: `translateX(-${x}%)` }}>
@@ -175,6 +180,10 @@ const Values = styled('div')`
     align-self: start;
     white-space: nowrap;
     transform: translateY(-50%);
+  }
+
+  & > [data-crowded] {
+    visibility: hidden;
   }
 
   sup {
@@ -273,10 +282,14 @@ const Moments = styled('div')`
     white-space: nowrap;
   }
 
-  /* Every second moment where there is little room. */
-  @container (max-width: 26rem) {
-    & > span:nth-of-type(even) {
-      display: none;
+  & > [data-crowded] {
+    visibility: hidden;
+  }
+
+  /* As a server sends it, where nobody has looked yet whether there is room for more. */
+  @container (max-width: 40rem) {
+    &:not([data-thinned]) > span ~ span {
+      visibility: hidden;
     }
   }
 `;
