@@ -136,13 +136,12 @@ function ask(url: string, token: string, path: string): Promise<void> {
 
 const pathOf = ({ operation, query }: Pick<List, 'operation' | 'query'>) => `${operation.path}?${query}`;
 
-/** The query of each form of a list, a hundred rows of it where it has pages, as it is first shown first. */
+/** The query of each form of a list, its longest page where it has pages, as it is first shown first. */
 function queriesOf(operation: ContractOperation): string[] {
   const hasPages = operation.parameters.some(({ name }) => name === 'limit');
-  return listForms(operation).map(({ query }) => {
-    if (!hasPages || query.includes('limit=')) return query;
-    return query === '' ? 'limit=100' : `${query}&limit=100`;
-  });
+  return listForms(operation)
+    .map(({ query }) => query)
+    .filter((query) => !hasPages || query.includes('limit='));
 }
 
 /** Listens to each form of each list call, in this process, for the statements that are its own. */
