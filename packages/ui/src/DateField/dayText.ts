@@ -1,4 +1,7 @@
-/** What stands for each part of a day in a placeholder, in the reader's language: `DD`, `ДД`. */
+/**
+ * What stands for each part of a day in a placeholder, in the reader's language and as long as it is typed: `DD`, `MM` and
+ * `YYYY`, or `ДД`, `ММ` and `ГГГГ`.
+ */
 export interface DayLetters {
   day: string;
   month: string;

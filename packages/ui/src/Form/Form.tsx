@@ -6,7 +6,7 @@ import type { Unstyled } from '../Unstyled.ts';
 
 export interface FormProps extends Unstyled<AriaFormProps> {
   /** Sentences by the `name` of the field they belong to, as the server gave them. A field forgets its own at the next edit. */
-  validationErrors?: AriaFormProps['validationErrors'];
+  validationErrors?: NonNullable<AriaFormProps['validationErrors']>;
 }
 
 /**
