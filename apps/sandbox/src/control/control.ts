@@ -180,7 +180,7 @@ export function createControl({
    * fallen due is done.
    */
   const doTo = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
-    whenSettled(database, life.ending, () =>
+    whenSettled(database, life, () =>
       write(
         database,
         async (work) => {

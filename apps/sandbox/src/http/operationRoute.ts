@@ -284,9 +284,8 @@ export function operationRoute<Id extends OperationId>(
       return answer({ ...work, ...call, telegramBot }, signedIn && signIn(work, token, holder));
     };
     const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
-    const until = AbortSignal.any([life.ending, AbortSignal.timeout(settleMilliseconds)]);
     const attempt = () =>
-      whenSettled(database, until, () =>
+      whenSettled(database, { ending: life.ending, milliseconds: settleMilliseconds }, () =>
         isRead ? read(database, task, { token }) : write(database, task, { ...lock, token }),
       );
     return intent ? bindRefused(intent, attempt) : attempt();
