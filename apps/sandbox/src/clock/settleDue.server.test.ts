@@ -1,23 +1,12 @@
 import { unwrap, type Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiAt } from '../testing/apiAt.ts';
-import { type Servers, startServers } from '../testing/crowd/servers.ts';
+import { serversOfFile } from '../testing/crowd/serversOfFile.ts';
 import { intent, usdt } from '../testing/openTestSandbox.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
 import { DEMO } from '../seed/seed.ts';
 
-let seeded: SeededPlace;
-let servers: Servers;
-
-beforeAll(async () => {
-  seeded = await makeSeededPlace();
-  servers = await startServers(seeded.place, 2);
-}, 120_000);
-afterAll(async () => {
-  await servers?.close();
-  await seeded.remove();
-});
+const servers = serversOfFile();
 
 /** The balance after each moment of a statement, as it says, and as its lines add up; what is held is on no balance. */
 function balancesOf(operations: readonly Schema<'Operation'>[]) {

@@ -1,25 +1,17 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../testing/apiAt.ts';
 import { seenOfSeed } from '../testing/crowd/seenOfSeed.ts';
-import { type Servers, startServers } from '../testing/crowd/servers.ts';
+import { serversOfFile } from '../testing/crowd/serversOfFile.ts';
 import { intent, usdt } from '../testing/openTestSandbox.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
 import { DEMO } from './seed.ts';
 
-let seeded: SeededPlace;
-let servers: Servers;
-let seed: Awaited<ReturnType<typeof seenOfSeed>>;
+const servers = serversOfFile();
 
+let seed: Awaited<ReturnType<typeof seenOfSeed>>;
 beforeAll(async () => {
-  seeded = await makeSeededPlace();
-  servers = await startServers(seeded.place, 2);
   seed = await seenOfSeed(servers.urls()[0]!);
-}, 120_000);
-afterAll(async () => {
-  await servers.close();
-  await seeded.remove();
 });
 
 test('while one server resets the database the other answers 503 or what is whole, and then both have the seed', async () => {

@@ -1,20 +1,10 @@
 import { unwrap } from '@meridian/api-client';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DEMO } from '../seed/seed.ts';
-import { type Servers, startServers } from '../testing/crowd/servers.ts';
+import { serversOfFile } from '../testing/crowd/serversOfFile.ts';
 import { intent, usdt } from '../testing/openTestSandbox.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
 
-let seeded: SeededPlace;
-let servers: Servers;
-beforeAll(async () => {
-  seeded = await makeSeededPlace();
-  servers = await startServers(seeded.place, 2);
-}, 120_000);
-afterAll(async () => {
-  await servers.close();
-  await seeded.remove();
-});
+const servers = serversOfFile();
 
 test('what one person asks of two servers and of one that is started anew is listed as it was asked, while the clock stands', async () => {
   const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
