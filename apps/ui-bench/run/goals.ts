@@ -68,7 +68,7 @@ export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5650,
   Table: 5400,
   FileDrop: 4700,
-  AppShell: 4550,
+  AppShell: 4650,
   DateRangeField: 4600,
   DateField: 4300,
   ComboBox: 3900,

@@ -4,6 +4,7 @@ import { media, stickyTop } from '../media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
+import { spareRoom } from './crampedPage.ts';
 import type { NavItem } from './NavItem.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';
@@ -92,7 +93,7 @@ const Column = styled('div')`
   }
 
   ${media.small} {
-    --mn-sticky-top: max(56px, ${barOfText});
+    --mn-sticky-top: clamp(0px, ${spareRoom}, max(56px, ${barOfText}));
 
     padding-block-end: ${bottomBarSize};
   }

@@ -4,6 +4,7 @@ import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
+import { whenCramped } from './crampedPage.ts';
 import type { NavItem } from './NavItem.ts';
 import { NavLink } from './NavLink.tsx';
 
@@ -16,38 +17,43 @@ interface BottomBarProps {
   closeLabel: string;
   /** At most four. */
   items: readonly NavItem[];
-  /** What the sheet behind "More" offers. */
+  /** What the sheet behind "More" offers, after those of `items` that have no room. */
   moreItems: readonly NavItem[];
   /** Stands in the sheet under its items. */
   moreFoot?: ReactNode;
 }
 
-/** The bottom bar of `AppShell` under 768 px: four places and a sheet with the others. */
+/**
+ * The bottom bar of `AppShell` under 768 px: four places and a sheet with the others. Where large text leaves no room for
+ * their words, the place that is shown.
+ */
 export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, moreFoot }: BottomBarProps) {
-  const [isOpen, setOpen] = useState(false);
+  const [places, setPlaces] = useState<HTMLUListElement | null>(null);
+  /** While the sheet is open. */
+  const [withoutRoom, setWithoutRoom] = useState<readonly NavItem[]>();
   const more: NavItem = {
     id: 'more',
     label: moreLabel,
     icon: Ellipsis,
-    onPress: () => setOpen(true),
+    onPress: () => setWithoutRoom(items.filter((_, index) => places?.children[index]?.clientWidth === 0)),
   };
   return (
     <Root aria-label={label}>
-      <ul>
+      <ul ref={setPlaces}>
         {[...items, more].map((item) => (
           <li key={item.id}>
             <NavLink item={item} layout="column" />
           </li>
         ))}
       </ul>
-      {isOpen && (
+      {withoutRoom && (
         <Suspense fallback={null}>
           <MoreSheet
             title={moreLabel}
             closeLabel={closeLabel}
-            items={moreItems}
+            items={[...withoutRoom, ...moreItems]}
             foot={moreFoot}
-            onClose={() => setOpen(false)}
+            onClose={() => setWithoutRoom(undefined)}
           />
         </Suspense>
       )}
@@ -58,6 +64,7 @@ export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, more
 const Root = styled('nav')`
   position: fixed;
   inset: auto 0 0;
+  container-type: inline-size;
   z-index: ${token.layerSticky};
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${token.line};
@@ -71,6 +78,12 @@ const Root = styled('nav')`
   /* By the length of the word, so that a long Russian one fits at 320 px without a smaller letter. */
   li {
     flex: 1 1 auto;
+  }
+
+  ${whenCramped} {
+    li:not(:has([aria-current]), :last-child) {
+      display: none;
+    }
   }
 
   ${media.fromMedium} {

@@ -100,9 +100,8 @@ const entry = `
     min-block-size: 56px;
     padding: ${token.space1};
     background: none;
-    /* Larger text makes the words larger for as long as five of them fit side by side. */
-    font-size: min(${token.text12}, 4vw);
-    line-height: calc(4 / 3);
+    font-size: ${token.text12};
+    line-height: ${token.line12};
     text-align: center;
   }
 

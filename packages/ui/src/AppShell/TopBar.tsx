@@ -2,6 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
+import { spareRoom } from './crampedPage.ts';
 
 export interface TopBarProps {
   /** Title of the page that is shown; its heading of the first level. */
@@ -28,9 +29,10 @@ export function TopBar({ title, balance, notifications, language, account }: Top
   );
 }
 
+// A title of three lines would cover what is read: where it would, the bar goes with the page.
 const Root = styled('header')`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: min(0px, ${spareRoom});
   z-index: calc(${token.layerSticky} + 1);
   display: flex;
   align-items: center;

@@ -113,7 +113,7 @@ export default function ChartPlot({
         onBlur={() => onRead(undefined)}
       >
         {plot.valueTicks.map(({ value, y }) => (
-          <hr key={value} style={{ insetBlockStart: `${y}%` }} />
+          <span key={value} data-grid-line style={{ insetBlockStart: `${y}%` }} />
         ))}
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable={false}>
           {shape === 'area' && <path data-area d={plot.area} />}
@@ -198,11 +198,9 @@ const Plane = styled('div')`
   cursor: crosshair;
   touch-action: pan-y;
 
-  & > hr {
+  & > [data-grid-line] {
     position: absolute;
     inset-inline: 0;
-    margin: 0;
-    border: 0;
     border-block-start: 1px solid ${token.line};
   }
 
@@ -228,7 +226,7 @@ const Plane = styled('div')`
   }
 
   @media (forced-colors: active) {
-    & > hr {
+    & > [data-grid-line] {
       border-color: GrayText;
     }
 

@@ -25,7 +25,7 @@ export function ChartTable({ label, labels, points, currency, precision, timeZon
       <summary>{labels.table}</summary>
       {isOpen && (
         <div role="region" aria-label={label} tabIndex={0}>
-          <table>
+          <table aria-label={label}>
             <thead>
               <tr>
                 <th scope="col">{labels.moment}</th>
@@ -36,9 +36,9 @@ export function ChartTable({ label, labels, points, currency, precision, timeZon
               {points.map(({ at, value }, index) => (
                 // A day may come twice; its place is what tells them apart.
                 <tr key={index}>
-                  <td>
+                  <th scope="row">
                     <DateTime value={at} precision={precision} timeZone={timeZone} />
-                  </td>
+                  </th>
                   <td>
                     <Amount value={{ amount: value, currency }} />
                   </td>
@@ -89,7 +89,7 @@ const Root = styled('details')`
     text-align: end;
   }
 
-  th {
+  thead th {
     position: sticky;
     top: 0;
     background: ${token.surfaceRaised};

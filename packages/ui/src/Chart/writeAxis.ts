@@ -35,7 +35,8 @@ export function momentWriter(points: readonly ChartPoint[], locale: string, time
   if (isOfMonths(span)) return writerOf({ month: 'short', year: 'numeric' });
   if (!isOfHours) return writerOf({ day: 'numeric', month: 'short' });
   const day = writerOf({ dateStyle: 'short' });
-  const hours = { hour: '2-digit', minute: '2-digit' } as const;
+  const { hour12 } = new Intl.DateTimeFormat(locale, { hour: 'numeric' }).resolvedOptions();
+  const hours = { hour: hour12 ? 'numeric' : '2-digit', minute: '2-digit' } as const;
   return writerOf(day(first) === day(last) ? hours : { weekday: 'short', ...hours });
 }
 

@@ -42,12 +42,12 @@ export const WithDescription = meta.story({
 export const Missing = meta.story({
   args: {
     children: 'I have read the risk statement',
-    errorMessage: 'Please confirm that you have read it',
+    errorMessage: 'Please confirm that you have read it.',
   },
   parameters: {
     inRussian: {
       children: 'Мне понятно предупреждение о рисках',
-      errorMessage: 'Подтвердите, что вы его прочли',
+      errorMessage: 'Подтвердите, что вы его прочли.',
     },
   },
 });
@@ -161,7 +161,7 @@ export const AllStates = meta.story({
         ).map(([state, forced]) => (
           <State key={state} name={state} is={forced} on="label">
             <Checkbox
-              errorMessage={say('Please confirm that you have read it', 'Подтвердите, что вы его прочли')}
+              errorMessage={say('Please confirm that you have read it.', 'Подтвердите, что вы его прочли.')}
             >
               {say('I have read the risk statement', 'Мне понятно предупреждение о рисках')}
             </Checkbox>

@@ -56,14 +56,14 @@ export const Missing = meta.story({
     const say = useSay();
     return (
       <Form>
-        <CheckboxGroup {...args} requiredMessage={say('Choose at least one', 'Выберите хотя бы одно')} />
+        <CheckboxGroup {...args} requiredMessage={say('Choose at least one.', 'Выберите хотя бы одно.')} />
         <Button type="submit">{say('Save', 'Сохранить')}</Button>
       </Form>
     );
   },
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
-    const refusal = say('Choose at least one', 'Выберите хотя бы одно');
+    const refusal = say('Choose at least one.', 'Выберите хотя бы одно.');
     await userEvent.click(canvas.getByRole('button'));
     await expect(canvas.getByText(refusal)).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: say('Refills', 'Пополнения') })).toHaveFocus();
@@ -147,7 +147,7 @@ export const AllStates = meta.story({
           <CheckboxGroup label={label}>{boxes}</CheckboxGroup>
         </State>
         <State name="invalid">
-          <CheckboxGroup label={label} errorMessage={say('Choose at least one', 'Выберите хотя бы одно')}>
+          <CheckboxGroup label={label} errorMessage={say('Choose at least one.', 'Выберите хотя бы одно.')}>
             {boxes}
           </CheckboxGroup>
         </State>

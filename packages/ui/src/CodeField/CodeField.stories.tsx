@@ -46,8 +46,8 @@ export const Pasted = meta.story({
 });
 
 export const Wrong = meta.story({
-  args: { value: '418207', errorMessage: 'Codes do not match. Try again' },
-  parameters: { inRussian: { errorMessage: 'Коды не совпадают. Попробуйте ещё раз' } },
+  args: { value: '418207', errorMessage: 'Codes do not match. Try again.' },
+  parameters: { inRussian: { errorMessage: 'Коды не совпадают. Попробуйте ещё раз.' } },
 });
 
 export const Disabled = meta.story({ args: { value: '418207', isDisabled: true } });
@@ -169,7 +169,7 @@ export const AllStates = meta.story({
             <CodeField
               {...words}
               value="418207"
-              errorMessage={say('Codes do not match. Try again', 'Коды не совпадают. Попробуйте ещё раз')}
+              errorMessage={say('Codes do not match. Try again.', 'Коды не совпадают. Попробуйте ещё раз.')}
             />
           </State>
         ))}

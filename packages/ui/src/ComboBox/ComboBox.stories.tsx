@@ -58,8 +58,8 @@ export const Chosen = meta.story({ args: { defaultValue: 'btc' } });
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'btc' } });
 
 export const Invalid = meta.story({
-  args: { errorMessage: 'Choose the coin that you will send' },
-  parameters: { inRussian: { errorMessage: 'Выберите монету, которую отправите' } },
+  args: { errorMessage: 'Choose the coin that you will send.' },
+  parameters: { inRussian: { errorMessage: 'Выберите монету, которую отправите.' } },
 });
 
 /** Typing filters, arrows move, Enter takes, Escape brings back what was chosen before. */

@@ -117,12 +117,8 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
 
 const Root = styled(TextField)`
   ${fieldRules}
-  inline-size: ${rem(9.5)};
+  inline-size: ${rem(11.5)};
   max-inline-size: 100%;
-
-  &:has(button) {
-    inline-size: ${rem(11.5)};
-  }
 
   button {
     margin-inline-end: 5px;

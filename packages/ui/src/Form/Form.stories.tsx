@@ -22,9 +22,9 @@ const meta = preview.meta({
 });
 
 const missingIn = (say: Say) => ({
-  login: say('Please enter your login!', 'Введите логин'),
-  password: say('Please enter a password', 'Придумайте пароль'),
-  agreement: say('Please accept the offer to go on', 'Примите оферту, чтобы продолжить'),
+  login: say('Please enter your login!', 'Введите логин.'),
+  password: say('Please enter a password.', 'Придумайте пароль.'),
+  agreement: say('Please accept the offer to go on.', 'Примите оферту, чтобы продолжить.'),
 });
 
 /** Asks as the registration does; `refusal` is what the server answers when it is sent. */
@@ -181,7 +181,7 @@ export const AllStates = meta.story({
           <Form>
             {fields({
               login: say('This login is already registered', 'Этот логин уже занят'),
-              agreement: say('Please accept the offer to go on', 'Примите оферту, чтобы продолжить'),
+              agreement: say('Please accept the offer to go on.', 'Примите оферту, чтобы продолжить.'),
             })}
           </Form>
         </State>

@@ -1,7 +1,7 @@
 import preview from '#.storybook/preview';
 import { State, States } from '#.storybook/states';
 import { sayIn, useSay } from '#.storybook/useSay';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Hash } from './Hash.tsx';
 
 const writeText = fn();
@@ -61,6 +61,21 @@ export const Refused = meta.story({
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     await userEvent.click(canvas.getByRole('button'));
     await expect(await canvas.findByText(say(/copy it by hand/, /скопируйте его вручную/))).toBeVisible();
+  },
+});
+
+/** What is to be copied by hand must be there: the whole opens, and is selected, at each try. */
+export const ShortRefused = meta.story({
+  args: Short.input.args,
+  parameters: Short.input.parameters,
+  async play({ args, canvas, globals, userEvent }) {
+    const copy = canvas.getByRole('button', { name: sayIn(globals.language)(/^Copy/, /^Скопировать/) });
+    writeText.mockRejectedValue(new Error('NotAllowedError'));
+    await userEvent.click(copy);
+    await waitFor(() => expect(getSelection()?.toString()).toBe(args.value));
+    getSelection()?.removeAllRanges();
+    await userEvent.click(copy);
+    await waitFor(() => expect(getSelection()?.toString()).toBe(args.value));
   },
 });
 

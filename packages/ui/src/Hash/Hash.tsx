@@ -31,7 +31,7 @@ export type HashProps = {
 /** The hash of a transaction, in groups of four. A wallet is an `Address`; what is there to be taken away, a `CopyField`. */
 export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabel, failedLabel }: HashProps) {
   const [isOpen, setOpen] = useState(false);
-  const { outcome, copy, place } = useCopy(value);
+  const { outcome, copy, place } = useCopy(value, () => setOpen(true));
   const wholeId = useId();
   const ends = shortened(value);
   const isCut = isShort && ends !== value;

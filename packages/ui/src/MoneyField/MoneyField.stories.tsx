@@ -179,7 +179,7 @@ export const Keyboard = meta.story({
           sent(new FormData(event.currentTarget).get('amount'));
         }}
       >
-        <KeptMoneyField {...args} name="amount" requiredMessage={say('Enter an amount', 'Введите сумму')} />
+        <KeptMoneyField {...args} name="amount" requiredMessage={say('Enter an amount.', 'Введите сумму.')} />
         <Button type="submit">{say('Continue', 'Продолжить')}</Button>
       </Form>
     );
@@ -191,7 +191,7 @@ export const Keyboard = meta.story({
     const field = canvas.getByRole('textbox');
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(say('Enter an amount', 'Введите сумму'))).toBeVisible();
+    await expect(canvas.getByText(say('Enter an amount.', 'Введите сумму.'))).toBeVisible();
     await userEvent.keyboard('1 500,000001');
     await userEvent.keyboard('{ArrowUp}{ArrowDown}{PageUp}');
     await expect(field).toHaveValue('1 500,000001');

@@ -5,8 +5,8 @@ import { expect, fn } from 'storybook/test';
 import { NumberField } from './NumberField.tsx';
 
 const messagesIn = (say: Say) => ({
-  unreadable: say('Enter the days in digits', 'Введите число дней цифрами'),
-  outside: say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
+  unreadable: say('Enter the days in digits.', 'Введите число дней цифрами.'),
+  outside: say('From 1 to 365 whole days.', 'От 1 до 365 целых дней.'),
 });
 
 const meta = preview.meta({
@@ -84,8 +84,8 @@ export const AtItsBound = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { defaultValue: 400, errorMessage: 'At most 365 days' },
-  parameters: { inRussian: { errorMessage: 'Не больше 365 дней' } },
+  args: { defaultValue: 400, errorMessage: 'At most 365 days.' },
+  parameters: { inRussian: { errorMessage: 'Не больше 365 дней.' } },
 });
 
 export const Disabled = meta.story({ args: { defaultValue: 30, isDisabled: true } });
@@ -113,7 +113,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await expect(field).toHaveValue(say('4,000', '4\u00a0000'));
     await expect(field).toHaveAccessibleDescription(
-      say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
+      say('From 1 to 365 whole days.', 'От 1 до 365 целых дней.'),
     );
     await userEvent.tab({ shift: true });
     await expect(field).toHaveFocus();
@@ -137,7 +137,7 @@ export const FortyDigits = meta.story({
     await userEvent.type(field, '1'.repeat(40));
     await userEvent.tab();
     await expect(field).toHaveAccessibleDescription(
-      say('From 1 to 365 whole days', 'От 1 до 365 целых дней'),
+      say('From 1 to 365 whole days.', 'От 1 до 365 целых дней.'),
     );
   },
 });
@@ -186,7 +186,7 @@ export const AllStates = meta.story({
           <NumberField {...words} defaultValue={30} />
         </State>
         <State name="invalid">
-          <NumberField {...words} errorMessage={say('Enter a term', 'Укажите срок')} />
+          <NumberField {...words} errorMessage={say('Enter a term.', 'Укажите срок.')} />
         </State>
         <State name="disabled">
           <NumberField {...words} defaultValue={30} isDisabled />

@@ -45,9 +45,9 @@ export const TooSimple = meta.story({
   args: {
     autoComplete: 'new-password',
     defaultValue: '12345',
-    errorMessage: 'Your password is too simple',
+    errorMessage: 'Your password is too simple.',
   },
-  parameters: { inRussian: { errorMessage: 'Пароль слишком простой' } },
+  parameters: { inRussian: { errorMessage: 'Пароль слишком простой.' } },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'quiet-river-42' } });
@@ -138,7 +138,7 @@ export const AllStates = meta.story({
           <PasswordField
             {...words}
             defaultValue="12345"
-            errorMessage={say('Your password is too simple', 'Пароль слишком простой')}
+            errorMessage={say('Your password is too simple.', 'Пароль слишком простой.')}
           />
         </State>
         <State name="disabled">

@@ -12,14 +12,14 @@ const meta = preview.meta({
     inRussian: {
       label: 'Телефон',
       description: 'С кодом страны, например +44 7700 900123',
-      invalidMessage: 'Неверный номер телефона',
+      invalidMessage: 'Неверный номер телефона.',
     },
   },
   args: {
     label: 'Phone',
     name: 'phone',
     description: 'With the country code, for example +44 7700 900123',
-    invalidMessage: 'Wrong phone number',
+    invalidMessage: 'Wrong phone number.',
     onChange: fn(),
   },
 });
@@ -53,7 +53,7 @@ export const Invalid = meta.story({
     await userEvent.tab();
     await expect(field).toBeInvalid();
     await expect(field).toHaveValue('+7 999');
-    await expect(canvas.getByText(say('Wrong phone number', 'Неверный номер телефона'))).toBeVisible();
+    await expect(canvas.getByText(say('Wrong phone number.', 'Неверный номер телефона.'))).toBeVisible();
   },
 });
 
@@ -88,7 +88,7 @@ export const LongWords = meta.story({
     label: 'Контактный телефон для подтверждения операций по выводу средств',
     description: 'Высокотехнологичный-международный-формат-с-кодом-страны-и-без-пробелов',
     defaultValue: '+790000000000000000000000000000000000000',
-    errorMessage: 'Неверный номер телефона',
+    errorMessage: 'Неверный номер телефона.',
   },
 });
 
@@ -98,7 +98,7 @@ export const AllStates = meta.story({
     const say = useSay();
     const words = {
       label: say('Phone', 'Телефон'),
-      invalidMessage: say('Wrong phone number', 'Неверный номер телефона'),
+      invalidMessage: say('Wrong phone number.', 'Неверный номер телефона.'),
     };
     const number = { ...words, defaultValue: '+447700900123' };
     const hint = say(

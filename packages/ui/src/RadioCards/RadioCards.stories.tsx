@@ -68,8 +68,8 @@ export const ChosenAnywhereOnTheCard = meta.story({
 export const Columns = meta.story({ args: { layout: 'columns' } });
 
 export const Invalid = meta.story({
-  args: { errorMessage: 'Choose where to send the funds' },
-  parameters: { inRussian: { errorMessage: 'Выберите, куда отправить средства' } },
+  args: { errorMessage: 'Choose where to send the funds.' },
+  parameters: { inRussian: { errorMessage: 'Выберите, куда отправить средства.' } },
 });
 
 /** Tab reaches the cards once, arrows choose; a card that cannot be chosen is passed over. */
@@ -146,7 +146,7 @@ export const AllStates = meta.story({
         <State name="invalid">
           <RadioCards
             label={label}
-            errorMessage={say('Choose where to send the funds', 'Выберите, куда отправить средства')}
+            errorMessage={say('Choose where to send the funds.', 'Выберите, куда отправить средства.')}
           >
             {cards}
           </RadioCards>

@@ -52,7 +52,7 @@ export const Missing = meta.story({
     const say = useSay();
     return (
       <Form>
-        <RadioGroup {...args} requiredMessage={say('Please choose one', 'Выберите один из вариантов')} />
+        <RadioGroup {...args} requiredMessage={say('Please choose one.', 'Выберите один из вариантов.')} />
         <Button type="submit">{say('Save', 'Сохранить')}</Button>
       </Form>
     );
@@ -60,7 +60,7 @@ export const Missing = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
     await userEvent.click(canvas.getByRole('button'));
-    await expect(canvas.getByText(say('Please choose one', 'Выберите один из вариантов'))).toBeVisible();
+    await expect(canvas.getByText(say('Please choose one.', 'Выберите один из вариантов.'))).toBeVisible();
     await expect(canvas.getByRole('radio', { name: say('Single', 'Не в браке') })).toHaveFocus();
   },
 });
@@ -148,7 +148,7 @@ export const AllStates = meta.story({
         <State name="invalid">
           <RadioGroup
             label={label}
-            errorMessage={say('Choose where to send codes', 'Выберите, куда присылать коды')}
+            errorMessage={say('Choose where to send codes.', 'Выберите, куда присылать коды.')}
           >
             {radios}
           </RadioGroup>

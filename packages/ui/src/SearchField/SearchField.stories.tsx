@@ -113,7 +113,7 @@ export const AllStates = meta.story({
           <SearchField
             {...words}
             defaultValue="iv"
-            errorMessage={say('Enter three letters or more', 'Введите не меньше трёх букв')}
+            errorMessage={say('Enter three letters or more.', 'Введите не меньше трёх букв.')}
           />
         </State>
         <State name="disabled">

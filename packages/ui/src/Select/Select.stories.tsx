@@ -122,8 +122,8 @@ export const Grouped = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { errorMessage: 'Choose where the funds come from' },
-  parameters: { inRussian: { errorMessage: 'Выберите, откуда придут средства' } },
+  args: { errorMessage: 'Choose where the funds come from.' },
+  parameters: { inRussian: { errorMessage: 'Выберите, откуда придут средства.' } },
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'trc20' } });

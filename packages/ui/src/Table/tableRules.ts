@@ -274,6 +274,7 @@ export const tableRules = `
   & > tfoot > tr > td {
     position: sticky;
     inset-block-end: 0;
+    z-index: ${token.layerSticky};
     border-block-start: 1px solid ${token.line};
     background: ${token.surfaceSunken};
     font-weight: ${token.weightStrong};

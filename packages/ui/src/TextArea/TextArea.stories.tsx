@@ -89,8 +89,8 @@ export const CountIsRead = meta.story({
 });
 
 export const Invalid = meta.story({
-  args: { errorMessage: 'Please say what happened' },
-  parameters: { inRussian: { errorMessage: 'Опишите, что произошло' } },
+  args: { errorMessage: 'Please say what happened.' },
+  parameters: { inRussian: { errorMessage: 'Опишите, что произошло.' } },
 });
 
 export const Disabled = meta.story({
@@ -167,7 +167,7 @@ export const AllStates = meta.story({
           ] as const
         ).map(([state, forced]) => (
           <State key={state} name={state} is={forced} on="[role=presentation]">
-            <TextArea {...words} errorMessage={say('Please say what happened', 'Опишите, что произошло')} />
+            <TextArea {...words} errorMessage={say('Please say what happened.', 'Опишите, что произошло.')} />
           </State>
         ))}
         <State name="disabled">

@@ -35,8 +35,8 @@ export const Invalid = meta.story({
   render: function Invalid(args) {
     const say = useSay();
     const refused = say(
-      'Use only Latin letters and numbers',
-      'В логине допустимы только латинские буквы и цифры',
+      'Use only Latin letters and numbers.',
+      'В логине допустимы только латинские буквы и цифры.',
     );
     return <TextField {...args} validate={(login) => (/^[a-z0-9]*$/i.test(login) ? null : refused)} />;
   },
@@ -47,8 +47,8 @@ export const Invalid = meta.story({
     await userEvent.tab();
     await expect(field).toBeInvalid();
     const refused = say(
-      'Use only Latin letters and numbers',
-      'В логине допустимы только латинские буквы и цифры',
+      'Use only Latin letters and numbers.',
+      'В логине допустимы только латинские буквы и цифры.',
     );
     await expect(field).toHaveAccessibleDescription(refused);
   },
@@ -150,8 +150,8 @@ export const AllStates = meta.story({
               defaultValue={say('anna 2024', 'анна')}
               description={hint}
               errorMessage={say(
-                'Use only Latin letters and numbers',
-                'В логине допустимы только латинские буквы и цифры',
+                'Use only Latin letters and numbers.',
+                'В логине допустимы только латинские буквы и цифры.',
               )}
             />
           </State>

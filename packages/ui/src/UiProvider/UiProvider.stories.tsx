@@ -223,7 +223,7 @@ function Written({ language }: WrittenProps) {
         letters={letters}
         messages={{
           unreadable: (pattern) => say(`Type it as ${pattern}`, `Введите в виде ${pattern}`),
-          outside: say('Another day, please', 'Выберите другой день'),
+          outside: say('Another day, please.', 'Выберите другой день.'),
         }}
       />
       <NumberField
@@ -231,8 +231,8 @@ function Written({ language }: WrittenProps) {
         decrementLabel={say('Fewer', 'Меньше')}
         incrementLabel={say('More', 'Больше')}
         messages={{
-          unreadable: say('Write it in digits', 'Запишите цифрами'),
-          outside: say('Whole attempts only', 'Только целое число'),
+          unreadable: say('Write it in digits.', 'Запишите цифрами.'),
+          outside: say('Whole attempts only.', 'Только целое число.'),
         }}
         defaultValue={12_345}
       />
