@@ -45,7 +45,7 @@ beforeAll(async () => {
   target = socketIn(url.searchParams.get('host') ?? '');
   url.searchParams.set('host', folder);
   await mend(target);
-  sandbox = await startSandbox({ databaseUrl: url.href });
+  sandbox = await startSandbox({ databaseUrl: url.href, uploadsDir: seeded.uploadsDir });
 }, 120_000);
 afterAll(async () => {
   await sandbox.close();

@@ -26,7 +26,7 @@ beforeAll(async () => {
     `bytea_output = 'escape'`,
   ])
     await other.query(`alter database ${name} set ${setting}`);
-  sandbox = await startSandbox(seeded.place);
+  sandbox = await startSandbox({ ...seeded.place, uploadsDir: seeded.uploadsDir });
 }, 120_000);
 afterAll(async () => {
   await sandbox?.close();

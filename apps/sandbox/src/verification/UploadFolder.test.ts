@@ -33,6 +33,20 @@ test('what a crash left behind is swept up; what is wanted, or may be on its way
   expect((await readdir(folder)).toSorted()).toEqual(['on-its-way.png', 'wanted.png']);
 });
 
+test('a folder beside them, which is of another database, is neither swept nor emptied with them', async () => {
+  const uploads = await openUploads(folder);
+  const other = await openUploads(join(folder, 'db-example-5432-house-1a2b3c4d'));
+  await other.keep('of-another.png', photo);
+  const long = new Date('2026-10-05T10:00:00Z');
+  await utimes(join(folder, 'db-example-5432-house-1a2b3c4d'), long, long);
+  await uploads.sweep(async () => new Set(), new Date('2026-10-05T11:00:00Z'));
+  await uploads.empty();
+  expect(await readdir(folder, { recursive: true })).toEqual([
+    'db-example-5432-house-1a2b3c4d',
+    'db-example-5432-house-1a2b3c4d/of-another.png',
+  ]);
+});
+
 test('without a folder they are kept in memory, under a name once, until they are removed', async () => {
   const uploads = await openUploads(undefined);
   await uploads.keep('a.png', photo);

@@ -16,11 +16,16 @@ function uploadsIn(folder: string): UploadFolder {
   const remove = async (names: readonly string[]) => {
     for (const name of names) await rm(join(folder, name), { force: true });
   };
+  // Folders in it are those of databases on a server, each with its own photos.
+  const kept = async () => {
+    const entries = await readdir(folder, { withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
+  };
   return {
     keep: (name, content) => writeFile(join(folder, name), content, { mode: 0o600, flag: 'wx', flush: true }),
     remove,
     async sweep(isWanted, before) {
-      const names = await readdir(folder);
+      const names = await kept();
       const wanted = await isWanted(names);
       for (const name of names) {
         // Undefined where another process has just removed it.
@@ -28,7 +33,7 @@ function uploadsIn(folder: string): UploadFolder {
         if (!wanted.has(name) && found && found.mtime < before) await remove([name]);
       }
     },
-    empty: async () => remove(await readdir(folder)),
+    empty: async () => remove(await kept()),
   };
 }
 
