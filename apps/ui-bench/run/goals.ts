@@ -73,5 +73,5 @@ export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   DateField: 4300,
   ComboBox: 3900,
   ConfirmDialog: 3800,
-  Chart: 3800,
+  Chart: 3850,
 };

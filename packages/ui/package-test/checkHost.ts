@@ -53,7 +53,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       const page = await browser.newPage({
         viewport: { width: 1000, height: 800 },
         reducedMotion: 'reduce',
-        timezoneId: 'UTC',
+        timezoneId: 'America/New_York',
       });
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
@@ -188,6 +188,17 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.close();
     });
 
+    it('changes its scheme at once for who asked for less motion', async () => {
+      const { page } = await visit(built.origin);
+      await openAll(page);
+      const moving = await page.evaluate(() => {
+        document.documentElement.dataset['scheme'] = 'dark';
+        return document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+      });
+      expect(moving).toBe(0);
+      await page.close();
+    });
+
     it('has no style refused by a policy that asks for a nonce, whatever opens', async () => {
       const { page, complaints } = await visitUnder(policy, `${built.origin}/`);
       await openEach(page, async (name) => expect([name, await unstyled(page)]).toEqual([name, []]));
@@ -210,14 +221,17 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         await page.close();
       });
 
-      it('shows the components and all that opens alike, whatever it says of elements by their names', async () => {
+      it('shows the components and all that opens alike, whatever it says of elements by their names, in a layer or in none', async () => {
         const { page: calm } = await visit(built.origin);
         const alone = await lookAtAll(calm);
         await calm.close();
-        const { page } = await visit(built.origin);
-        await page.addStyleTag({ path: hostile });
-        expectTheSame(await lookAtAll(page), alone);
-        await page.close();
+        const rules = readFileSync(hostile, 'utf8');
+        for (const content of [rules, `@layer base { ${rules} }`]) {
+          const { page } = await visit(built.origin);
+          await page.addStyleTag({ content });
+          expectTheSame(await lookAtAll(page), alone);
+          await page.close();
+        }
       });
 
       it('does not change the frame of a page either', async () => {

@@ -56,7 +56,7 @@ export async function createHost(tarball: string, major: ReactMajor): Promise<Ho
   const run = (mode: 'production' | 'development', command: string, ...args: readonly string[]) =>
     promisify(execFile)(command, args, {
       cwd: folder,
-      env: { ...process.env, NODE_ENV: mode, TZ: 'UTC' },
+      env: { ...process.env, NODE_ENV: mode, TZ: 'Asia/Tokyo' },
       maxBuffer: 2 ** 26,
     });
   const vite = join(folder, 'node_modules/.bin/vite');

@@ -1,9 +1,7 @@
 import { Suspense, lazy, memo, useId, useState, type ComponentProps } from 'react';
-import { useLocale } from 'react-aria-components/I18nProvider';
 import { Amount } from '../Amount/Amount.tsx';
-import { writeFigure } from '../Amount/writeFigure.ts';
 import { DateTime } from '../DateTime/DateTime.tsx';
-import { type Precision, writeDate } from '../DateTime/writeDate.ts';
+import type { Precision } from '../DateTime/writeDate.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
@@ -58,14 +56,10 @@ export function Chart({
   precision: chosen,
   timeZone,
 }: ChartProps) {
-  const { locale } = useLocale();
   const captionId = useId();
   const [reading, setReading] = useState<number>();
   const precision = chosen ?? (points && spanOf(points).isOfHours ? 'minute' : 'day');
   const point = points?.[reading ?? points.length - 1] ?? points?.at(-1);
-  const readingText =
-    point &&
-    `${writeFigure(point.value, locale, 2, 'negative')} ${currency}, ${writeDate(point.at, locale, precision, timeZone)}`;
   return (
     <Root aria-labelledby={captionId} aria-busy={points === undefined} data-size={size}>
       <figcaption id={captionId}>{label}</figcaption>
@@ -77,7 +71,7 @@ export function Chart({
       <Place>
         {points?.length === 0 && <p>{labels.empty}</p>}
         {points === undefined && <Skeleton shape="block" />}
-        {points !== undefined && readingText !== undefined && (
+        {points !== undefined && points.length > 0 && (
           <ChartPlot
             label={label}
             hint={labels.keys}
@@ -86,7 +80,8 @@ export function Chart({
             course={course}
             timeZone={timeZone}
             reading={reading}
-            readingText={readingText}
+            currency={currency}
+            precision={precision}
             onRead={setReading}
           />
         )}

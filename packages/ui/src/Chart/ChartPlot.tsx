@@ -2,7 +2,10 @@ import { keyframes } from '@emotion/react';
 import { type KeyboardEvent, type PointerEvent, useId, useMemo } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
 import { styled } from '../styles/styled.ts';
+import { writeFigure } from '../Amount/writeFigure.ts';
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
+import { useTimeZone } from '../DateTime/useTimeZone.ts';
+import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
@@ -17,11 +20,11 @@ interface ChartPlotProps {
   points: readonly ChartPoint[];
   shape: ChartShape;
   course: ChartCourse;
+  currency: string;
+  precision: Precision;
   timeZone?: string;
   /** The point that is read, if somebody reads. */
   reading: number | undefined;
-  /** The same in words, or those of the last point. */
-  readingText: string;
   onRead: (index: number | undefined) => void;
 }
 
@@ -44,26 +47,31 @@ export default function ChartPlot({
   points,
   shape,
   course,
+  currency,
+  precision,
   timeZone,
   reading,
-  readingText,
   onRead,
 }: ChartPlotProps) {
   const { locale } = useLocale();
   const hintId = useId();
-  const plot = useMemo(() => plotOf(points, shape, course, timeZone), [points, shape, course, timeZone]);
+  const zone = useTimeZone(timeZone);
+  const plot = useMemo(() => plotOf(points, shape, course, zone), [points, shape, course, zone]);
   const moments = useMemo(
     () =>
       writeMoments(
         plot.momentTicks,
-        momentWriter(points, locale, timeZone),
-        spanOf(points).isOfDays ? '' : usableTimeZone(timeZone).mark,
+        momentWriter(points, locale, zone),
+        spanOf(points).isOfDays ? '' : usableTimeZone(zone).mark,
       ),
-    [plot, points, locale, timeZone],
+    [plot, points, locale, zone],
   );
   const last = points.length - 1;
   const current = Math.min(reading ?? last, last);
   const place = plot.places[current];
+  const point = points[current];
+  const figure = point && writeFigure(point.value, locale, 2, 'negative');
+  const moment = point && writeDate(point.at, locale, precision, zone);
 
   function readByKey(event: KeyboardEvent) {
     const stride = strides[event.key]?.(points.length);
@@ -105,7 +113,7 @@ export default function ChartPlot({
         aria-valuemin={1}
         aria-valuemax={points.length}
         aria-valuenow={current + 1}
-        aria-valuetext={readingText}
+        aria-valuetext={`${figure} ${currency}, ${moment}`}
         onKeyDown={readByKey}
         onPointerDown={readByPointer}
         onPointerMove={readByPointer}

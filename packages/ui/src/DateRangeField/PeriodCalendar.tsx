@@ -71,7 +71,7 @@ const Presets = styled('div')`
   padding-block-end: ${token.space2};
   border-block-end: 1px solid ${token.line};
 
-  [aria-pressed='true'] {
+  button[aria-pressed='true'] {
     border-color: ${token.accentLine};
     background: ${token.accentSurface};
     color: ${token.accentText};

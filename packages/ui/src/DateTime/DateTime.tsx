@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useTimeZone } from './useTimeZone.ts';
 import { type Precision, writeDate } from './writeDate.ts';
 
 export interface DateTimeProps {
@@ -7,14 +8,18 @@ export interface DateTimeProps {
   value: string;
   /** `day` for terms, `minute` for operations, `second` where order within a minute matters. */
   precision?: Precision;
-  /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. What is no zone is UTC, and said to be. */
+  /**
+   * IANA name, such as `Europe/Moscow`; the reader's own unless it is given, of which a server knows nothing: it writes UTC.
+   * What is no zone is UTC, and UTC is said.
+   */
   timeZone?: string;
 }
 
 /** A moment in the reader's language and time zone. How long ago it was is said by `RelativeTime`. */
 export function DateTime({ value, precision = 'minute', timeZone }: DateTimeProps) {
   const { locale } = useLocale();
-  return <Root dateTime={value}>{writeDate(value, locale, precision, timeZone)}</Root>;
+  const zone = useTimeZone(timeZone);
+  return <Root dateTime={value}>{writeDate(value, locale, precision, zone)}</Root>;
 }
 
 /** In one line wherever its place is as wide: on a phone with text twice as large it goes on in the next. */

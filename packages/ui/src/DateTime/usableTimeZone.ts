@@ -5,6 +5,9 @@ interface UsableTimeZone {
   readonly mark: string;
 }
 
+/** A name that no zone has, for a zone that nobody knows. */
+export const noTimeZone = '';
+
 /**
  * The zone as `Intl` takes it. What is none becomes UTC, since every moment would throw at it and take the page down, and
  * says so by its mark: an hour of another zone must not pass for one of this.

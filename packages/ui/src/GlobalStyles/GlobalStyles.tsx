@@ -82,7 +82,7 @@ const page = `
     *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-property: none !important;
       scroll-behavior: auto !important;
     }
   }

@@ -10,7 +10,7 @@ export function Logo({ name, logo }: LogoProps) {
     <Root data-mn-apart data-mark={logo ? true : undefined}>
       {logo && (
         <svg viewBox={logo.viewBox} aria-hidden>
-          <path d={logo.path} fill="currentColor" fillRule="evenodd" />
+          <path d={logo.path} fillRule="evenodd" />
         </svg>
       )}
       <span>{name}</span>
@@ -36,6 +36,10 @@ const Root = styled('span')`
     inline-size: ${token.space6};
     block-size: ${token.space6};
     color: ${token.accentLine};
+  }
+
+  path {
+    fill: currentcolor;
   }
 
   @container sidebar (max-width: 120px) {

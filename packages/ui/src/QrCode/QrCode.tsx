@@ -35,6 +35,11 @@ const Root = styled('div')`
   color: #000;
   forced-color-adjust: none;
 
+  & > svg {
+    fill: currentcolor;
+    shape-rendering: crispEdges;
+  }
+
   & > span {
     display: grid;
     gap: ${token.space2};

@@ -33,8 +33,8 @@ export default function QrModules({ value, label }: QrModulesProps) {
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
     .join('');
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
-      <path d={squares} fill="currentColor" />
+    <svg role="img" aria-label={label} viewBox={`0 0 ${size} ${size}`}>
+      <path d={squares} />
     </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { useTimeZone } from '../DateTime/useTimeZone.ts';
 import { writeDate } from '../DateTime/writeDate.ts';
 import { useNow } from './useNow.ts';
 import { writeRelativeTime } from './writeRelativeTime.ts';
@@ -19,7 +20,7 @@ export function RelativeTime({ value, timeZone }: RelativeTimeProps) {
   const { locale } = useLocale();
   const now = useNow();
   const moment = new Date(value).getTime();
-  const exact = writeDate(value, locale, 'minute', timeZone);
+  const exact = writeDate(value, locale, 'minute', useTimeZone(timeZone));
   const isKnown = now !== undefined && !Number.isNaN(moment);
   return (
     <Root dateTime={value} title={exact}>

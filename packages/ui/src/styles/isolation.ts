@@ -76,7 +76,7 @@ export const isolation: readonly string[] = [
       &, &::before, &::after {
         animation-duration: 0.01ms !important;
         animation-iteration-count: 1 !important;
-        transition-duration: 0.01ms !important;
+        transition-property: none !important;
         scroll-behavior: auto !important;
       }
     }
@@ -112,14 +112,32 @@ export const isolation: readonly string[] = [
     -webkit-text-fill-color: currentcolor;
     -webkit-text-stroke: 0;
   }`,
-  // Unlike the rest, a drawing says by its attributes how wide and of what colour it is; those a layer does not undo.
+  // What is in a drawing says by its attributes where it is; those a layer does not undo. The drawing itself has none but an icon.
   `:is(${drawing}) {
-    &, & > *, & > g > * {
+    & > *, & > g > * {
       all: revert-layer;
+      stroke: none;
+      stroke-width: 1px;
     }
     & {
+      all: revert;
       display: inline;
       vertical-align: baseline;
+    }
+  }`,
+  // Again what an icon's attributes say, since a host's layer outranks those.
+  `svg:where([data-mn-icon])${weight}${outranking} {
+    ${[16, 20, 24].map((size) => `&[width='${size}'] { width: ${size}px; height: ${size}px; stroke-width: ${36 / size}; }`).join(' ')}
+    &, & > :not([fill]) {
+      fill: none;
+    }
+    &, & > * {
+      stroke: currentcolor;
+      stroke-linecap: round;
+      stroke-linejoin: round;
+    }
+    & > * {
+      stroke-width: inherit;
     }
   }`,
   `:where(${classed}:is(:focus-visible, [data-focus-visible]))${weight} {

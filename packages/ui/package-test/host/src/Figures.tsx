@@ -59,7 +59,7 @@ export const Figures = () => (
     <Heading level={2}>Balance</Heading>
     <Text tone="muted">
       Held until the end: <Amount value={{ amount: '1234.5', currency: 'USDT' }} />, <Percent value="0.4" />,
-      for <Duration seconds={86_400} />, since <DateTime value="2026-10-01T08:30:00Z" timeZone="UTC" />.
+      for <Duration seconds={86_400} />, since <DateTime value="2026-10-01T08:30:00Z" />.
     </Text>
     <Alert tone="warning" title="The address is for one network">
       Another coin would be lost.
@@ -130,12 +130,11 @@ export const Figures = () => (
       removeLabel="Remove"
     />
     <Text size={12}>
-      <RelativeTime value="2020-10-01T08:30:00Z" timeZone="UTC" />
+      <RelativeTime value="2020-10-01T08:30:00Z" />
     </Text>
     <Chart
       label="Balance over time"
       currency="USDT"
-      timeZone="UTC"
       labels={{
         moment: 'Date',
         value: 'Balance',
