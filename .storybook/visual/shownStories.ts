@@ -6,6 +6,8 @@ interface Runnable {
     globals: { viewport?: { value?: string } };
     parameters: {
       layout?: string;
+      /** How wide the page is in its pictures, where its layout goes by that. */
+      widths?: readonly number[];
       docs?: { story?: { inline?: boolean; height?: string } };
       viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
     };
@@ -21,6 +23,8 @@ export interface ShownStory {
   frameHeight: number | undefined;
   /** The window in which the story happens, in pixels, where its file names one. */
   window: { width: number; height: number } | undefined;
+  /** How wide the page is in its pictures, in pixels: one width, unless the layout goes by it. */
+  widths: readonly number[];
   /** Whether Storybook leaves no air around it. */
   isFullscreen: boolean;
   /**
@@ -29,6 +33,9 @@ export interface ShownStory {
    */
   show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
 }
+
+/** Of a page whose layout does not go by its width. */
+export const PICTURE_WIDTH = 960;
 
 const modules = import.meta.glob<Record<string, Runnable>>('../../packages/ui/src/*/*.stories.tsx');
 
@@ -51,6 +58,7 @@ function toShown(name: string, story: Runnable): ShownStory {
     name,
     frameHeight: frameHeightOf(story),
     window: windowOf(story),
+    widths: story.composed.parameters.widths ?? [PICTURE_WIDTH],
     isFullscreen: story.composed.parameters.layout === 'fullscreen',
     async show(language, isRightToLeft = false) {
       (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commands } from 'vitest/browser';
-import { gridOf, grids, type ShownStory } from './shownStories.ts';
+import { gridOf, grids, PICTURE_WIDTH, type ShownStory } from './shownStories.ts';
 import { looks, wear, type Look } from './looks.ts';
 import type { Shot, Verdict } from './pictureCommands.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 import { TOLERANCE } from './tolerance.ts';
 
-const WIDTH = 960;
 /** As high as a window, for what lies over a page; a longer grid is pictured whole. */
 const HEIGHT = 720;
 
@@ -19,22 +18,24 @@ const heightOfContent = () =>
     ),
   );
 
-async function show(grid: ShownStory, language: Look['language']) {
-  await resizeStage(WIDTH, HEIGHT);
+async function show(grid: ShownStory, language: Look['language'], width = PICTURE_WIDTH) {
+  await resizeStage(width, HEIGHT);
   await grid.show(language);
 }
 
-async function dress({ name: grid }: ShownStory, look: Look): Promise<Shot> {
+const nameOf = ({ name }: Look, width: number) => (width === PICTURE_WIDTH ? name : `${name}-${width}`);
+
+async function dress({ name: grid }: ShownStory, look: Look, width = PICTURE_WIDTH): Promise<Shot> {
   await wear(look);
   // What is as high as the window would grow with each look: every look begins at the same height, and it is taken once.
-  await resizeStage(WIDTH, HEIGHT);
+  await resizeStage(width, HEIGHT);
   // What stands beside something is placed anew: with a border, which some looks add, it is wider, and nobody tells it so.
   window.dispatchEvent(new Event('resize'));
   await holdStill();
   const height = heightOfContent();
-  await resizeStage(WIDTH, Math.max(HEIGHT, height));
+  await resizeStage(width, Math.max(HEIGHT, height));
   await holdStill();
-  return { grid, look: look.name, width: WIDTH, height };
+  return { grid, look: nameOf(look, width), width, height };
 }
 
 function inWords(verdict: Verdict): string[] {
@@ -61,13 +62,14 @@ afterAll(async () => {
 describe.each(grids)('$name', (grid) => {
   it('looks as it was accepted in every brand and scheme, by bundled fonts alone', async () => {
     const notes: string[] = [];
-    for (const language of ['en', 'ru'] as const) {
-      await show(grid, language);
-      for (const look of looks.filter((one) => one.language === language)) {
-        const verdict = await commands.comparePicture(await dress(grid, look));
-        notes.push(...inWords(verdict).map((fault) => `${look.name}: ${fault}`));
+    for (const width of grid.widths)
+      for (const language of ['en', 'ru'] as const) {
+        await show(grid, language, width);
+        for (const look of looks.filter((one) => one.language === language)) {
+          const verdict = await commands.comparePicture(await dress(grid, look, width));
+          notes.push(...inWords(verdict).map((fault) => `${nameOf(look, width)}: ${fault}`));
+        }
       }
-    }
     expect(notes).toEqual([]);
   });
 });
@@ -178,6 +180,8 @@ describe.each(looks.filter(({ wish }) => wish === undefined))('in $name', (look)
 });
 
 it('keeps no baseline of a grid, brand or scheme that is gone', async () => {
-  const expected = grids.flatMap(({ name }) => looks.map((look) => `${name}/${look.name}`));
+  const expected = grids.flatMap(({ name, widths }) =>
+    widths.flatMap((width) => looks.map((look) => `${name}/${nameOf(look, width)}`)),
+  );
   expect((await commands.listBaselines()).filter((name) => !expected.includes(name))).toEqual([]);
 });

@@ -290,7 +290,7 @@ export const LongWords = meta.story({
 
 /** One frame; its width decides which bars it has. */
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960, 1280] },
   render: function AllStates() {
     const say = useSay();
     useForcedState('hovered', "nav [href='#deposits']");
