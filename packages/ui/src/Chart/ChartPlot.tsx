@@ -12,7 +12,7 @@ import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
 import { isDrawn, plotOf } from './plotOf.ts';
 import { spanOf } from './spanOf.ts';
 import { watchMoments, watchValues } from './watchScale.ts';
-import { momentWriter, writeMoments, writeValueTick } from './writeAxis.ts';
+import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 
 interface ChartPlotProps {
   label: string;
@@ -66,6 +66,14 @@ export default function ChartPlot({
       ),
     [plot, points, locale, zone],
   );
+  const writeValue = useMemo(
+    () =>
+      valueWriter(
+        plot.valueTicks.map(({ value }) => value),
+        locale,
+      ),
+    [plot, locale],
+  );
   const last = points.length - 1;
   const current = Math.min(reading ?? last, last);
   const place = plot.places[current];
@@ -101,7 +109,7 @@ export default function ChartPlot({
       >
         {plot.valueTicks.map(({ value, y }) => (
           <span key={value} style={{ insetBlockStart: `${y}%` }}>
-            <ValueTick value={value} locale={locale} />
+            <ValueTick {...writeValue(value)} />
           </span>
         ))}
       </Values>
@@ -147,8 +155,7 @@ export default function ChartPlot({
   );
 }
 
-function ValueTick({ value, locale }: { value: number; locale: string }) {
-  const { figure, power } = writeValueTick(value, locale);
+function ValueTick({ figure, power }: ReturnType<ReturnType<typeof valueWriter>>) {
   if (power === undefined) return figure;
   return (
     <>

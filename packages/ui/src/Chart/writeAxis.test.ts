@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { ChartPoint } from './ChartPoint.ts';
 import { plotOf } from './plotOf.ts';
-import { momentWriter, writeMoments, writeValueTick } from './writeAxis.ts';
+import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 
 const between = (first: string, last: string): ChartPoint[] => [
   { at: first, value: '1' },
@@ -22,10 +22,19 @@ it.each([
   [-2_500_000, '−2.5M', '−2,5 млн'],
   [0.0005, '0.0005', '0,0005'],
   [0, '0', '0'],
-  [100_001, '100.001K', '100,001 тыс.'],
+  [100_001, '100,001', '100 001'],
 ])('writes %d on the scale as either language does', (value, english, russian) => {
-  expect(writeValueTick(value, 'en-US')).toEqual({ figure: english });
-  expect(writeValueTick(value, 'ru-RU').figure.replaceAll('\u00a0', ' ')).toBe(russian);
+  expect(valueWriter([value], 'en-US')(value)).toEqual({ figure: english });
+  expect(valueWriter([value], 'ru-RU')(value).figure.replaceAll('\u00a0', ' ')).toBe(russian);
+});
+
+it('writes values that are nearly equal in whole, on either side of a thousand, a million', () => {
+  const write = valueWriter([999_990, 1_000_000, 1_000_010], 'en-US');
+  expect([999_990, 1_000_000, 1_000_010].map((value) => write(value).figure)).toEqual([
+    '999,990',
+    '1,000,000',
+    '1,000,010',
+  ]);
 });
 
 it.each([
@@ -33,8 +42,8 @@ it.each([
   [-2e15, '−2', '−2', 15],
   [2.5e-9, '2.5', '2,5', -9],
 ])('writes %d, which no word names, as a multiple of a power of ten', (value, english, russian, power) => {
-  expect(writeValueTick(value, 'en-US')).toEqual({ figure: english, power });
-  expect(writeValueTick(value, 'ru-RU')).toEqual({ figure: russian, power });
+  expect(valueWriter([value], 'en-US')(value)).toEqual({ figure: english, power });
+  expect(valueWriter([value], 'ru-RU')(value)).toEqual({ figure: russian, power });
 });
 
 it('names hours within a day, with their weekday over two or three, days within a year and months beyond', () => {
@@ -82,8 +91,12 @@ it('writes the values of a scale short and apart, however near to each other the
         value: exact(value, decimals),
       }));
       const { valueTicks, places } = plotOf(points, 'line', 'straight');
+      const write = valueWriter(
+        valueTicks.map(({ value }) => value),
+        locale,
+      );
       const texts = valueTicks.map(({ value }) => {
-        const { figure, power = 0 } = writeValueTick(value, locale);
+        const { figure, power = 0 } = write(value);
         expect(figure.length).toBeLessThanOrEqual('−1,00001 млрд'.length);
         return `${figure} ${power}`;
       });

@@ -11,16 +11,35 @@ interface ValueTick {
   power?: number;
 }
 
-/** A round value of the scale, in few letters: "12.5K", «12,5 тыс.»; what has no such word, as 1.2 × 10 to the 21st. */
-export function writeValueTick(value: number, locale: string): ValueTick {
+const powerOf = (value: number) => (value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value))));
+
+/** In how few digits a round value of the scale is told. */
+const digitsOf = (value: number) => value.toExponential(6).replace(/[-.]|\.?0*e.*/g, '').length;
+
+const [MOST_DIGITS_OF_A_WORD, TOO_LONG_IN_WHOLE] = [4, 1e9];
+
+/**
+ * Writes round values of the scale in few letters: "12.5K", «12,5 тыс.»; what has no such word, as 1.2 × 10 to the 21st.
+ * Values that are nearly equal are told in whole, all of them: "999,990" is not seen to be next to "1M".
+ */
+export function valueWriter(values: readonly number[], locale: string): (value: number) => ValueTick {
+  const isInWhole =
+    values.some((value) => digitsOf(value) > MOST_DIGITS_OF_A_WORD) &&
+    values.every((value) => Math.abs(value) < TOO_LONG_IN_WHOLE);
   const write = (shown: number, maximumSignificantDigits: number) =>
-    new Intl.NumberFormat(locale, { numberingSystem: 'latn', notation: 'compact', maximumSignificantDigits })
+    new Intl.NumberFormat(locale, {
+      numberingSystem: 'latn',
+      notation: isInWhole ? 'standard' : 'compact',
+      maximumSignificantDigits,
+    })
       .format(shown)
       .replace('-', '\u2212');
-  const power = value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value)));
-  const digits = tickDigits(power) + 1;
-  if (isNamedPower(power)) return { figure: write(value, digits) };
-  return { figure: write(value / 10 ** power, digits), power };
+  return (value) => {
+    const power = powerOf(value);
+    const digits = tickDigits(power) + 1;
+    if (isNamedPower(power)) return { figure: write(value, digits) };
+    return { figure: write(value / 10 ** power, digits), power };
+  };
 }
 
 /** Writes moments of the scale as short as their distance allows: hours within a day, months over years. */
