@@ -33,7 +33,7 @@ const rules = `
     .sbdocs.sbdocs-wrapper { padding-inline: ${token.space4}; }
     .sb-story:not(.docs-story *) { padding: ${token.space3}; }
     .sbdocs table :is(th, td) { padding-inline: ${token.space2} !important; }
-    .sbdocs table:not(.docs-story *) code { overflow-wrap: anywhere; white-space: normal; }
+    .sbdocs table:not(.docs-story *) :is(th, td, code) { overflow-wrap: anywhere; white-space: normal; }
     .docblock-argstable :is(td:not(:first-child), td:not(:first-child) *) { overflow-wrap: anywhere; white-space: normal; }
   }
 `;
