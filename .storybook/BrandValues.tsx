@@ -228,7 +228,7 @@ function Radius({ radius, onChange }: PartProps<'radius'> & Pick<BrandChoices, '
           label={parts[part]}
           name={`radius.${part}`}
           value={radius[part]}
-          maxValue={40}
+          maxValue={32}
           onChange={(corner) => onChange({ ...radius, [part]: corner })}
         />
       ))}

@@ -37,6 +37,9 @@ const askForFamilies =
   'List CSS families in one line with commas between them. A name in which a word begins with a digit, or is one of CSS, ' +
   "such as inherit, stands in quotes: 'Source Sans 3', sans-serif.";
 
+/** Rounder corners cut into the text of what is two lines high, such as a `TextArea`; a button is round at its ends long before. */
+const ROUNDEST = 32;
+
 type Problem = readonly [name: string, isGood: boolean, ask: string];
 
 /** What each value other than the accent has to be, by its name in `defineBrand`. */
@@ -61,8 +64,8 @@ function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): 
     ['neutral', isNeutral(neutral), 'Give its hue in degrees, or hue and chroma; 0.022 is usual.'],
     ...['control', 'card', 'sheet'].map((part): Problem => [
       `radius.${part}`,
-      isWithin(partOf(radius, part), 0, 9999),
-      'Give it in pixels, 0 or more.',
+      isWithin(partOf(radius, part), 0, ROUNDEST),
+      `Give it in pixels, 0 to ${ROUNDEST}.`,
     ]),
     ...['text', 'heading', 'mono'].map((part): Problem => {
       const given = partOf(font, part);

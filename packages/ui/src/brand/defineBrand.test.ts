@@ -195,6 +195,9 @@ describe('values that are no colour', () => {
     ['neutral', { neutral: { hue: 230, chroma: NaN } }],
     ['radius.control', { radius: { ...meridian.radius, control: -5 } }],
     ['radius.sheet', { radius: { ...meridian.radius, sheet: Infinity } }],
+    ['radius.control', { radius: { ...meridian.radius, control: 33 } }],
+    ['radius.card', { radius: { ...meridian.radius, card: 9999 } }],
+    ['radius.sheet', { radius: { ...meridian.radius, sheet: 32.5 } }],
     ['font.text', { font: { text: '' } }],
     ['font.text', { font: { text: 'Inter; } body { color: red' } }],
     ['font.text', { font: { text: "'Inter" } }],
@@ -257,7 +260,15 @@ describe('values that are no colour', () => {
     },
   );
 
-  it('leave a mark out, where it is told to', () => {
+  it('leave corners to be as round as every component bears', () => {
+    const radius = { control: 32, card: 32, sheet: 32 };
+    expect(defineBrand({ ...meridian, radius }).radius).toBe(radius);
+    expect(refusalOf({ ...meridian, radius: { ...radius, card: 33 } }).message).toBe(
+      'Meridian cannot be used: its radius.card is nothing that can be used. Give it in pixels, 0 to 32.',
+    );
+  });
+
+  it('are told that a mark may be left out', () => {
     expect(refusalOf({ ...meridian, ...JSON.parse('{"logo":null}') }).message).toBe(
       'Meridian cannot be used: its logo is nothing that can be used. Give it a viewBox and a path, or leave it out.',
     );
