@@ -75,7 +75,7 @@ describe('a brand that cannot be read', () => {
   });
 
   it('is told a ratio that is cut off: what misses 4.5 does not read 4.5', () => {
-    const { missed, message } = refusalOf({ ...meridian, accent: '#e41b6d', accentInk: 'light' });
+    const { missed, message } = refusalOf({ ...meridian, accent: '#e51b63', accentInk: 'light' });
     expect(missed?.ratio).toBe(4.49);
     expect(message).toContain('has a contrast of 4.49:1 in the light scheme, and 4.5:1 is needed.');
   });
