@@ -30,17 +30,13 @@ function tryBrand(choices: BrandChoices): Brand | BrandError {
   }
 }
 
-/** Whose refusal it is: greys that no accent mends would pass, or be mended, without their tone. */
+/** Whose refusal it is: what misses a contrast is the accent, since greys are moved until they are seen. */
 function refusalOf(choices: BrandChoices, { message, proposedAccent, value, missed }: BrandError): Refusal {
   if (value !== undefined) return { of: value, message };
-  if (proposedAccent !== undefined) {
-    const { accentInk: _, ...withoutInk } = choices;
-    const isInkAlone = !(tryBrand(withoutInk) instanceof BrandError);
-    return { of: 'accent', message, missed, proposedAccent, isInkAlone };
-  }
-  const grey = tryBrand({ ...choices, neutral: { hue: 0, chroma: 0 } });
-  const isOfGreys = !(grey instanceof BrandError) || grey.proposedAccent !== undefined;
-  return { of: isOfGreys ? 'neutral' : 'accent', message, missed };
+  if (proposedAccent === undefined) return { of: 'accent', message, missed };
+  const { accentInk: _, ...withoutInk } = choices;
+  const isInkAlone = !(tryBrand(withoutInk) instanceof BrandError);
+  return { of: 'accent', message, missed, proposedAccent, isInkAlone };
 }
 
 /** Edits the ten values of a brand; while they can be one, the whole page has it at once. */

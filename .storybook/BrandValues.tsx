@@ -42,11 +42,8 @@ interface BrandValuesProps {
 /** The ten values of a brand: in the words of the reader, each beside its name in the code. */
 export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
   const say = useSay();
-  const refusedAt = (name: string, inRussian: string) => {
-    if (refusal?.of !== name) return false;
-    const missed = refusal.missed && refusalInRussian(choices.name, refusal.missed);
-    return { errorMessage: say(refusal.message, [missed, inRussian].filter(Boolean).join(' ')) };
-  };
+  const refusedAt = (name: string, inRussian: string) =>
+    refusal?.of === name && { errorMessage: say(refusal.message, inRussian) };
   return (
     <>
       <TextField
@@ -74,11 +71,7 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
         value={choices.accentInk ?? 'auto'}
         onChange={(ink) => onChange({ accentInk: ink === 'auto' ? undefined : ink })}
       />
-      <Neutral
-        neutral={choices.neutral}
-        refusedAt={refusedAt}
-        onChange={(neutral) => onChange({ neutral })}
-      />
+      <Neutral neutral={choices.neutral} onChange={(neutral) => onChange({ neutral })} />
       <Radius radius={choices.radius} onChange={(radius) => onChange({ radius })} />
       <Fonts font={choices.font} refusedAt={refusedAt} onChange={(font) => onChange({ font })} />
       <Figure
@@ -196,7 +189,7 @@ function Logo({ logo, refusedAt, onChange }: RefusableProps<'logo'>) {
   );
 }
 
-function Neutral({ neutral, refusedAt, onChange }: RefusableProps<'neutral'>) {
+function Neutral({ neutral, onChange }: PartProps<'neutral'> & Pick<BrandChoices, 'neutral'>) {
   const say = useSay();
   const { hue, chroma } = neutralOf({ neutral });
   return (
@@ -208,17 +201,14 @@ function Neutral({ neutral, refusedAt, onChange }: RefusableProps<'neutral'>) {
         maxValue={360}
         onChange={(turned) => onChange({ hue: turned, chroma })}
       />
-      <div aria-live="polite">
-        <Figure
-          label={say('How much of it', 'Сколько тона')}
-          name="neutral.chroma"
-          value={chroma}
-          maxValue={0.3}
-          step={0.002}
-          onChange={(shown) => onChange({ hue, chroma: shown })}
-          {...refusedAt('neutral', 'Акцентом этого не поправить: уменьшите тон серых.')}
-        />
-      </div>
+      <Figure
+        label={say('How much of it', 'Сколько тона')}
+        name="neutral.chroma"
+        value={chroma}
+        maxValue={0.3}
+        step={0.002}
+        onChange={(shown) => onChange({ hue, chroma: shown })}
+      />
     </Grid>
   );
 }
@@ -238,7 +228,7 @@ function Radius({ radius, onChange }: PartProps<'radius'> & Pick<BrandChoices, '
           label={parts[part]}
           name={`radius.${part}`}
           value={radius[part]}
-          maxValue={40}
+          maxValue={32}
           onChange={(corner) => onChange({ ...radius, [part]: corner })}
         />
       ))}
@@ -256,7 +246,12 @@ const fonts = [
 
 function Fonts({ font, refusedAt, onChange }: RefusableProps<'font'>) {
   const say = useSay();
-  const refused = (name: string) => refusedAt(name, 'Перечислите семейства шрифтов через запятую.');
+  const refused = (name: string) =>
+    refusedAt(
+      name,
+      'Перечислите семейства шрифтов через запятую, в одну строку. Имя, где слово начинается с цифры или что-то ' +
+        "значит в CSS, например inherit, возьмите в кавычки: 'Source Sans 3', sans-serif.",
+    );
   const offered = (label: string, onTake: (families: string) => void) => (
     <OfOurs label={label} offered={fonts} onTake={onTake} />
   );
@@ -359,7 +354,6 @@ interface FigureProps {
   minValue?: number;
   maxValue: number;
   step?: number;
-  errorMessage?: string;
   onChange: (value: number) => void;
 }
 

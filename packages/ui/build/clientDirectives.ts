@@ -4,7 +4,7 @@ import { dirname, join, relative } from 'node:path';
 const DIST = 'dist';
 
 /** Works without React, so it is of use to a server component, a build script, a test. */
-const forAnyone = globSync(`${DIST}/{brand,brands,tokens}/*.js`);
+const forAnyone = globSync(`${DIST}/{brand,brands,money,tokens}/*.js`);
 
 /** A set that grows while it is gone through: what a plain file imports is plain, too. */
 const plain = new Set(forAnyone);

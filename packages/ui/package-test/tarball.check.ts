@@ -71,25 +71,25 @@ it('is met whole by its hosts: there is no component that their pages do not sho
   expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(pages))).toEqual([]);
 });
 
-it('says which files are the browser’s, and of brands and tokens that they run anywhere', () => {
-  const ofBrands = new Set(importedBy(globSync(`${dist}{brand,brands}/*.js`)));
+it('says which files are the browser’s, and of brands, amounts and tokens that they run anywhere', () => {
+  const ofAnyone = new Set(importedBy(globSync(`${dist}{brand,brands,money,tokens}/*.js`)));
   const said = globSync(`${dist}**/*.js`).map((file) => ({
     file: file.slice(dist.length),
-    isOfBrand: ofBrands.has(file),
+    isForAnyone: ofAnyone.has(file),
     isForBrowsers: readFileSync(file, 'utf8').startsWith("'use client';"),
     needsReact: /\b(?:from|import)\s*["'](?:react|@emotion|lucide-react)\b/.test(readFileSync(file, 'utf8')),
   }));
   expect(said.filter(({ needsReact }) => needsReact).length).toBeGreaterThan(50);
   expect(said.filter(({ needsReact, isForBrowsers }) => needsReact && !isForBrowsers)).toEqual([]);
   expect(
-    said.filter(({ isOfBrand, isForBrowsers, needsReact }) => isOfBrand && (isForBrowsers || needsReact)),
+    said.filter(({ isForAnyone, isForBrowsers, needsReact }) => isForAnyone && (isForBrowsers || needsReact)),
   ).toEqual([]);
   // A server component renders `@meridian/ui/Text` like any other entry, even if it has no state.
   const silent = entries.filter((entry) => {
     const file = said.find(({ file }) => [`${entry}.js`, `${entry}/index.js`].includes(`./${file}`));
     return !file?.isForBrowsers;
   });
-  expect(silent.filter((entry) => !/^\.(\/(brands?|tokens)\b.*)?$/.test(entry))).toEqual([]);
+  expect(silent.filter((entry) => !/^\.(\/(brands?|money|tokens)\b.*)?$/.test(entry))).toEqual([]);
 });
 
 it('leads nowhere else: what it lists and links is in it', () => {

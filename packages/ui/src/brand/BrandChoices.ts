@@ -4,8 +4,8 @@ export interface BrandChoices {
   /** The mark as one path, drawn in the accent; left out, the name stands alone. */
   readonly logo?: { readonly viewBox: string; readonly path: string };
   /**
-   * The colour of the one main action, as CSS text: `#0b6b7a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or
-   * `oklch(50% 0.1 215)`. It is shown as it is in the scheme that the brand is designed for first, and moved in lightness
+   * The colour of the one main action, as CSS text without alpha: `#0b6b7a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or
+   * `oklch(50% 0.1 215)`, in percents, turns or radians, too. It is shown as it is in the scheme that the brand is designed for first, and moved in lightness
    * for the other; one that nobody would see on the page, such as white on white, is moved until it is seen.
    */
   readonly accent: string;
@@ -16,9 +16,12 @@ export interface BrandChoices {
    * A hue near the accent's reads calm.
    */
   readonly neutral: number | { readonly hue: number; readonly chroma: number };
-  /** Corners in pixels. */
+  /** Corners in pixels, 0 to 32: rounder ones would cut into text. */
   readonly radius: { readonly control: number; readonly card: number; readonly sheet: number };
-  /** CSS font families, the brand's own first; `var(--font-inter)` is one, too. Left out, headings are set as text, and hashes in Source Code Pro. */
+  /**
+   * CSS font families, the brand's own first; `var(--font-inter)` is one, too. In quotes stands a name with a word that
+   * begins with a digit: `'Source Sans 3'`. Left out, headings are set as text, and hashes in Source Code Pro.
+   */
   readonly font: { readonly text: string; readonly heading?: string; readonly mono?: string };
   /** 100 to 900; 600 unless said. */
   readonly headingWeight?: number;

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { nocturne } from '../brands/nocturne.ts';
+import { colourNames } from '../palette.ts';
+import { scale } from '../scale.ts';
 import * as token from '../tokens/tokens.ts';
 import { brandCss } from './brandCss.ts';
 import { defaultBrand } from './defaultBrand.ts';
 import { defineBrand } from './defineBrand.ts';
+
+const propertyOf = (name: string) => `--mn-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 describe('the style sheet of a brand', () => {
   const css = brandCss(defaultBrand);
@@ -35,14 +39,31 @@ describe('the style sheet of a brand', () => {
     expect(css).toContain(":root[data-scheme='system']{--mn-scheme:light dark}");
   });
 
-  it('stops motion where the person asked for less', () => {
-    expect(css).toMatch(/prefers-reduced-motion:reduce\)\{:root\{--mn-motion-fast:0s/);
+  /** What is declared where the person asked for something. */
+  const declaredFor = (asked: string) => {
+    const [, body = ''] = css.split(`@media (${asked}){:root{`)[1]?.match(/^([^}]*)/) ?? [];
+    return new Map(body.split(';').map((declaration) => declaration.split(':') as [string, string]));
+  };
+
+  it('stops all motion where the person asked for less', () => {
+    const motions = Object.keys(scale).filter((name) => name.startsWith('motion'));
+    const stopped = declaredFor('prefers-reduced-motion:reduce');
+    expect(motions.length).toBeGreaterThan(2);
+    for (const name of motions) expect(stopped.get(propertyOf(name)), name).toBe('0s');
   });
 
-  it('gives every colour that a filled control has to the system where colours are forced', () => {
-    const [, forced = ''] = /forced-colors:active\)\{(:root\{[^}]*\})/.exec(css) ?? [];
-    expect(forced).toContain('--mn-accent:Highlight;');
-    expect(forced).toContain('--mn-accent-ink:HighlightText;');
-    expect(forced).toContain('--mn-danger:CanvasText;');
+  it('gives every colour to the system where colours are forced, except the veil behind a dialog', () => {
+    const forced = declaredFor('forced-colors:active');
+    const system = /^(?:Canvas|CanvasText|Highlight|HighlightText|LinkText)$/;
+    const own = colourNames.filter((name) => !system.test(forced.get(propertyOf(name)) ?? ''));
+    expect(own).toEqual(['overlay']);
+  });
+
+  it('keeps a filled control filled, with its text, where colours are forced', () => {
+    const forced = declaredFor('forced-colors:active');
+    expect(forced.get('--mn-accent')).toBe('Highlight');
+    expect(forced.get('--mn-accent-ink')).toBe('HighlightText');
+    expect(forced.get('--mn-danger')).toBe('CanvasText');
+    expect(forced.get('--mn-danger-hover')).toBe('CanvasText');
   });
 });

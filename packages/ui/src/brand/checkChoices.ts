@@ -2,6 +2,7 @@ import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
 import { calledIn } from './calledIn.ts';
 import { checkKeys } from './checkKeys.ts';
+import { isFamilies } from './isFamilies.ts';
 import { isPath } from './isPath.ts';
 
 const partOf = (value: unknown, name: string): unknown =>
@@ -15,27 +16,29 @@ const isWithin = (value: unknown, least: number, most: number) =>
 const isOneOf = (value: unknown, ...words: readonly string[]) =>
   value === undefined || words.some((word) => word === value);
 
-const family = String.raw`(?:'[^'"<>;{}\\]+'|"[^'"<>;{}\\]+"|var\(--[\w-]+\)|[\p{L}_-][\p{L}\d_ -]*)`;
-
-/** Families with commas between them, and nothing that would end the rule or the element that they are written into. */
-const families = new RegExp(String.raw`^\s*${family}(?:\s*,\s*${family})*\s*$`, 'u');
-
-const isFamilies = (value: unknown) => typeof value === 'string' && families.test(value);
+/** As SVG writes a number; JavaScript would read others, such as 0x18. */
+const side = /^[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?$/i;
 
 function isBox(viewBox: unknown): boolean {
   if (typeof viewBox !== 'string') return false;
-  const sides = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
+  const written = viewBox.trim().split(/[ \t\r\n\f]*,[ \t\r\n\f]*|[ \t\r\n\f]+/);
+  const sides = written.map(Number);
   const [, , width = 0, height = 0] = sides;
-  return sides.length === 4 && sides.every(Number.isFinite) && width > 0 && height > 0;
+  const areNumbers = written.every((text) => side.test(text)) && sides.every(Number.isFinite);
+  return areNumbers && sides.length === 4 && width > 0 && height > 0;
 }
 
 function isNeutral(neutral: unknown): boolean {
   if (typeof neutral === 'number') return isWithin(neutral, -360, 360);
   return isWithin(partOf(neutral, 'hue'), -360, 360) && isWithin(partOf(neutral, 'chroma'), 0, 1);
 }
+
+const askForFamilies =
+  'List CSS families in one line with commas between them. A name in which a word begins with a digit, or is one of CSS, ' +
+  "such as inherit, stands in quotes: 'Source Sans 3', sans-serif.";
+
+/** Rounder corners cut into the text of what is two lines high, such as a `TextArea`; a button is round at its ends long before. */
+const ROUNDEST = 32;
 
 type Problem = readonly [name: string, isGood: boolean, ask: string];
 
@@ -45,6 +48,11 @@ function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): 
   const path = partOf(logo, 'path');
   return [
     ['name', typeof name === 'string' && name.trim() !== '', 'Say what the brand is called.'],
+    [
+      'logo',
+      logo === undefined || (typeof logo === 'object' && logo !== null),
+      'Give it a viewBox and a path, or leave it out.',
+    ],
     ['logo.viewBox', logo === undefined || isBox(partOf(logo, 'viewBox')), 'Write it as 0 0 24 24.'],
     [
       'logo.path',
@@ -56,13 +64,13 @@ function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): 
     ['neutral', isNeutral(neutral), 'Give its hue in degrees, or hue and chroma; 0.022 is usual.'],
     ...['control', 'card', 'sheet'].map((part): Problem => [
       `radius.${part}`,
-      isWithin(partOf(radius, part), 0, 9999),
-      'Give it in pixels, 0 or more.',
+      isWithin(partOf(radius, part), 0, ROUNDEST),
+      `Give it in pixels, 0 to ${ROUNDEST}.`,
     ]),
     ...['text', 'heading', 'mono'].map((part): Problem => {
       const given = partOf(font, part);
       const isLeftOut = given === undefined && part !== 'text';
-      return [`font.${part}`, isLeftOut || isFamilies(given), 'List CSS families with commas between them.'];
+      return [`font.${part}`, isLeftOut || (typeof given === 'string' && isFamilies(given)), askForFamilies];
     }),
     ['headingWeight', headingWeight === undefined || isWithin(headingWeight, 100, 900), 'It is 100 to 900.'],
     ['scheme', isOneOf(scheme, 'system', 'light', 'dark'), 'It is system, light or dark.'],

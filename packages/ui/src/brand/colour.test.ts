@@ -16,6 +16,12 @@ describe('contrast', () => {
     expect(contrast({ lightness: 0.62796, chroma: 0.25768, hue: 29.234 }, white)).toBeCloseTo(3.998, 2);
   });
 
+  it('takes the worse of two where browsers may paint a channel as either', () => {
+    const grey = (byte: number) => fromRgb([byte / 255, byte / 255, byte / 255]);
+    expect(contrast(grey(118.51), black)).toBeLessThanOrEqual(contrast(grey(118.3), black));
+    expect(contrast(grey(118.49), white)).toBeLessThanOrEqual(contrast(grey(118.7), white));
+  });
+
   it('counts what a translucent veil does to the surface', () => {
     expect(contrast(black, white, { ...black, alpha: 0.5 })).toBeLessThan(6);
   });
@@ -39,6 +45,21 @@ describe('a colour as text', () => {
       const read = readColour(hsl);
       expect(read && hexColour(toRgb(read))).toBe(hex);
     }
+    for (const [percents, hex] of [
+      ['rgb(20% 40% 60%)', '#336699'],
+      ['rgb(20%, 40%, 60%)', '#336699'],
+      ['rgb(+1.1e1 107 122)', '#0b6b7a'],
+      ['hsl(188 83 26)', '#0b6b79'],
+    ] as const) {
+      const read = readColour(percents);
+      expect(read && hexColour(toRgb(read))).toBe(hex);
+    }
+    for (const half of ['0.5turn', '180deg', '200grad', '3.14159265rad', '-180', '540']) {
+      expect(readColour(`hsl(${half} 50% 40%)`)).toEqual(readColour('hsl(180 50% 40%)'));
+      expect(readColour(`hsl(${half}, 50%, 40%)`)).toEqual(readColour('hsl(180 50% 40%)'));
+      expect(readColour(`OKLCH(50% 0.05 ${half.toUpperCase()})`)).toEqual(readColour('oklch(50% 0.05 180)'));
+    }
+    expect(readColour('oklch(50% 25% 215)')).toEqual(readColour('oklch(0.5 0.1 215)'));
     expect(readColour('oklch(50% 0.08 215)')).toEqual({ lightness: 0.5, chroma: 0.08, hue: 215 });
     expect(readColour('oklch(0.5 0.08 -145deg)')).toEqual({ lightness: 0.5, chroma: 0.08, hue: 215 });
   });
@@ -53,6 +74,19 @@ describe('a colour as text', () => {
     'rgb(1 2 3 / 0.5)',
     'oklch(50 0.1 215)',
     'oklch(1.2.3 0 0)',
+    'oklch(0.5, 0.1, 215)',
+    'oklch(0.5 -0.1 215)',
+    'oklch(0.5 0.1 10%)',
+    'oklch(50deg 0.1 215)',
+    'oklch(0.5 1e999 215)',
+    'rgb(101% 0% 0%)',
+    'rgb(1deg 2 3)',
+    'rgb(1, 2 3)',
+    'rgb(1 2 3 4)',
+    'hsl(10% 50% 50%)',
+    'hsl(0 -1% 50%)',
+    'hsl(0.5 turn 50% 40%)',
+    'lab(50% 0 0)',
     '',
   ])('is not guessed at: %j', (text) => expect(readColour(text)).toBeUndefined());
 

@@ -16,51 +16,96 @@ export const hexColour = (rgb: Rgb): string =>
 
 const hex = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i;
 const shortHex = /^#([\da-f])([\da-f])([\da-f])$/i;
-const rgb = /^rgb\(\s*([\d.]+)[\s,]+([\d.]+)[\s,]+([\d.]+)\s*\)$/i;
-const hsl = /^hsl\(\s*(-?[\d.]+)(?:deg)?[\s,]+([\d.]+)%[\s,]+([\d.]+)%\s*\)$/i;
-const oklch = /^oklch\(\s*([\d.]+)(%?)\s+([\d.]+)\s+(-?[\d.]+)(?:deg)?\s*\)$/i;
+
+const part = String.raw`([-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)(%|deg|grad|rad|turn|)`;
+const inSpaces = new RegExp(String.raw`^(rgb|hsl|oklch)\(\s*${part}\s+${part}\s+${part}\s*\)$`, 'i');
+const inCommas = new RegExp(String.raw`^(rgb|hsl)\(\s*${part}\s*,\s*${part}\s*,\s*${part}\s*\)$`, 'i');
 
 /**
- * Reads `#0b6b7a`, `#07a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or `oklch(50% 0.1 215)`, as near as sRGB can show it;
- * undefined for anything else.
+ * Reads `#0b6b7a`, `#07a`, and `rgb()`, `hsl()` and `oklch()` of figures, percents and any unit of an angle, as near as
+ * sRGB can show it; undefined for anything else.
  */
 export function readColour(text: string): Oklch | undefined {
-  const colour = readExactly(text);
+  const colour = readExactly(text.trim());
   return colour && intoGamut(colour);
 }
 
 function readExactly(text: string): Oklch | undefined {
-  const trimmed = text.trim();
-  const [, red, green, blue] = hex.exec(trimmed) ?? [];
+  const [, red, green, blue] = hex.exec(text) ?? [];
   if (red && green && blue) return fromRgb([channel(red), channel(green), channel(blue)]);
-  const [, r, g, b] = shortHex.exec(trimmed) ?? [];
+  const [, r, g, b] = shortHex.exec(text) ?? [];
   if (r && g && b) return fromRgb([channel(r + r), channel(g + g), channel(b + b)]);
-  const channels = rgb.exec(trimmed)?.slice(1).map(Number) ?? [];
-  if (channels.length > 0) return fromChannels(channels.map((value) => value / 255));
-  const [turn, saturation, light] = hsl.exec(trimmed)?.slice(1).map(Number) ?? [];
-  if (turn !== undefined && saturation !== undefined && light !== undefined)
-    return fromChannels(hslChannels(turn, saturation / 100, light / 100));
-  const [, lightness, percent, chroma, hue] = oklch.exec(trimmed) ?? [];
-  if (!lightness || !chroma || !hue) return undefined;
-  const colour = {
-    lightness: Number(lightness) / (percent ? 100 : 1),
-    chroma: Number(chroma),
-    hue: ((Number(hue) % 360) + 360) % 360,
-  };
-  return colour.lightness <= 1 && Number.isFinite(colour.chroma + colour.hue) ? colour : undefined;
+  const [, name = '', ...written] = inSpaces.exec(text) ?? inCommas.exec(text) ?? [];
+  const at = (place: number): Part => ({
+    value: Number(written[place]),
+    unit: (written[place + 1] ?? '').toLowerCase(),
+  });
+  return readers.get(name.toLowerCase())?.([at(0), at(2), at(4)]);
 }
+
+interface Part {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** A share of what 100 % is; NaN for an angle. */
+function shareOf({ value, unit }: Part, whole: number): number {
+  if (unit === '%') return value / 100;
+  return unit === '' ? value / whole : Number.NaN;
+}
+
+const inDegrees: ReadonlyMap<string, number> = new Map([
+  ['', 1],
+  ['deg', 1],
+  ['grad', 0.9],
+  ['rad', 180 / Math.PI],
+  ['turn', 360],
+]);
+
+/** From 0 to 360; NaN for a percent, which is no angle. */
+const angleOf = ({ value, unit }: Part): number =>
+  (((value * (inDegrees.get(unit) ?? Number.NaN)) % 360) + 360) % 360;
 
 const channel = (digits: string) => Number.parseInt(digits, 16) / 255;
 
-function fromChannels([red = 0, green = 0, blue = 0]: readonly number[]): Oklch | undefined {
-  const isShown = [red, green, blue].every((value) => value >= 0 && value <= 1);
-  return isShown ? fromRgb([red, green, blue]) : undefined;
+const isShare = (value: number) => value >= 0 && value <= 1;
+
+const fromChannels = (rgb: Rgb): Oklch | undefined => (rgb.every(isShare) ? fromRgb(rgb) : undefined);
+
+/** What CSS means by 100 % of the chroma. */
+const WHOLE_CHROMA = 0.4;
+
+type Parts = readonly [first: Part, second: Part, third: Part];
+
+const readers: ReadonlyMap<string, (parts: Parts) => Oklch | undefined> = new Map([
+  [
+    'rgb',
+    ([red, green, blue]: Parts) => fromChannels([shareOf(red, 255), shareOf(green, 255), shareOf(blue, 255)]),
+  ],
+  [
+    'hsl',
+    ([turn, saturation, light]: Parts) =>
+      fromHsl(angleOf(turn), shareOf(saturation, 100), shareOf(light, 100)),
+  ],
+  [
+    'oklch',
+    ([light, chroma, turn]: Parts) =>
+      fromOklch(shareOf(light, 1), shareOf(chroma, WHOLE_CHROMA) * WHOLE_CHROMA, angleOf(turn)),
+  ],
+]);
+
+function fromOklch(lightness: number, chroma: number, hue: number): Oklch | undefined {
+  const isColour = isShare(lightness) && chroma >= 0 && Number.isFinite(chroma + hue);
+  return isColour ? { lightness, chroma, hue } : undefined;
 }
 
 /** As CSS Color has it: each channel is as far from the lightness as the hue is from the channel's own. */
-const hslChannels = (hue: number, saturation: number, lightness: number) =>
-  [0, 8, 4].map((offset) => {
-    const place = (((offset + hue / 30) % 12) + 12) % 12;
+function fromHsl(hue: number, saturation: number, lightness: number): Oklch | undefined {
+  if (!isShare(saturation) || !isShare(lightness)) return undefined;
+  const at = (offset: number) => {
+    const place = (offset + hue / 30) % 12;
     const reach = saturation * Math.min(lightness, 1 - lightness);
     return lightness - reach * Math.max(-1, Math.min(place - 3, 9 - place, 1));
-  });
+  };
+  return fromChannels([at(0), at(8), at(4)]);
+}

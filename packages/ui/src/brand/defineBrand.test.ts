@@ -9,6 +9,8 @@ import { contrast, isShowable, toOklab } from './colour.ts';
 import { hexColour, readColour } from './colourText.ts';
 import { contrastFailures, strongerRules } from './contrastRules.ts';
 import { defineBrand, type Brand } from './defineBrand.ts';
+import { fontExamples } from './fontExamples.ts';
+import { isFamilies } from './isFamilies.ts';
 
 const failuresOf = ({ light, dark, strongLight, strongDark }: Brand) => [
   ...[light, dark].flatMap((palette) => contrastFailures(palette)),
@@ -72,11 +74,10 @@ describe('a brand that cannot be read', () => {
     expect(refusal.proposedAccent).toBe('#9a6f00');
   });
 
-  it('is told which value to change where no accent mends it', () => {
-    const refusal = refusalOf({ ...meridian, neutral: { hue: 0, chroma: 0.2 } });
-    expect(refusal.proposedAccent).toBeUndefined();
-    const [, lower] = /lower the chroma of neutral from 0\.2 to (0\.\d+)\.$/.exec(refusal.message) ?? [];
-    expect(() => defineBrand({ ...meridian, neutral: { hue: 0, chroma: Number(lower) } })).not.toThrow();
+  it('is told a ratio that is cut off: what misses 4.5 does not read 4.5', () => {
+    const { missed, message } = refusalOf({ ...meridian, accent: '#e51b63', accentInk: 'light' });
+    expect(missed?.ratio).toBe(4.49);
+    expect(message).toContain('has a contrast of 4.49:1 in the light scheme, and 4.5:1 is needed.');
   });
 
   it('is told how to write a colour that nobody can read', () => {
@@ -84,6 +85,35 @@ describe('a brand that cannot be read', () => {
       'Meridian cannot be used: its accent "teal" is no colour that can be read here. ' +
         'Write it as #0b6b7a or as oklch(50% 0.1 215).',
     );
+  });
+});
+
+describe('whatever the greys', () => {
+  it('they are never what a brand is refused for: their borders are moved until they are seen', () => {
+    const neutral = fc.record({
+      hue: fc.integer({ min: -360, max: 360 }),
+      chroma: fc.double({ min: 0, max: 1, noNaN: true }),
+    });
+    fc.assert(
+      fc.property(neutral, (greys) => {
+        expect(failuresOf(defineBrand({ ...meridian, neutral: greys }))).toEqual([]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('a little more of their tone is not accepted where a little less was refused', () => {
+    for (let thousandths = 80; thousandths <= 200; thousandths++) {
+      const neutral = { hue: 0, chroma: thousandths / 1000 };
+      expect(failuresOf(defineBrand({ ...meridian, neutral }))).toEqual([]);
+    }
+  });
+});
+
+describe('the accent under the pointer', () => {
+  it('goes the other way where it would miss 4.5:1, though it had 3.9:1', () => {
+    const { light } = defineBrand({ ...meridian, accent: '#769625', accentInk: 'dark' });
+    expect(light.accentHover.lightness).toBeGreaterThan(light.accent.lightness);
   });
 });
 
@@ -165,11 +195,27 @@ describe('values that are no colour', () => {
     ['neutral', { neutral: { hue: 230, chroma: NaN } }],
     ['radius.control', { radius: { ...meridian.radius, control: -5 } }],
     ['radius.sheet', { radius: { ...meridian.radius, sheet: Infinity } }],
+    ['radius.control', { radius: { ...meridian.radius, control: 33 } }],
+    ['radius.card', { radius: { ...meridian.radius, card: 9999 } }],
+    ['radius.sheet', { radius: { ...meridian.radius, sheet: 32.5 } }],
     ['font.text', { font: { text: '' } }],
     ['font.text', { font: { text: 'Inter; } body { color: red' } }],
     ['font.text', { font: { text: "'Inter" } }],
     ['font.heading', { font: { text: 'serif', heading: '</style><script>' } }],
     ['font.mono', { font: { text: 'serif', mono: 'a, ' } }],
+    ['logo.viewBox', { logo: { ...logo, viewBox: '0 0 0x18 0x18' } }],
+    ['logo.viewBox', { logo: { ...logo, viewBox: '0 0,,24 24' } }],
+    ['logo.viewBox', { logo: { ...logo, viewBox: '0 0 1e999 24' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0 0a1 1 0 0 1 2' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0 0a1 1 0 2 1 2 2' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0 0a1 1 0 0 1 2 2 1 1 0 0 1 2' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0,,,0h24' } }],
+    ['logo.path', { logo: { ...logo, path: 'M,0 0h24' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0 0,h24' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0 0L1 1e999' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0 0L1 1e39' } }],
+    ['logo.path', { logo: { ...logo, path: 'M0 0h24Z1' } }],
+    ['logo.path', { logo: { ...logo, path: '0 0M0 0h24' } }],
     ['headingWeight', { headingWeight: 5000 }],
     ['logo.path', { logo: { ...logo, path: 'M cats' } }],
     ['logo.path', { logo: { ...logo, path: 'M' } }],
@@ -195,16 +241,42 @@ describe('values that are no colour', () => {
     ['scheme', '{"scheme":"purple"}'],
     ['shadow', '{"shadow":"big"}'],
     ['logo.viewBox', '{"logo":{}}'],
+    ['logo', '{"logo":null}'],
+    ['logo', '{"logo":"M0 0h24"}'],
   ])('are refused by their name, whatever they are: %s of %s', (value, given) => {
     expect(refusalOf({ ...meridian, ...JSON.parse(given) }).value).toBe(value);
   });
 
-  it.each(['var(--font-inter), sans-serif', 'var(--font-inter)', "'Inter Variable', Arial"])(
-    'leave %s to be a font',
-    (text) => {
-      expect(defineBrand({ ...meridian, font: { text } }).font.text).toBe(text);
+  it.each(fontExamples.refused)('are refused as a font, with how it is written: %j', (text) => {
+    const refused = refusalOf({ ...meridian, font: { text } });
+    expect(refused.value).toBe('font.text');
+    expect(refused.message).toContain("stands in quotes: 'Source Sans 3', sans-serif.");
+  });
+
+  it.each(['<', '>', ';', '{', '}', '\\', '\n', '\r', '\f', '\0'])(
+    'are refused as a font with %j in its quotes, single or double',
+    (character) => {
+      expect([`'x${character}y'`, `"x${character}y"`].filter(isFamilies)).toEqual([]);
     },
   );
+
+  it('leave corners to be as round as every component bears', () => {
+    const radius = { control: 32, card: 32, sheet: 32 };
+    expect(defineBrand({ ...meridian, radius }).radius).toBe(radius);
+    expect(refusalOf({ ...meridian, radius: { ...radius, card: 33 } }).message).toBe(
+      'Meridian cannot be used: its radius.card is nothing that can be used. Give it in pixels, 0 to 32.',
+    );
+  });
+
+  it('are told that a mark may be left out', () => {
+    expect(refusalOf({ ...meridian, ...JSON.parse('{"logo":null}') }).message).toBe(
+      'Meridian cannot be used: its logo is nothing that can be used. Give it a viewBox and a path, or leave it out.',
+    );
+  });
+
+  it.each(fontExamples.accepted)('leave %s to be a font', (text) => {
+    expect(defineBrand({ ...meridian, font: { text } }).font.text).toBe(text);
+  });
 
   it.each([
     'M2 20 12 4l10 16Z',
@@ -212,6 +284,8 @@ describe('values that are no colour', () => {
     'M3 12a9 9 0 0118 0',
     'M.5.5-1e1 2',
     'M1,2C3,4 5,6 7,8S1 2 3 4',
+    'M0 0a1 1 0 011 1 2 2 0 1 0-4 4z',
+    ' M 0 , 0\n h -.5e1 ',
   ])('leave %s to be a mark', (path) => {
     expect(() => defineBrand({ ...meridian, logo: { ...logo, path } })).not.toThrow();
   });

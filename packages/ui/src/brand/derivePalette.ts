@@ -46,10 +46,17 @@ const greys = ({ hue, chroma }: ColourChoices['neutral']): Ramp => {
   return (lightness, usual, alpha) => grey(lightness, (usual * chroma) / USUAL_CHROMA, alpha);
 };
 
-/** All colours of a brand in one scheme: of the neutral, of the meanings, and of the accent on these. */
+/**
+ * All colours of a brand in one scheme: of the neutral, of the meanings, and of the accent on these. Borders of strongly
+ * tinted greys are moved like the accent's lines: painted in eight bits they missed 3:1 here and there by a hundredth.
+ */
 export function derivePalette(choices: ColourChoices, scheme: Scheme): Palette {
   const palette = scheme === 'light' ? lightPalette(choices) : darkPalette(choices);
-  return settle(palette, ['accentLine', 'accentText', 'focus'], scheme === 'light' ? 'down' : 'up');
+  return settle(
+    palette,
+    ['lineStrong', 'accentLine', 'accentText', 'focus'],
+    scheme === 'light' ? 'down' : 'up',
+  );
 }
 
 function lightPalette(choices: ColourChoices): Palette {

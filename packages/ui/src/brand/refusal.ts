@@ -6,8 +6,6 @@ import { judge, type JudgedFailure } from './judge.ts';
 import { nearestAccent } from './nearestAccent.ts';
 import { pairInWords } from './pairInWords.ts';
 
-const isOfAccent = ({ colour }: JudgedFailure) => colour.startsWith('accent') || colour === 'focus';
-
 const passes = (choices: ColourChoices) => isFillReadable(choices) && judge(choices).length === 0;
 
 /** What is wrong with a brand that `judge` found failures in, and the smallest change that would mend it. */
@@ -16,15 +14,12 @@ export function refusal(
   choices: ColourChoices,
   failures: readonly JudgedFailure[],
 ): BrandError {
-  const [ofNeutral] = failures.filter((failure) => !isOfAccent(failure));
-  const accent = ofNeutral
-    ? undefined
-    : nearestAccent(choices.accent, (tried) => passes({ ...choices, accent: tried }));
-  const worst = ofNeutral ?? failures[0];
+  const accent = nearestAccent(choices.accent, (tried) => passes({ ...choices, accent: tried }));
+  const [worst] = failures;
   const missed = worst && missedBy(choices, worst);
   const problem = `${name} cannot be used: ${worst && missed ? `${pairInWords(worst)} ${whatIsWrong(missed)}` : ''}`;
   return accent === undefined
-    ? new BrandError(`${problem} ${mendNeutral(choices)}`, { missed })
+    ? new BrandError(problem, { missed })
     : new BrandError(`${problem} ${mendAccent(choices, accent)}`, { missed, proposedAccent: accent });
 }
 
@@ -54,16 +49,4 @@ function mendAccent(choices: ColourChoices, hex: string): string {
   const nearest = `The nearest accent that passes is ${hex}${read ? `, ${cssColour(read)}` : ''}.`;
   const isInkAlone = choices.accentInk && passes({ ...choices, accentInk: undefined });
   return isInkAlone ? `${nearest} This accent passes, too, when accentInk is left out.` : nearest;
-}
-
-const CHROMA_STEP = 0.001;
-
-function mendNeutral(choices: ColourChoices): string {
-  const { hue, chroma } = choices.neutral;
-  let weaker = chroma;
-  while (weaker > 0 && judge({ ...choices, neutral: { hue, chroma: weaker } }).some((f) => !isOfAccent(f))) {
-    // Tried as it will be read in the sentence.
-    weaker = Math.max(0, Math.floor((weaker - CHROMA_STEP) * 1000) / 1000);
-  }
-  return `No accent can mend this: lower the chroma of neutral from ${chroma} to ${weaker}.`;
 }

@@ -533,6 +533,13 @@ describe('a brand that is applied', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scheme');
   });
 
+  it('has the nonce that the policy of its document asks for', () => {
+    const guarded = document.implementation.createHTMLDocument();
+    guarded.head.innerHTML = '<meta property="csp-nonce" content="r4nd0m">';
+    applyBrand(defaultBrand, guarded);
+    expect(guarded.getElementById('meridian-brand')?.nonce).toBe('r4nd0m');
+  });
+
   it('starts as the brand starts once the person takes the pin away', () => {
     pinScheme('light');
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light');

@@ -3,6 +3,8 @@ import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
 import { sayIn } from '#.storybook/useSay';
 import { expect, screen, waitFor, within } from 'storybook/test';
+import { fontExamples } from '../brand/fontExamples.ts';
+import { isFamilies } from '../brand/isFamilies.ts';
 import { usualChoices } from '../brand/usualChoices.ts';
 import { meridian } from '../brands/meridian.ts';
 import { nocturne } from '../brands/nocturne.ts';
@@ -88,8 +90,8 @@ export const Refusal = meta.story({
   },
 });
 
-/** What no accent mends is said where it is mended. */
-export const RefusalOfGreys = meta.story({
+/** Strongly tinted greys are no reason to refuse a brand: their borders are moved until they are seen. */
+export const StrongGreys = meta.story({
   globals: { brand: 'Meridian' },
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -98,18 +100,52 @@ export const RefusalOfGreys = meta.story({
       await userEvent.clear(field);
       await userEvent.paste(figure);
       await userEvent.tab();
-      return field;
+      await expect(field).toBeValid();
     };
-    await write(say('Hue of greys', 'Тон серых'), '300');
-    const chroma = await write(say('How much of it', 'Сколько тона'), say('0.3', '0,3'));
-    await waitFor(() => expect(chroma).toBeInvalid());
-    await expect(chroma).toHaveAccessibleDescription(
-      say(
-        /lower the chroma of neutral from 0\.3 to/,
-        /контраст .* Акцентом этого не поправить: уменьшите тон серых/,
-      ),
+    await write(say('Hue of greys', 'Тон серых'), '0');
+    await write(say('How much of it', 'Сколько тона'), say('0.11', '0,11'));
+    await expect(canvas.getByText(/export const brand = defineBrand/)).toHaveTextContent(
+      'neutral: { hue: 0, chroma: 0.11 }',
     );
     await expect(canvas.getByRole('textbox', { name: say('Accent', 'Акцент') })).toBeValid();
+  },
+});
+
+/** As few characters as matter to the names of fonts in CSS. */
+const pieces = ['a', 'Ж', '1', '-', '_', ' ', ',', "'", '"', '\n', '\u00A0', 'ª', 'inherit', 'var(--a)'];
+
+/** All texts of so many pieces. */
+const textsOf = (count: number): readonly string[] =>
+  count === 0 ? [''] : textsOf(count - 1).flatMap((text) => pieces.map((piece) => text + piece));
+
+const isKept = (families: string) => CSS.supports('font-family', families);
+
+/** A list of fonts that is taken is one that the browser keeps: of any other nothing is left but Times New Roman. */
+export const Fonts = meta.story({
+  globals: { brand: 'Meridian' },
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const texts = [1, 2, 3, 4].flatMap(textsOf);
+    await expect(texts.filter((text) => isFamilies(text) && !isKept(text))).toEqual([]);
+    await expect(fontExamples.accepted.filter((text) => !isKept(text))).toEqual([]);
+
+    const field = canvas.getByRole('textbox', { name: say('Font of text', 'Шрифт текста') });
+    const write = async (families: string) => {
+      await userEvent.clear(field);
+      await userEvent.paste(families);
+    };
+    const set = () => getComputedStyle(document.documentElement).getPropertyValue('--mn-font-sans');
+    await write('Source Sans 3, sans-serif');
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(
+      say(
+        /its font\.text is nothing that can be used\. .* stands in quotes: 'Source Sans 3', sans-serif\./,
+        /возьмите в кавычки: 'Source Sans 3', sans-serif\./,
+      ),
+    );
+    await write("'Source Sans 3', sans-serif");
+    await waitFor(() => expect(field).toBeValid());
+    await expect(set()).toBe("'Source Sans 3', sans-serif");
   },
 });
 

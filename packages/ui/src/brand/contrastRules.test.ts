@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { colourNames, tones } from '../palette.ts';
+import { contrastRules } from './contrastRules.ts';
+
+/** What may lie under a control: every surface that is not a tint over another. */
+const surfaces = colourNames.filter((name) => /surface/i.test(name) && name !== 'surfaceHover');
+
+const promisedOn = (surface: string) =>
+  new Map(
+    contrastRules
+      .filter(({ on, veil }) => on === surface && !veil)
+      .map(({ colour, atLeast }) => [colour, atLeast]),
+  );
+
+it.each(surfaces)('text, the ring of the focus and the line of the accent are promised on %s', (surface) => {
+  const promised = promisedOn(surface);
+  expect(promised.get('ink')).toBe(4.5);
+  expect(promised.get('focus')).toBe(3);
+  expect(promised.get('accentLine')).toBe(3);
+});
+
+it.each(tones)('a status is promised in the tone %s wherever it may stand', (tone) => {
+  for (const surface of ['surface', 'surfaceRaised', 'surfaceSunken', `${tone}Surface`]) {
+    expect(promisedOn(surface).get(`${tone}Ink`)).toBe(4.5);
+    expect(promisedOn(surface).get(tone)).toBe(3);
+  }
+  expect(promisedOn(tone).get('solidInk')).toBe(4.5);
+});
