@@ -26,7 +26,7 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
   return (
     <Stack gap={6}>
       <Grid layout="figure" gap={6}>
-        <QrCode value={address} label={t('address.qr', names)} />
+        <QrCode value={address} label={t('address.qr', names)} missingLabel={t('address.qrMissing')} />
         <Stack gap={4}>
           <StatList>
             <Stat

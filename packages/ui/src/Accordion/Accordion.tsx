@@ -101,6 +101,14 @@ const Trigger = styled(Button)`
     color: ${token.accentText};
   }
 
+  /* Its words begin where the page's do, so the plate under them is wider. */
+  &[data-pressed] {
+    background: ${token.surfaceHover};
+    box-shadow:
+      calc(-1 * ${token.space2}) 0 ${token.surfaceHover},
+      ${token.space2} 0 ${token.surfaceHover};
+  }
+
   &[aria-expanded='true'] svg {
     rotate: 180deg;
   }

@@ -27,4 +27,5 @@ it('gives way to initials when the picture breaks, and tries again when another 
 it('is silent where the name stands beside it', () => {
   const { container } = render(<Avatar name="Anna Petrova" isDecorative />);
   expect(within(container).queryByRole('img')).toBeNull();
+  expect(screen.getByText('AP').closest('[aria-hidden="true"]')).not.toBeNull();
 });

@@ -62,7 +62,7 @@ export const buttonRules = `
   &[data-variant='danger'] { background: ${token.danger}; color: ${token.solidInk}; }
   &[data-variant='danger']:is([data-hovered], [data-pressed]) { background: ${token.dangerHover}; }
 
-  &[data-pressed] { box-shadow: inset 0 1px 3px color-mix(in oklab, ${token.ink} 35%, transparent); }
+  &[data-pressed] { box-shadow: inset 0 1px 3px; }
   &[data-disabled] { ${disabledRules} }
   &[data-pending] { cursor: progress; }
 

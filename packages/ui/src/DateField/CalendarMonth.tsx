@@ -6,26 +6,31 @@ import {
   CalendarGridHeader,
   CalendarHeaderCell,
   CalendarHeading,
+  CalendarStateContext,
 } from 'react-aria-components/Calendar';
 import { useLocale } from 'react-aria-components/I18nProvider';
+import { RangeCalendarStateContext } from 'react-aria-components/RangeCalendar';
+import { useContext } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
 import { disabledRules } from '../disabledRules.ts';
+import { pressedRules } from '../pressedRules.ts';
 import * as token from '../tokens/tokens.ts';
 import { rem } from '../rem.ts';
 
 /** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
 export function CalendarMonth() {
   const { locale } = useLocale();
+  const monthFrom = useMonthFrom(locale);
   return (
     <>
       <Head>
-        <Step slot="previous">
+        <Step slot="previous" aria-label={monthFrom(-1)}>
           <Icon of={ChevronLeftIcon} size={16} />
         </Step>
         <CalendarHeading className="mn-part" />
-        <Step slot="next">
+        <Step slot="next" aria-label={monthFrom(1)}>
           <Icon of={ChevronRightIcon} size={16} />
         </Step>
       </Head>
@@ -39,11 +44,25 @@ export function CalendarMonth() {
   );
 }
 
+/** Names an arrow by the month that it leads to: React Aria's own words are those of any way back and on. */
+function useMonthFrom(locale: string) {
+  const day = useContext(CalendarStateContext);
+  const period = useContext(RangeCalendarStateContext);
+  const shown = (day ?? period)?.visibleRange.start;
+  const words = new Intl.DateTimeFormat(locale, {
+    calendar: 'gregory',
+    month: 'long',
+    timeZone: 'UTC',
+    year: 'numeric',
+  });
+  return (months: number) => shown && words.format(shown.add({ months }).toDate('UTC'));
+}
+
 /** Some languages have no short names of weekdays: theirs would run into each other. */
 const weekdayStyle = (locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(0).length > 4 ? 'narrow' : 'short';
 
-const Head = styled('header')`
+const Head = styled('div')`
   display: flex;
   align-items: center;
   justify-content: space-between;
@@ -75,6 +94,10 @@ const Step = styled(Button)`
 
   &[data-hovered] {
     background: ${token.surfaceHover};
+  }
+
+  &[data-pressed] {
+    ${pressedRules}
   }
 
   &[data-focus-visible] {
@@ -137,6 +160,10 @@ const Day = styled(CalendarCell)`
     background: ${token.surfaceHover};
   }
 
+  &[data-pressed] {
+    ${pressedRules}
+  }
+
   &[data-today]::after {
     position: absolute;
     inset-block-end: 5px;
@@ -154,6 +181,10 @@ const Day = styled(CalendarCell)`
   &[data-selected] {
     background: ${token.accent};
     color: ${token.accentInk};
+  }
+
+  &[data-selected][data-pressed] {
+    background: ${token.accentHover};
   }
 
   [data-period] &[data-selected]:not([data-selection-start], [data-selection-end]) {

@@ -1,10 +1,10 @@
 import preview from '#.storybook/preview';
 import * as shapes from '#.storybook/shapes';
-import { State, States } from '#.storybook/states';
+import { State, States, useForcedState } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
 const wordsIn = (say: Say) => ({
@@ -81,6 +81,11 @@ export const Keyboard = meta.story({
     await expect(firstWeekday(calendar)).toHaveTextContent(say(/Sun/, /пн/i));
     const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
     await isOn(say(/October 1, 2026/, /, 1 октября 2026/));
+    // The arrows are named by where they lead.
+    for (const month of [say('September 2026', 'сентябрь 2026 г.'), say('November 2026', 'ноябрь 2026 г.')])
+      await expect(within(calendar).getByRole('button', { name: month })).toBeInTheDocument();
+    // Seen, too: the ring is the day's own.
+    await expect(document.activeElement).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' });
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-09');
     await expect(field).toHaveValue(say('10/09/2026', '09.10.2026'));
@@ -104,7 +109,9 @@ export const Open = meta.story({
   args: { value: '2026-10-08', minimum: '2026-10-02', maximum: '2026-10-27' },
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
-    await screen.findByRole('dialog');
+    const calendar = await screen.findByRole('dialog');
+    // Nothing in it is a landmark of the page.
+    await expect(within(calendar).queryByRole('banner')).toBeNull();
   },
 });
 
@@ -158,6 +165,9 @@ export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false }, docs: { story: { inline: false, height: '1010px' } } },
   render: function AllStates() {
     const say = useSay();
+    useForcedState('hovered', '[role=grid] tr:nth-child(2) td:nth-child(2) > *');
+    useForcedState('pressed', '[role=grid] tr:nth-child(2) td:nth-child(4) > *');
+    useForcedState('focused', '[role=grid] tr:nth-child(2) td:nth-child(6) > *');
     const field = {
       ...wordsIn(say),
       value: undefined,

@@ -59,7 +59,7 @@ function Agreement() {
   ));
 }
 
-/** The head and the buttons stay in view while the middle scrolls. */
+/** The head and the buttons stay in view while the middle scrolls, and are no landmarks of the page. */
 export const LongContent = meta.story({
   args: {
     ...WithActions.input.args,
@@ -73,6 +73,8 @@ export const LongContent = meta.story({
     const dialog = within(await screen.findByRole('dialog', { name }));
     const button = dialog.getByRole('button', { name: say('Add the wallet', 'Добавить кошелёк') });
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight));
+    for (const landmark of ['banner', 'contentinfo'])
+      await expect(dialog.queryByRole(landmark)).not.toBeInTheDocument();
   },
 });
 

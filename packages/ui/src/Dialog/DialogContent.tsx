@@ -14,21 +14,24 @@ interface DialogContentProps extends Pick<AriaDialogProps, 'role'> {
   closeLabel?: string | undefined;
 }
 
-/** Head, body and foot of a `Dialog`, a `Drawer` or a `BottomSheet`: the head and the foot stay when the body scrolls. */
+/**
+ * Head, body and foot of a `Dialog`, a `Drawer` or a `BottomSheet`: the head and the foot stay when the body scrolls. They are
+ * no `header` and `footer`: in a dialog a browser counts those among the landmarks of the page.
+ */
 export function DialogContent({ title, children, actions, closeLabel, role }: DialogContentProps) {
   return (
     // Not by the heading's id: in an iframe React Aria looks for that in the wrong document, and takes the name off.
     <Root role={role} aria-label={title}>
       {({ close }) => (
         <>
-          <header>
+          <div data-head>
             <Heading slot="title" level={2} size={20}>
               {title}
             </Heading>
             {closeLabel !== undefined && <IconButton icon={X} label={closeLabel} onPress={close} />}
-          </header>
+          </div>
           <Body>{children}</Body>
-          {actions !== undefined && <footer>{actions}</footer>}
+          {actions !== undefined && <div data-foot>{actions}</div>}
         </>
       )}
     </Root>
@@ -45,8 +48,8 @@ const Root = styled(AriaDialog)`
   overflow-y: auto;
   outline: none;
 
-  header,
-  footer {
+  & > [data-head],
+  & > [data-foot] {
     position: sticky;
     z-index: ${token.layerSticky};
     display: flex;
@@ -55,23 +58,23 @@ const Root = styled(AriaDialog)`
     background: ${token.surfaceRaised};
   }
 
-  header {
+  & > [data-head] {
     inset-block-start: 0;
     align-items: flex-start;
     justify-content: space-between;
     padding-block-end: ${token.space3};
   }
 
-  header > h2 {
+  & > [data-head] > h2 {
     min-inline-size: 0;
     padding-block: 6px;
   }
 
-  header > button {
+  & > [data-head] > button {
     margin-inline-end: calc(-1 * ${token.space2});
   }
 
-  footer {
+  & > [data-foot] {
     inset-block-end: 0;
     flex-wrap: wrap;
     justify-content: flex-end;
@@ -79,19 +82,19 @@ const Root = styled(AriaDialog)`
   }
 
   @media (max-height: 30rem) {
-    header,
-    footer {
+    & > [data-head],
+    & > [data-foot] {
       position: static;
     }
   }
 
   ${media.small} {
-    header,
-    footer {
+    & > [data-head],
+    & > [data-foot] {
       padding-inline: ${token.space4};
     }
 
-    footer > * {
+    & > [data-foot] > * {
       flex: 1 0 auto;
       max-inline-size: 100%;
     }

@@ -101,6 +101,24 @@ export const Keyboard = meta.story({
   },
 });
 
+/** From right to left it stands at the left side, and comes from beyond it. */
+export const RightToLeft = meta.story({
+  globals: { direction: 'rtl' },
+  async play() {
+    const panel = (await screen.findByRole('dialog')).parentElement!;
+    await waitFor(() => expect(panel).not.toHaveAttribute('data-entering'));
+    await expect(panel.getBoundingClientRect().left).toBe(0);
+    panel.setAttribute('data-entering', 'true');
+    // None where pictures are taken.
+    for (const entrance of panel.getAnimations()) {
+      entrance.pause();
+      entrance.currentTime = 0;
+      await expect(panel.getBoundingClientRect().right).toBe(0);
+    }
+    panel.removeAttribute('data-entering');
+  },
+});
+
 export const LongWords = meta.story({
   args: {
     title: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей',

@@ -46,9 +46,14 @@ const Root = styled('nav')`
     padding-block: 6px;
   }
 
+  /* The link itself is as high as its row: between two of them a finger would meet nothing. */
   @media (pointer: coarse) {
     li {
-      padding-block: ${token.space3};
+      padding-block: 0;
+    }
+
+    li > a {
+      display: inline-block;
     }
   }
 `;

@@ -18,6 +18,7 @@ import { Menu, type MenuProps } from './Menu.tsx';
 import type { MenuAction } from './MenuEntry.ts';
 
 const signOut = fn();
+const closes = fn();
 
 const accountIn = (say: Say): MenuAction[] => [
   { id: 'settings', label: say('Settings', 'Настройки'), icon: SettingsIcon, href: '#settings' },
@@ -59,6 +60,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('menuitem', { name: settings })).toHaveFocus();
+    await expect(screen.getByRole('menu')).toHaveAccessibleName(say('Account', 'Аккаунт'));
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
     await expect(screen.getByRole('menuitem', { name: verification })).toHaveFocus();
     await userEvent.keyboard('{Home}');
@@ -97,7 +99,7 @@ export const WithHeader = meta.story({ args: { defaultOpen: true, header: <Owner
 
 function Ticked() {
   const say = useSay();
-  const [columns, setColumns] = useState<Set<string>>(new Set(['date', 'amount']));
+  const [columns, setColumns] = useState<Set<string>>(new Set(['date', 'amount', 'status']));
   return (
     <Menu
       label={say('Columns', 'Столбцы')}
@@ -111,6 +113,12 @@ function Ticked() {
             { id: 'date', label: say('Date', 'Дата') },
             { id: 'amount', label: say('Amount', 'Сумма') },
             { id: 'system', label: say('System', 'Система') },
+            {
+              id: 'status',
+              label: say('Status', 'Статус'),
+              isDisabled: true,
+              disabledReason: say('It is always shown.', 'Он показан всегда.'),
+            },
           ],
           selectionMode: 'multiple',
           selectedKeys: columns,
@@ -133,10 +141,10 @@ export const Checkable = meta.story({
     await expect(system).toHaveAttribute('aria-checked', 'false');
     await userEvent.click(system);
     await expect(system).toHaveAttribute('aria-checked', 'true');
-    await expect(screen.getByRole('menuitemcheckbox', { name: say('Date', 'Дата') })).toHaveAttribute(
-      'aria-checked',
-      'true',
-    );
+    const status = screen.getByRole('menuitemcheckbox', { name: say(/^Status/, /^Статус/) });
+    await userEvent.click(status);
+    for (const ticked of [status, screen.getByRole('menuitemcheckbox', { name: say('Date', 'Дата') })])
+      await expect(ticked).toHaveAttribute('aria-checked', 'true');
   },
 });
 
@@ -147,6 +155,7 @@ const lastDayIn = (say: Say): MenuAction[] => [
     label: say('Close the deposit', 'Закрыть депозит'),
     icon: Trash2Icon,
     tone: 'danger',
+    onAction: closes,
     isDisabled: true,
     disabledReason: say(
       'Its term ends today, and it closes by itself.',
@@ -155,11 +164,12 @@ const lastDayIn = (say: Say): MenuAction[] => [
   },
 ];
 
-/** An item that is closed says why. */
+/** An item that is closed says why, to the keyboard, too; it does nothing, and the menu stays. */
 export const ClosedWithReason = meta.story({
   args: { defaultOpen: true, items: lastDayIn(sayIn('en')) },
   parameters: { inRussian: { items: lastDayIn(sayIn('ru')) } },
-  async play({ globals }) {
+  async play({ globals, userEvent }) {
+    closes.mockClear();
     const say = sayIn(globals.language);
     const item = await screen.findByRole('menuitem', {
       name: say(
@@ -168,6 +178,12 @@ export const ClosedWithReason = meta.story({
       ),
     });
     await expect(item).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.keyboard('{End}');
+    await expect(item).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(item);
+    await expect(closes).not.toHaveBeenCalled();
+    await expect(item).toBeVisible();
   },
 });
 

@@ -3,14 +3,16 @@ import type { ReactElement, ReactNode } from 'react';
 import {
   Header as AriaHeader,
   Menu as AriaMenu,
+  type MenuProps as AriaMenuProps,
   MenuSection,
   MenuTrigger,
   Popover,
   type PopoverProps,
+  type Selection,
 } from 'react-aria-components/Menu';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import * as token from '../tokens/tokens.ts';
-import type { MenuEntry } from './MenuEntry.ts';
+import type { MenuAction, MenuEntry } from './MenuEntry.ts';
 import { MenuRow } from './MenuRow.tsx';
 import { rem } from '../rem.ts';
 
@@ -35,7 +37,7 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
       {trigger}
       <Surface placement={placement} offset={4}>
         {header !== undefined && <Above>{header}</Above>}
-        <List aria-label={label} data-icons={hasIcons(items) || undefined}>
+        <List aria-label={label} render={namedByItself} data-icons={hasIcons(items) || undefined}>
           {items.map((entry) =>
             'items' in entry ? (
               <Group key={entry.id} id={entry.id} {...selectionOf(entry)}>
@@ -54,6 +56,11 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
   );
 }
 
+/** React Aria names a menu by its trigger, which for an account is a login; of two names that one would be taken. */
+const namedByItself: AriaMenuProps<object>['render'] = ({ 'aria-labelledby': _trigger, ...element }) => (
+  <div {...element} />
+);
+
 /** Where one item has an icon, the words of the others stand below its words. */
 const hasIcons = (entries: readonly MenuEntry[]): boolean =>
   entries.some((entry) => ('items' in entry ? hasIcons(entry.items) : entry.icon !== undefined));
@@ -62,7 +69,12 @@ const selectionOf = (group: Extract<MenuEntry, { title: string }>) =>
   group.selectionMode && {
     selectionMode: group.selectionMode,
     selectedKeys: group.selectedKeys,
-    onSelectionChange: group.onSelectionChange,
+    onSelectionChange: (keys: Selection) => {
+      const ticked = new Set(group.selectedKeys);
+      const isTaken = ({ id, disabledReason }: MenuAction) =>
+        disabledReason !== undefined && keys !== 'all' && keys.has(id) !== ticked.has(id);
+      if (!group.items.some(isTaken)) group.onSelectionChange(keys);
+    },
     shouldCloseOnSelect: group.selectionMode === 'single',
   };
 

@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
-import { MenuItem } from 'react-aria-components/Menu';
+import { createElement } from 'react';
+import { MenuItem, type MenuItemProps } from 'react-aria-components/Menu';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
@@ -7,13 +8,17 @@ import type { MenuAction } from './MenuEntry.ts';
 
 /** One item of a `Menu`. */
 export function MenuRow({
-  item: { id, label, description, disabledReason, icon, tone, isApart, ...item },
+  item: { id, label, description, disabledReason, icon, tone, isApart, isDisabled, href, onAction },
 }: {
   item: MenuAction;
 }) {
   const aside = disabledReason ?? description;
+  const deed: MenuItemProps =
+    disabledReason === undefined
+      ? { isDisabled, href, onAction }
+      : { render: renderClosed, shouldCloseOnSelect: false };
   return (
-    <Item {...item} id={id} textValue={label} data-tone={tone} data-apart={isApart || undefined}>
+    <Item {...deed} id={id} textValue={label} data-tone={tone} data-apart={isApart || undefined}>
       {({ selectionMode, isSelected }) => (
         <>
           {icon && <Icon of={icon} size={16} />}
@@ -26,6 +31,10 @@ export function MenuRow({
     </Item>
   );
 }
+
+/** React Aria passes over what is disabled. What says why is reached like the others, so that it is heard, and does nothing. */
+const renderClosed: MenuItemProps['render'] = (element) =>
+  'href' in element ? createElement('a', element) : <div {...element} aria-disabled data-disabled />;
 
 const Words = styled('span')`
   display: grid;

@@ -143,6 +143,9 @@ export const AllStates = meta.story({
         <State name="number hovered" is="hovered" on="[aria-label$='3']">
           <Pagination {...pages} page={1} total={134} labels={labelsIn(say, ' A')} />
         </State>
+        <State name="number pressed" is="pressed" on="[aria-label$='3']">
+          <Pagination {...pages} page={1} total={134} labels={labelsIn(say, ' F')} />
+        </State>
         <State name="number focused" is="focused" on="[aria-label$='3']">
           <Pagination {...pages} page={1} total={134} labels={labelsIn(say, ' B')} />
         </State>

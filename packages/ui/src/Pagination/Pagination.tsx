@@ -4,6 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '../media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { plainList } from '../plainList.ts';
+import { pressedRules } from '../pressedRules.ts';
 import * as token from '../tokens/tokens.ts';
 import { pagesToShow } from './pagesToShow.ts';
 
@@ -145,6 +146,10 @@ const Root = styled('nav')`
 
   button:is(:hover, [data-hovered]) {
     background: ${token.surfaceHover};
+  }
+
+  button:is(:active, [data-pressed]):not([aria-current], [aria-disabled='true']) {
+    ${pressedRules}
   }
 
   button:is(:focus-visible, [data-focus-visible]) {

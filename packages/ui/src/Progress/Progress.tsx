@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { Bar } from './Bar.ts';
@@ -14,16 +15,17 @@ export interface ProgressProps {
 
 /** How far something has come, with words beside the bar. For the steps of a process use `Timeline`. */
 export function Progress({ label, percent, valueText, tone = 'accent' }: ProgressProps) {
+  const labelId = useId();
   return (
     <Root>
-      <span>{label}</span>
+      <span id={labelId}>{label}</span>
       <span data-value>{valueText}</span>
-      <Bar max={100} value={percent} aria-valuetext={valueText} data-tone={tone} />
+      <Bar max={100} value={percent} aria-labelledby={labelId} aria-valuetext={valueText} data-tone={tone} />
     </Root>
   );
 }
 
-const Root = styled('label')`
+const Root = styled('div')`
   display: flex;
   flex-wrap: wrap;
   justify-content: space-between;

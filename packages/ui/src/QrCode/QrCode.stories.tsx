@@ -24,15 +24,26 @@ export const Address = meta.story({
   },
 });
 
-/** More than a code can hold: its words stand in the same place. */
+/** More than a code can hold: the place says that there is none, and nothing there has the name of one. */
 export const TooLong = meta.story({
-  args: { value: 'Meridian '.repeat(300) },
+  args: { value: 'Meridian '.repeat(300), missingLabel: 'Too long for a QR code. Copy the text instead.' },
+  parameters: { inRussian: { missingLabel: 'Слишком длинно для QR-кода. Скопируйте текст.' } },
   async play({ canvas, globals }) {
-    await expect(await canvas.findByText(labelIn(globals.language))).toBeVisible();
+    const say = sayIn(globals.language);
+    const missing = say(
+      'Too long for a QR code. Copy the text instead.',
+      'Слишком длинно для QR-кода. Скопируйте текст.',
+    );
+    await expect(await canvas.findByText(missing)).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.queryByText(labelIn(globals.language))).toBeNull();
   },
 });
 
-export const EmptyText = meta.story({ args: { value: '' } });
+export const EmptyText = meta.story({
+  args: { value: '', missingLabel: 'No address yet' },
+  parameters: { inRussian: { missingLabel: 'Адреса пока нет' } },
+});
 
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
@@ -51,6 +62,9 @@ export const AllStates = meta.story({
           />
         </State>
         <State name="nothing to encode">
+          <QrCode value="" label={address} missingLabel={say('No address yet', 'Адреса пока нет')} />
+        </State>
+        <State name="nothing to encode, and no words">
           <QrCode value="" label={address} />
         </State>
       </States>

@@ -7,18 +7,20 @@ import * as token from '../tokens/tokens.ts';
 const QrModules = lazy(() => import('./QrModules.tsx'));
 
 export interface QrCodeProps {
-  /** What a camera reads, at most some 2,300 bytes; beyond, or empty, the label stands in its place. Show the same beside the code as text, usually in a `CopyField`. */
+  /** What a camera reads, at most some 2,300 bytes; beyond, or empty, there is no code. Show the same beside the code as text, usually in a `CopyField`. */
   value: string;
   /** Says what the code holds, such as "QR code of the USDT address in the TRON network". */
   label: string;
+  /** Says in its place that there is none, such as "No address yet". Without it the place has a mark and no words. */
+  missingLabel?: string;
 }
 
 /** A QR code, dark on light in both schemes because many cameras read no other. */
-export function QrCode({ value, label }: QrCodeProps) {
+export function QrCode({ value, label, missingLabel }: QrCodeProps) {
   return (
     <Root>
       <Suspense fallback={<Skeleton shape="block" />}>
-        <QrModules value={value} label={label} />
+        <QrModules value={value} label={label} missingLabel={missingLabel} />
       </Suspense>
     </Root>
   );

@@ -1,11 +1,12 @@
+import { Ban } from 'lucide-react';
 import { useMemo } from 'react';
 import { type QrCodeGenerateResult, encode } from 'uqr';
 import { Icon } from '../Icon/Icon.tsx';
-import { QrCodeIcon } from '../Icon/icons.ts';
 
 interface QrModulesProps {
   value: string;
   label: string;
+  missingLabel: string | undefined;
 }
 
 /** With the empty border of four squares that cameras need. Level M: a quarter of the screen may glare, yet the squares stay large. Some 2,300 bytes are the most that it holds. */
@@ -18,14 +19,14 @@ function encoded(value: string): QrCodeGenerateResult | undefined {
 }
 
 /** The squares of a `QrCode`; a file of its own so that the encoder is loaded with it. */
-export default function QrModules({ value, label }: QrModulesProps) {
+export default function QrModules({ value, label, missingLabel }: QrModulesProps) {
   const code = useMemo(() => encoded(value), [value]);
-  // As with a picture that did not load: what should be here, in words.
+  // Not the label: whoever hears "QR code of the address" would look for one.
   if (!code)
     return (
       <span>
-        <Icon of={QrCodeIcon} size={24} />
-        {label}
+        <Icon of={Ban} size={24} />
+        {missingLabel}
       </span>
     );
   const { data, size } = code;

@@ -95,6 +95,9 @@ export const AllStates = meta.story({
         <State name="hovered" is="hovered" on="label:first-of-type">
           <SchemeSwitch {...words} />
         </State>
+        <State name="pressed" is="pressed" on="label:last-of-type">
+          <SchemeSwitch {...words} />
+        </State>
         <State name="focused" is="focused" on="label:first-of-type">
           <SchemeSwitch {...words} />
         </State>

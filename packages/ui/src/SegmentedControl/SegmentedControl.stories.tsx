@@ -3,6 +3,7 @@ import { State, States } from '#.storybook/states';
 import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
+import * as token from '../tokens/tokens.ts';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 const languagesIn = (say: Say) => [
@@ -45,6 +46,22 @@ export const Language = meta.story({
 });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
+
+/** In the dark, where surfaces are near each other, the chosen one alone has an edge of 3 : 1. */
+export const Dark = meta.story({
+  globals: { scheme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const strong = document.createElement('i');
+    strong.style.color = token.lineStrong;
+    canvasElement.append(strong);
+    const { color } = getComputedStyle(strong);
+    strong.remove();
+    const edges = [...canvasElement.querySelectorAll('label')].map(
+      (segment) => getComputedStyle(segment).boxShadow,
+    );
+    await expect(edges.map((edge) => edge.includes(color))).toEqual([true, false]);
+  },
+});
 
 /** Tab reaches it once, arrows switch at once and go round. */
 export const Keyboard = meta.story({
@@ -124,6 +141,9 @@ export const AllStates = meta.story({
           <SegmentedControl {...period} />
         </State>
         <State name="hovered" is="hovered" on="label">
+          <SegmentedControl {...scheme} />
+        </State>
+        <State name="pressed" is="pressed" on="label:first-of-type">
           <SegmentedControl {...scheme} />
         </State>
         <State name="focused" is="focused" on="label[data-selected]">

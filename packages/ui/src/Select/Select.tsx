@@ -96,6 +96,10 @@ const Trigger = styled(Button)`
     color: ${token.inkMuted};
   }
 
+  &[data-pressed] {
+    background: linear-gradient(${token.surfaceHover} 0 0) ${token.surfaceRaised};
+  }
+
   &[data-focus-visible] {
     outline-offset: -1px;
   }

@@ -94,6 +94,10 @@ const Root = styled(AriaTabs)`
       color: ${token.ink};
     }
 
+    &[data-pressed] {
+      background: ${token.surfaceHover};
+    }
+
     /* Where the tabs have no room, the one that is shown is in view from the start. */
     &[data-selected] {
       scroll-initial-target: nearest;

@@ -158,6 +158,33 @@ export const OverADialog = meta.story({
   },
 });
 
+/** More than the window has room for: they scroll, and each cross is named by its message. */
+export const MoreThanTheWindow = meta.story({
+  render: opened({
+    en: Array.from({ length: 24 }, (_, index) => ({ message: `Wallet ${index + 1} added` })),
+    ru: Array.from({ length: 24 }, (_, index) => ({ message: `Кошелёк ${index + 1} добавлен` })),
+  }),
+  async play({ globals }) {
+    const say = sayIn(globals.language);
+    const region = screen.getByRole('region');
+    const toast = (number: number) =>
+      within(region).getByRole('group', {
+        name: say(`Wallet ${number} added`, `Кошелёк ${number} добавлен`),
+      });
+    const isInView = (element: HTMLElement) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= 0 && bottom <= window.innerHeight;
+    };
+    await expect(isInView(toast(24))).toBe(true);
+    await expect(isInView(toast(1))).toBe(false);
+    const cross = within(toast(1)).getByRole('button');
+    await expect(cross).toHaveAccessibleDescription(say('Wallet 1 added', 'Кошелёк 1 добавлен'));
+    await userEvent.keyboard('{F6}');
+    await expect(cross).toHaveFocus();
+    await waitFor(() => expect(isInView(cross)).toBe(true));
+  },
+});
+
 const longToast = { message: 'Сверхвысокопроизводительныесистемыавтоматизированнойобработкиплатежей' };
 
 export const LongWords = meta.story({

@@ -1,6 +1,7 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '../styles/styled.ts';
 import { X } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messageIcons } from '../messageIcons.ts';
@@ -13,13 +14,20 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** One message of a `ToastRegion`. */
+/** One message of a `ToastRegion`. Of several crosses each says which message it closes. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
+  const messageId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  // Where there are more than the region has room for, the newest is in view, unless a person reads another.
+  useEffect(() => {
+    const region = root.current?.closest('section:not(:hover, :focus-within)');
+    if (root.current && region) region.scrollTop = root.current.offsetTop;
+  }, []);
   return (
-    <Root data-severity={toast.severity}>
+    <Root ref={root} role="group" aria-labelledby={messageId} data-severity={toast.severity}>
       <Icon of={messageIcons[toast.severity]} />
-      <p>{toast.message}</p>
-      <IconButton icon={X} label={closeLabel} size="small" onPress={onClose} />
+      <p id={messageId}>{toast.message}</p>
+      <IconButton icon={X} label={closeLabel} aria-describedby={messageId} size="small" onPress={onClose} />
     </Root>
   );
 }

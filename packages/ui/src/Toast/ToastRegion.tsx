@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore, type FocusEvent } from 'react'
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 import { Toast } from './Toast.tsx';
-import type { ToastQueue } from './createToastQueue.ts';
+import { isUrgent, type ToastQueue } from './createToastQueue.ts';
 
 export interface ToastRegionProps {
   queue: ToastQueue;
@@ -11,8 +11,6 @@ export interface ToastRegionProps {
   label: string;
   closeLabel: string;
 }
-
-const isUrgent = (severity: string) => severity === 'danger' || severity === 'warning';
 
 /** Where toasts appear. It is always there, because a screen reader announces only what comes into a region it knows. */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
@@ -77,16 +75,30 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   );
 }
 
-/** On a small screen it stands above the bottom bar of the shell. */
+/**
+ * On a small screen it stands above the bottom bar of the shell. Around the toasts lies the room of their shadows, which
+ * would else be cut off where they scroll; what is under it can be pressed.
+ */
 const Root = styled('section')`
+  --below: 0px;
+
   position: fixed;
-  inset-block-end: calc(${token.space4} + env(safe-area-inset-bottom));
-  inset-inline-end: ${token.space4};
+  inset-block-end: calc(var(--below) + env(safe-area-inset-bottom));
+  inset-inline-end: 0;
   z-index: ${token.layerToast};
-  inline-size: min(360px, 100% - 2 * ${token.space4});
+  box-sizing: border-box;
+  max-block-size: calc(100dvh - var(--below) - ${token.space4});
+  inline-size: min(360px + 2 * ${token.space4}, 100%);
+  padding: 0 ${token.space4} ${token.space4};
+  overflow-y: auto;
+  pointer-events: none;
+
+  &:hover,
+  & > div {
+    pointer-events: auto;
+  }
 
   ${media.small} {
-    inset-block-end: calc(72px + env(safe-area-inset-bottom));
-    max-block-size: calc(100dvh - 72px - ${token.space4});
+    --below: calc(72px - ${token.space4});
   }
 `;

@@ -22,6 +22,31 @@ test('Each alert keeps its own duration and severity', () => {
   expect(queue.getOpen()).toMatchObject([{ message: 'Not saved', severity: 'danger' }]);
 });
 
+test.each(['warning', 'danger'] as const)('A %s stays until it is closed', (severity) => {
+  const queue = createToastQueue();
+  const id = queue.show({ message: 'The changes were not saved', severity });
+  queue.pause();
+  queue.resume();
+  vi.advanceTimersByTime(3_600_000);
+  expect(queue.getOpen()).toMatchObject([{ id, severity }]);
+  queue.close(id);
+  expect(queue.getOpen()).toEqual([]);
+});
+
+test('While a person reads one that stays, the clocks of the others stand although a timed one was closed', () => {
+  const queue = createToastQueue();
+  queue.show({ message: 'The changes were not saved', severity: 'danger' });
+  const id = queue.show({ message: 'Address copied' });
+  queue.pause();
+  queue.close(id);
+  queue.show({ message: 'Wallet added' });
+  vi.advanceTimersByTime(60_000);
+  expect(queue.getOpen()).toHaveLength(2);
+  queue.resume();
+  vi.advanceTimersByTime(3000);
+  expect(queue.getOpen()).toMatchObject([{ severity: 'danger' }]);
+});
+
 test('While a person reads, no time passes; then only what was left passes', () => {
   const queue = createToastQueue();
   queue.show({ message: 'Refill created' });

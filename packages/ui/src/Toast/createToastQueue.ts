@@ -3,7 +3,7 @@ export interface ToastContent {
   message: string;
   /** `success` unless said otherwise. */
   severity?: ToastSeverity;
-  /** Milliseconds until it closes by itself; 3000 unless said otherwise. */
+  /** Milliseconds until it closes by itself; 3000 unless said otherwise, and of a warning or a danger none: it stays until it is closed. */
   duration?: number;
 }
 
@@ -36,6 +36,9 @@ interface Clock {
 
 export const DEFAULT_DURATION = 3000;
 
+/** It interrupts a screen reader, and does not leave before somebody has seen it. */
+export const isUrgent = (severity: ToastSeverity): boolean => severity === 'danger' || severity === 'warning';
+
 /** Keeps the toasts of an app, each closing after its own duration. One per app; `ToastProvider` makes it. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
@@ -53,8 +56,9 @@ export function createToastQueue(): ToastQueue {
     clearTimeout(clocks.get(id)?.timer);
     clocks.delete(id);
     // A toast that closes under the pointer takes the region away without the pointer ever leaving it.
-    if (clocks.size === 0) isPaused = false;
-    set(open.filter((toast) => toast.id !== id));
+    const left = open.filter((toast) => toast.id !== id);
+    if (left.length === 0) isPaused = false;
+    set(left);
   }
 
   function start(id: number, clock: Clock) {
@@ -63,11 +67,13 @@ export function createToastQueue(): ToastQueue {
   }
 
   return {
-    show({ message, severity = 'success', duration = DEFAULT_DURATION }) {
+    show({ message, severity = 'success', duration = isUrgent(severity) ? undefined : DEFAULT_DURATION }) {
       const id = ++lastId;
-      const clock: Clock = { remaining: duration, startedAt: 0, timer: undefined };
-      clocks.set(id, clock);
-      if (!isPaused) start(id, clock);
+      if (duration !== undefined) {
+        const clock: Clock = { remaining: duration, startedAt: 0, timer: undefined };
+        clocks.set(id, clock);
+        if (!isPaused) start(id, clock);
+      }
       set([...open, { id, message, severity }]);
       return id;
     },

@@ -49,6 +49,7 @@ export const en = {
     amount: 'Amount to send',
     label: 'Address in the {{network}} network',
     qr: 'QR code of the address in the {{network}} network',
+    qrMissing: 'This address has no QR code: copy it instead.',
     copy: 'Copy address',
     copied: 'Address copied',
     copyFailed: 'The browser did not allow copying. The text is selected: copy it by hand.',
