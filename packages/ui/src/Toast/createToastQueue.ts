@@ -3,7 +3,7 @@ export interface ToastContent {
   message: string;
   /** `success` unless said otherwise. */
   severity?: ToastSeverity;
-  /** Milliseconds until it closes by itself; 3000 unless said otherwise, and of a warning or a danger none: it stays until it is closed. */
+  /** Milliseconds until it closes by itself; 3000 unless said otherwise (§ Alert). With `Infinity` it stays until it is closed. */
   duration?: number;
 }
 
@@ -36,7 +36,7 @@ interface Clock {
 
 export const DEFAULT_DURATION = 3000;
 
-/** It interrupts a screen reader, and does not leave before somebody has seen it. */
+/** Whether it interrupts a screen reader. */
 export const isUrgent = (severity: ToastSeverity): boolean => severity === 'danger' || severity === 'warning';
 
 /** Keeps the toasts of an app, each closing after its own duration. One per app; `ToastProvider` makes it. */
@@ -67,9 +67,9 @@ export function createToastQueue(): ToastQueue {
   }
 
   return {
-    show({ message, severity = 'success', duration = isUrgent(severity) ? undefined : DEFAULT_DURATION }) {
+    show({ message, severity = 'success', duration = DEFAULT_DURATION }) {
       const id = ++lastId;
-      if (duration !== undefined) {
+      if (Number.isFinite(duration)) {
         const clock: Clock = { remaining: duration, startedAt: 0, timer: undefined };
         clocks.set(id, clock);
         if (!isPaused) start(id, clock);
