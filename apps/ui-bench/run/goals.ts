@@ -71,6 +71,7 @@ export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   AppShell: 4650,
   DateRangeField: 4600,
   DateField: 4300,
+  NumberField: 4050,
   ComboBox: 3900,
   ConfirmDialog: 3800,
   Chart: 3800,
