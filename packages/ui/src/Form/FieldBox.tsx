@@ -1,5 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import { Group } from 'react-aria-components/Group';
+import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** The border of a field. Where a finger points its text is of 16 px: a smaller one makes a phone zoom into the page. */
@@ -39,6 +40,11 @@ export const FieldBox = styled(Group)`
     outline-offset: -1px;
   }
 
+  /* A button in it has a ring of its own. */
+  &:has(button[data-focus-visible]) {
+    outline: none;
+  }
+
   & > input {
     flex: 1;
     align-self: stretch;
@@ -56,11 +62,18 @@ export const FieldBox = styled(Group)`
     text-align: end;
   }
 
+  /* The figure is seen whole: what stands behind it goes below where both have no room. */
   &[data-leading] {
+    flex-wrap: wrap;
     min-height: 60px;
   }
 
+  &[data-leading] > * {
+    min-height: ${token.targetMin};
+  }
+
   &[data-leading] > input {
+    flex-basis: ${rem(12.5)};
     padding: 0 ${token.space4};
     font-size: ${token.text24};
     font-variant-numeric: tabular-nums;

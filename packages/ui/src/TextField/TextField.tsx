@@ -89,6 +89,7 @@ const Side = styled('span')`
   }
 
   &[data-side='end'] {
+    margin-inline-start: auto;
     padding-inline-end: ${token.space3};
   }
 
