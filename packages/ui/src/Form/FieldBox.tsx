@@ -1,6 +1,5 @@
 import { styled } from '../styles/styled.ts';
 import { Group } from 'react-aria-components/Group';
-import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 
 /** The border of a field. Where a finger points its text is of 16 px: a smaller one makes a phone zoom into the page. */
@@ -65,6 +64,7 @@ export const FieldBox = styled(Group)`
   /* The figure is seen whole: what stands behind it goes below where both have no room. */
   &[data-leading] {
     flex-wrap: wrap;
+    justify-content: end;
     min-height: 60px;
   }
 
@@ -73,7 +73,7 @@ export const FieldBox = styled(Group)`
   }
 
   &[data-leading] > input {
-    flex-basis: ${rem(12.5)};
+    flex-basis: 8.4em;
     padding: 0 ${token.space4};
     font-size: ${token.text24};
     font-variant-numeric: tabular-nums;

@@ -140,6 +140,7 @@ export const LeadingAndNarrow = meta.story({
       <div style={{ maxWidth: 224 }}>
         <KeptMoneyField
           {...args}
+          isReadOnly={false}
           isLeading
           value={{ text: say('12,480.25', '12 480,25'), amount: '12480.25' }}
           fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
@@ -158,7 +159,13 @@ export const FocusOnTheFill = meta.story({
   args: { value: { text: '100', amount: '100' } },
   render: function FocusOnTheFill(args) {
     const say = useSay();
-    return <KeptMoneyField {...args} fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }} />;
+    return (
+      <KeptMoneyField
+        {...args}
+        isReadOnly={false}
+        fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
+      />
+    );
   },
   async play({ canvas, canvasElement, userEvent }) {
     const box = canvasElement.querySelector('[role=presentation]');

@@ -89,7 +89,6 @@ const Side = styled('span')`
   }
 
   &[data-side='end'] {
-    margin-inline-start: auto;
     padding-inline-end: ${token.space3};
   }
 
