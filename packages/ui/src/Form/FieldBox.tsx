@@ -69,6 +69,7 @@ export const FieldBox = styled(Group)`
   }
 
   &[data-leading] > * {
+    max-width: 100%;
     min-height: ${token.targetMin};
   }
 

@@ -331,6 +331,16 @@ export const AllStates = meta.story({
             }
           />
         </State>
+        <State name="leading, narrow">
+          <div style={{ maxWidth: 224 }}>
+            <KeptMoneyField
+              {...words}
+              isLeading
+              value={value}
+              fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
+            />
+          </div>
+        </State>
         {(
           [
             ['unreadable', undefined],
