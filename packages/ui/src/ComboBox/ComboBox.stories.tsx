@@ -278,10 +278,10 @@ export const AllStates = meta.story({
               )}
             />
           </State>
-          <State name="hovered" is="hovered" on="[role=group]">
+          <State name="hovered" is="hovered" on="[role=presentation]">
             <ComboBox {...words} />
           </State>
-          <State name="focused" is="focused" on="[role=group]">
+          <State name="focused" is="focused" on="[role=presentation]">
             <ComboBox {...words} />
           </State>
           <State name="invalid">

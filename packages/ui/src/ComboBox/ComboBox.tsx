@@ -115,7 +115,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
       }}
     >
       <FieldLabel label={label} labelAside={labelAside} />
-      <FieldBox>
+      <FieldBox role="presentation">
         <Input className="mn-part" ref={ref} placeholder={placeholder} />
         <Opener>
           <Icon of={ChevronDownIcon} size={16} />

@@ -13,7 +13,7 @@ const wordsIn = (say: Say) => ({
   letters: say({ day: 'DD', month: 'MM', year: 'YYYY' }, { day: 'ДД', month: 'ММ', year: 'ГГГГ' }),
   messages: {
     unreadable: (pattern: string) =>
-      say(`There is no such day. Write it as ${pattern}.`, `Такого дня нет. Запишите его как ${pattern}.`),
+      say(`Enter a date that exists, as ${pattern}.`, `Введите существующую дату в виде ${pattern}.`),
     outside: say('Choose a day of this year.', 'Выберите день этого года.'),
   },
 });
@@ -70,7 +70,7 @@ export const Keyboard = meta.story({
     await userEvent.tab();
     await userEvent.keyboard(`${say('02/30/2026', '30.02.2026')}{Enter}`);
     await expect(field).toHaveAccessibleDescription(
-      say('There is no such day. Write it as MM/DD/YYYY.', 'Такого дня нет. Запишите его как ДД.ММ.ГГГГ.'),
+      say('Enter a date that exists, as MM/DD/YYYY.', 'Введите существующую дату в виде ДД.ММ.ГГГГ.'),
     );
     await userEvent.clear(field);
     await userEvent.keyboard(`${say('10/01/2026', '01.10.2026')}{Enter}`);
@@ -204,8 +204,8 @@ export const AllStates = meta.story({
           <DateField
             {...field}
             errorMessage={say(
-              'There is no such day. Write it as MM/DD/YYYY.',
-              'Такого дня нет. Запишите его как ДД.ММ.ГГГГ.',
+              'Enter a date that exists, as MM/DD/YYYY.',
+              'Введите существующую дату в виде ДД.ММ.ГГГГ.',
             )}
           />
         </State>

@@ -19,7 +19,7 @@ function Sample({ onDay, name }: { onDay: (day: string | undefined) => void; nam
         maximum="2026-12-31"
         letters={{ day: 'DD', month: 'MM', year: 'YYYY' }}
         messages={{
-          unreadable: (pattern) => `There is no such day. Write it as ${pattern}.`,
+          unreadable: (pattern) => `Enter a date that exists, as ${pattern}.`,
           outside: 'Choose a day of this year.',
         }}
       />
@@ -41,6 +41,16 @@ test('A year that is half typed is not taken for a day', async () => {
   expect(onDay).toHaveBeenLastCalledWith('2026-10-01');
 });
 
+test('A day is taken without its marks', async () => {
+  const onDay = vi.fn();
+  render(<Sample onDay={onDay} />);
+  const field = screen.getByLabelText('From');
+  await user.type(field, '10012026');
+  await user.tab();
+  expect(onDay).toHaveBeenLastCalledWith('2026-10-01');
+  expect(field).toHaveValue('10/01/2026');
+});
+
 test('A day is taken on leaving the field, and so is its absence', async () => {
   const onDay = vi.fn();
   render(<Sample onDay={onDay} />);
@@ -56,7 +66,8 @@ test('A day is taken on leaving the field, and so is its absence', async () => {
 });
 
 test.each([
-  ['02/30/2026', 'There is no such day. Write it as MM/DD/YYYY.'],
+  ['10/1/26', 'Enter a date that exists, as MM/DD/YYYY.'],
+  ['02/30/2026', 'Enter a date that exists, as MM/DD/YYYY.'],
   ['01/01/2027', 'Choose a day of this year.'],
 ])('%s is refused with a sentence', async (text, sentence) => {
   const onDay = vi.fn();

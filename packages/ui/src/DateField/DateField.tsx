@@ -8,7 +8,10 @@ export interface DateFieldProps extends DayProps {
   minimum?: string | undefined;
   maximum?: string | undefined;
   messages: {
-    /** No such day, or not a whole one. The pattern is how a day is typed here: `MM/DD/YYYY`. */
+    /**
+     * No such day, or not written so that it can be read: words that hold for both. The pattern is how a day is typed here:
+     * `MM/DD/YYYY`.
+     */
     unreadable: (pattern: string) => string;
     /** A day before the minimum or after the maximum. */
     outside: string;

@@ -12,6 +12,14 @@ test('The same digits are another day in another language', () => {
   expect(readDay('3.4.2026', 'ru')).toBe('2026-04-03');
 });
 
+test('Eight digits are a day in the order of the language', () => {
+  expect(readDay('01102026', 'ru')).toBe('2026-10-01');
+  expect(readDay(' 10012026 ', 'en')).toBe('2026-10-01');
+  expect(readDay('20261001', 'ko')).toBe('2026-10-01');
+  expect(readDay('31022026', 'ru')).toBeNull();
+  expect(readDay('13012026', 'en')).toBeNull();
+});
+
 test.each(['en', 'ru', 'bg', 'ko'])('A day is taken in %s as a machine writes it, too', (locale) => {
   expect(readDay(' 2026-02-01 ', locale)).toBe('2026-02-01');
   expect(readDay('2026-31-02', locale)).toBeNull();
@@ -22,6 +30,10 @@ test.each([
   '02/29/2026',
   '13/01/2026',
   '10/01/202',
+  '10/01/26',
+  '100126',
+  '1001202',
+  '100120266',
   '10/01/0202',
   '10/01',
   '10/01/2026/1',

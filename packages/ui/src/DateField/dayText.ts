@@ -41,16 +41,25 @@ export function writeDay(day: string, locale: string): string {
   return isDay(day) ? formatOf(locale).format(Date.parse(day)) : '';
 }
 
+/** Eight digits are the parts of a day as long as they are asked for: `01102026` is `01-10-2026`. */
+function withMarks(text: string, order: readonly (keyof DayLetters)[]): string {
+  if (!/^\d{8}$/.test(text)) return text;
+  let at = 0;
+  return order.map((part) => text.slice(at, (at += part === 'year' ? 4 : 2))).join('-');
+}
+
 /**
  * The ISO day that was typed in the order of the language, or as a machine writes it, the year first; null where it is
- * half typed or not in the calendar.
+ * half typed, with a year of two digits, or not in the calendar.
  */
 export function readDay(text: string, locale: string): string | null {
   const parts = formatOf(locale).formatToParts(0);
   // What a language writes between or behind the parts of a day: a mark of direction, the letter of a year.
   const around = parts.map(({ type, value }) => (isPart(type) ? '' : value)).join('');
-  const typed = text.split(/[./\s\u200e\u200f-]+/).filter((part) => !around.includes(part));
   const own = parts.map(({ type }) => type).filter(isPart);
+  const typed = withMarks(text.trim(), own)
+    .split(/[./\s\u200e\u200f-]+/)
+    .filter((part) => !around.includes(part));
   const order = typed[0]?.length === 4 ? ['year', 'month', 'day'] : own;
   const part = (type: keyof DayLetters) => typed[order.indexOf(type)]?.padStart(2, '0');
   const day = `${part('year')}-${part('month')}-${part('day')}`;

@@ -32,7 +32,7 @@ const wordsIn = (say: Say) => ({
   letters: say({ day: 'DD', month: 'MM', year: 'YYYY' }, { day: 'ДД', month: 'ММ', year: 'ГГГГ' }),
   messages: {
     unreadable: (pattern: string) =>
-      say(`There is no such day. Write it as ${pattern}.`, `Такого дня нет. Запишите его как ${pattern}.`),
+      say(`Enter a date that exists, as ${pattern}.`, `Введите существующую дату в виде ${pattern}.`),
     outside: say('Choose a day up to today.', 'Выберите день не позже сегодняшнего.'),
     endsFirst: say(
       'The period must not end before it begins.',

@@ -10,7 +10,10 @@ import type { Unstyled } from '../Unstyled.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
 
 interface PeriodMessages {
-  /** No such day, or not a whole one. The pattern is how a day is typed here: `MM/DD/YYYY`. */
+  /**
+   * No such day, or not written so that it can be read: words that hold for both. The pattern is how a day is typed here:
+   * `MM/DD/YYYY`.
+   */
   unreadable: (pattern: string) => string;
   /** The last day is before the first. */
   endsFirst: string;

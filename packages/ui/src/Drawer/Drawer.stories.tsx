@@ -127,7 +127,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960] },
   render: function AllStates() {
     const say = useSay();
     return (

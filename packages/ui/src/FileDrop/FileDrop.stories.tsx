@@ -68,7 +68,26 @@ const meta = preview.meta({
   } satisfies FileDropProps,
 });
 
-export const Empty = meta.story({});
+/** Both the button and the place that takes a paste say what for and what is taken. */
+export const Empty = meta.story({
+  async play({ canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const name = say('Choose a file', 'Выбрать файл');
+    await expect(canvas.getByRole('button', { name })).toHaveAccessibleDescription(
+      say(
+        /^Photo of the document JPEG, PNG or PDF, up to 10 MB, three files at most/,
+        /^Фото документа JPEG, PNG или PDF, до 10 МБ, не больше трёх файлов/,
+      ),
+    );
+    await userEvent.tab();
+    await expect(document.activeElement).toHaveAccessibleName(
+      say(
+        'Photo of the document Choose a file or drop it here JPEG, PNG or PDF, up to 10 MB, three files at most',
+        'Фото документа Выбрать файл или перетащите его сюда JPEG, PNG или PDF, до 10 МБ, не больше трёх файлов',
+      ),
+    );
+  },
+});
 
 export const WithFiles = meta.story({
   args: {
@@ -116,6 +135,9 @@ export const Refused = meta.story({
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       say('notes.txt is neither a picture nor a PDF.', 'notes.txt не подходит: нужно изображение или PDF.'),
     );
+    await expect(
+      canvas.getByRole('button', { name: say('Choose a file', 'Выбрать файл') }),
+    ).toHaveAccessibleDescription(say(/notes.txt is neither/, /notes.txt не подходит/));
   },
 });
 
@@ -159,7 +181,7 @@ export const Keyboard = meta.story({
     const place = document.activeElement as HTMLElement;
     const paste = () => userEvent.keyboard('{Control>}v{/Control}');
     await expect(await isLeftToTheBrowser(place, paste)).toBe(true);
-    canvas.getByRole('button', { name: say(/Choose a file/, /Выбрать файл/) }).focus();
+    canvas.getByRole('button', { name: say('Choose a file', 'Выбрать файл') }).focus();
     await userEvent.tab();
     const again = say('Send passport.svg again', 'Отправить passport.svg ещё раз');
     await expect(canvas.getByRole('button', { name: again })).toHaveFocus();

@@ -1,5 +1,5 @@
 import { forwardRef, useId, useState } from 'react';
-import { DropZone, Text, type DropZoneProps } from 'react-aria-components/DropZone';
+import { DropZone, type DropZoneProps } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button } from '../Button/Button.tsx';
 import { UploadIcon } from '../Icon/icons.ts';
@@ -77,6 +77,9 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
       <Zone
         {...props}
         isDisabled={isDisabled}
+        // Without both, the place that takes a paste is named in words of React Aria's own.
+        aria-label={label}
+        aria-labelledby={`${id}choose ${id}drop ${id}description`}
         data-invalid={sentences.length > 0 || undefined}
         onDrop={async ({ items: dropped }) =>
           add(await Promise.all(dropped.filter((one) => one.kind === 'file').map((one) => one.getFile())))
@@ -89,6 +92,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         >
           <Button
             ref={ref}
+            id={`${id}choose`}
             icon={UploadIcon}
             isDisabled={isDisabled}
             aria-describedby={`${id}label ${id}description ${id}errors`}
@@ -96,7 +100,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
             {words.choose}
           </Button>
         </FileTrigger>
-        <Drop slot="label">{words.drop}</Drop>
+        <Drop id={`${id}drop`}>{words.drop}</Drop>
       </Zone>
       {requiredMessage !== undefined && isEmpty && !isDisabled && (
         <NeedsFile onMissed={() => setMissed(true)} />
@@ -181,7 +185,7 @@ const Zone = styled(DropZone)`
   }
 `;
 
-const Drop = styled(Text)`
+const Drop = styled('span')`
   color: ${token.inkMuted};
 
   font-size: ${token.text14};

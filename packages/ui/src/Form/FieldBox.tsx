@@ -39,6 +39,11 @@ export const FieldBox = styled(Group)`
     outline-offset: -1px;
   }
 
+  /* A button in it has a ring of its own. */
+  &:has(button[data-focus-visible]) {
+    outline: none;
+  }
+
   & > input {
     flex: 1;
     align-self: stretch;
@@ -56,11 +61,20 @@ export const FieldBox = styled(Group)`
     text-align: end;
   }
 
+  /* The figure is seen whole: what stands behind it goes below where both have no room. */
   &[data-leading] {
+    flex-wrap: wrap;
+    justify-content: end;
     min-height: 60px;
   }
 
+  &[data-leading] > * {
+    max-width: 100%;
+    min-height: ${token.targetMin};
+  }
+
   &[data-leading] > input {
+    flex-basis: 8.4em;
     padding: 0 ${token.space4};
     font-size: ${token.text24};
     font-variant-numeric: tabular-nums;

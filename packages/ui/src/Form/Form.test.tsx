@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
 import { CheckboxGroup } from '../CheckboxGroup/CheckboxGroup.tsx';
 import { CodeField } from '../CodeField/CodeField.tsx';
+import { ComboBox } from '../ComboBox/ComboBox.tsx';
 import { emptyMoney, MoneyField } from '../MoneyField/index.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { PhoneField } from '../PhoneField/PhoneField.tsx';
@@ -111,6 +112,20 @@ const asOpened = {
 };
 
 describe('a person who fills in a form', () => {
+  it('hears of no group without a name', () => {
+    open(
+      <>
+        {everyField}
+        <ComboBox
+          label="Country"
+          items={[]}
+          words={{ nothing: 'None', loading: 'Searching', more: String }}
+        />
+      </>,
+    );
+    for (const group of screen.getAllByRole('group')) expect(group).toHaveAccessibleName();
+  });
+
   it('has every answer sent under its name, the exact one where it was typed in another way', async () => {
     const person = user.setup();
     open(everyField);

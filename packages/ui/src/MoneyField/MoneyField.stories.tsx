@@ -132,6 +132,54 @@ export const Leading = meta.story({
   args: { isLeading: true, value: { text: '1500.50', amount: '1500.50' } },
 });
 
+/** Where there is room for either, the figure is seen whole and what stands behind it goes below. */
+export const LeadingAndNarrow = meta.story({
+  render: function LeadingAndNarrow(args) {
+    const say = useSay();
+    return (
+      <div style={{ maxWidth: 224 }}>
+        <KeptMoneyField
+          {...args}
+          isReadOnly={false}
+          isLeading
+          value={{ text: say('12,480.25', '12 480,25'), amount: '12480.25' }}
+          fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
+        />
+      </div>
+    );
+  },
+  async play({ canvas }) {
+    const field = canvas.getByRole('textbox');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+});
+
+/** What has the focus has a ring, and nothing around it has another. */
+export const FocusOnTheFill = meta.story({
+  args: { value: { text: '100', amount: '100' } },
+  render: function FocusOnTheFill(args) {
+    const say = useSay();
+    return (
+      <KeptMoneyField
+        {...args}
+        isReadOnly={false}
+        fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
+      />
+    );
+  },
+  async play({ canvas, canvasElement, userEvent }) {
+    const box = canvasElement.querySelector('[role=presentation]');
+    const fill = canvas.getByRole('button');
+    if (!box) throw new Error('The field has no box');
+    await userEvent.tab();
+    await expect(box).toHaveStyle({ outlineStyle: 'solid' });
+    await userEvent.tab();
+    await expect(fill).toHaveFocus();
+    await expect(fill).toHaveStyle({ outlineStyle: 'solid' });
+    await expect(getComputedStyle(box).outlineStyle).toBe('none');
+  },
+});
+
 export const BelowMinimum = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -282,6 +330,16 @@ export const AllStates = meta.story({
               <Text tone="muted">{say('Available 12,480.25 USDT', 'Доступно 12 480,25 USDT')}</Text>
             }
           />
+        </State>
+        <State name="leading, narrow">
+          <div style={{ maxWidth: 224 }}>
+            <KeptMoneyField
+              {...words}
+              isLeading
+              value={value}
+              fill={{ label: say('Max', 'Максимум'), amount: '12480.25' }}
+            />
+          </div>
         </State>
         {(
           [

@@ -120,6 +120,33 @@ export const Keyboard = meta.story({
   },
 });
 
+/** Both marks are taken in both languages; what is no number stands as it was typed, and is refused. */
+export const EveryMark = meta.story({
+  args: {
+    ...Percentage.input.args,
+    step: 0.0005,
+    formatOptions: { style: 'percent', maximumFractionDigits: 2 },
+  },
+  parameters: Percentage.input.parameters,
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const field = canvas.getByRole('textbox');
+    for (const typed of ['0.85', '0,85']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, typed);
+      await expect(field).toHaveValue(typed);
+      await userEvent.tab();
+      await expect(field).toHaveValue(say('0.85%', '0,85\u00a0%'));
+      await expect(args.onChange).toHaveBeenLastCalledWith(0.0085);
+    }
+    await userEvent.clear(field);
+    await userEvent.type(field, '1e5');
+    await userEvent.tab();
+    await expect(field).toHaveValue('1e5');
+    await expect(field).toHaveAccessibleDescription(messagesIn(say).unreadable);
+  },
+});
+
 export const LongWords = meta.story({
   args: {
     label: 'Продолжительность действия автоматического реинвестирования в календарных днях',
@@ -176,10 +203,10 @@ export const AllStates = meta.story({
         <State name="at its bound">
           <NumberField {...words} defaultValue={365} />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <NumberField {...words} defaultValue={30} />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <NumberField {...words} defaultValue={30} />
         </State>
         <State name="step hovered" is="hovered" on="button">

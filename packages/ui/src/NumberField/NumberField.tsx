@@ -11,7 +11,7 @@ import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
-import { TypedNumber } from './TypedNumber.tsx';
+import { TypedNumber, type NumberRefusal } from './TypedNumber.tsx';
 
 type NeverMoney = Omit<Intl.NumberFormatOptions, 'style' | `currency${string}`> & {
   style?: 'decimal' | 'percent' | 'unit';
@@ -24,9 +24,9 @@ export type NumberFieldProps = Unstyled<Omit<AriaNumberFieldProps, OwnProps>> &
     /** How the number is written: a percentage (0.05 is 5 %), a unit, its decimals. A currency does not compile. */
     formatOptions?: NeverMoney;
     messages: {
-      /** What was pasted or typed is no number. */
+      /** What was pasted or typed is no number, or could be two. */
       unreadable: string;
-      /** A number beyond the bounds, or between two steps: "From 1 to 365 whole days". */
+      /** A number beyond the bounds, between two steps or finer than it is written: "From 1 to 365 whole days". */
       outside: string;
     };
     /** Names the button that takes one step down, such as "One day less"; the field's label is read after it. */
@@ -48,16 +48,14 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     formatOptions,
     messages: refusals,
     validate,
-    onChange,
     // The browser knows no other steps than these, either.
     step = formatOptions?.style === 'percent' ? 0.01 : 1,
     ...props
   },
   ref,
 ) {
-  const [isUnread, setUnread] = useState(false);
-  const unread = isUnread ? refusals.unreadable : undefined;
-  const messages = { description, requiredMessage, errorMessage: errorMessage ?? unread };
+  const [refusal, setRefusal] = useState<NumberRefusal>();
+  const messages = { description, requiredMessage, errorMessage };
   const isOutside = (value: number) => {
     const { minValue = -Infinity, maxValue = Infinity } = props;
     const steps = (value - (props.minValue ?? 0)) / step;
@@ -72,17 +70,16 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       step={step}
       // What a person wrote stands, and is refused in words; it is not made another number.
       commitBehavior="validate"
-      validate={(value) => (isOutside(value) ? refusals.outside : validate?.(value))}
-      onChange={(value) => {
-        setUnread(false);
-        onChange?.(value);
+      validate={(value) => {
+        if (refusal) return refusals[refusal];
+        return isOutside(value) ? refusals.outside : validate?.(value);
       }}
       // A page that is scrolled must not change an answer on its way.
       isWheelDisabled
     >
       <FieldLabel label={label} labelAside={labelAside} />
-      <FieldBox>
-        <TypedNumber ref={ref} onRead={(isRead) => setUnread(!isRead)} />
+      <FieldBox role="presentation">
+        <TypedNumber ref={ref} formatOptions={formatOptions} onRead={setRefusal} />
         <IconButton slot="decrement" icon={MinusIcon} label={decrementLabel} size="small" />
         <IconButton slot="increment" icon={PlusIcon} label={incrementLabel} size="small" />
       </FieldBox>

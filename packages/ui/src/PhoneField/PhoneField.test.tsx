@@ -28,6 +28,16 @@ describe('a person who gives a phone number', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
   });
 
+  it('may begin it with 00, as it is dialled', async () => {
+    const person = user.setup();
+    const field = await open();
+    await person.type(field, '00447700900123');
+    expect(field).toHaveValue('+44 7700 900123');
+    await person.tab();
+    expect(field).toBeValid();
+    expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
+  });
+
   it('corrects a digit in the middle with the caret where it was', async () => {
     const person = user.setup();
     const field = await open({ defaultValue: '+447700900123' });

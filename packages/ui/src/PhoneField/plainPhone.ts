@@ -14,7 +14,8 @@ export function withPlus(text: string, mayBeNational: boolean): string {
     .normalize('NFKC')
     .trim()
     .replace(/^tel:\s*/i, '')
-    .replace(/^00/, '+');
+    // The first 0 may have got its + before the second was typed.
+    .replace(/^\+?00/, '+');
   return mayBeNational || number.startsWith('+') || !/\d/.test(number) ? number : `+${number}`;
 }
 

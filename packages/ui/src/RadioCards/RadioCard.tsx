@@ -1,5 +1,5 @@
 import { styled } from '../styles/styled.ts';
-import { forwardRef, type ReactNode } from 'react';
+import { forwardRef, useId, type ReactNode } from 'react';
 import { RadioButton, RadioField, type RadioFieldProps } from 'react-aria-components/RadioGroup';
 import { FieldDescription } from '../Form/FieldParts.tsx';
 import { RadioDot } from '../RadioGroup/RadioDot.ts';
@@ -11,7 +11,7 @@ export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children
   label: ReactNode;
   /** Terms, fees, why it cannot be chosen now. */
   description?: ReactNode;
-  /** A figure or a badge at the far end. */
+  /** A figure or a badge at the far end, under the name where both do not fit; read out before the description. */
   aside?: ReactNode;
 }
 
@@ -20,13 +20,15 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
   { label, description, aside, ...props },
   ref,
 ) {
+  const asideId = useId();
+  const described = [props['aria-describedby'], aside !== undefined && asideId].filter(Boolean).join(' ');
   return (
-    <Root {...props} inputRef={ref}>
+    <Root {...props} aria-describedby={described || undefined} inputRef={ref}>
       <Choice>
         <RadioDot />
         <span>{label}</span>
       </Choice>
-      {aside !== undefined && <Aside>{aside}</Aside>}
+      {aside !== undefined && <Aside id={asideId}>{aside}</Aside>}
       {description !== undefined && <Description slot="description">{description}</Description>}
     </Root>
   );
@@ -34,10 +36,8 @@ export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function R
 
 const Root = styled(RadioField)`
   position: relative;
-  display: grid;
-  /* A figure as long as the card leaves the name its place. */
-  grid-template-columns: minmax(0, 1fr) fit-content(60%);
-  gap: 0 ${token.space3};
+  display: flex;
+  flex-wrap: wrap;
   align-content: start;
   padding: ${token.space4};
   border: 1px solid color-mix(in oklab, ${token.lineStrong} 55%, transparent);
@@ -77,8 +77,10 @@ const Root = styled(RadioField)`
   }
 `;
 
+/** As wide as its words, so that a figure goes below before it breaks one of them. */
 const Choice = styled(RadioButton)`
   display: flex;
+  flex: 1 1 auto;
   gap: ${token.space3};
   min-width: 0;
   font-weight: ${token.weightMedium};
@@ -103,15 +105,18 @@ const Choice = styled(RadioButton)`
   }
 `;
 
+/** Under the name it stands where the name begins, beside it as far away. */
 const Aside = styled('span')`
+  min-width: 0;
+  padding-inline-start: 32px;
   color: ${token.inkMuted};
   font-variant-numeric: tabular-nums;
   overflow-wrap: anywhere;
-  text-align: end;
 `;
 
 const Description = styled(FieldDescription)`
-  grid-column: 1 / -1;
+  flex: 1 0 100%;
+  min-width: 0;
   margin-block-start: ${token.space1};
   padding-inline-start: 32px;
 `;

@@ -54,14 +54,33 @@ export const NothingChosen = meta.story({
 export const Chosen = meta.story({ args: { defaultValue: 'trc20' } });
 
 export const ChosenAnywhereOnTheCard = meta.story({
-  async play({ args, canvas, userEvent }) {
+  async play({ args, canvas, globals, userEvent }) {
     await userEvent.click(canvas.getByRole('radio', { name: 'USDT, ERC-20' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('erc20');
     await userEvent.keyboard('{ArrowUp}');
     await expect(args.onChange).toHaveBeenLastCalledWith('trc20');
     await expect(canvas.getByRole('radio', { name: 'USDT, TRC-20' })).toHaveAccessibleDescription(
-      'TQn9…bLSE',
+      sayIn(globals.language)('Fee 1 USDT TQn9…bLSE', 'Комиссия 1 USDT TQn9…bLSE'),
     );
+  },
+});
+
+/** What does not fit beside a name goes under it; a name is broken only where it is wider than the card. */
+export const Narrow = meta.story({
+  args: { defaultValue: 'trc20' },
+  render: (args) => (
+    <div style={{ maxWidth: 220 }}>
+      <RadioCards {...args} />
+    </div>
+  ),
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const name = canvas.getByText('USDT, TRC-20').getBoundingClientRect();
+    const fee = canvas.getByText(say('Fee 1 USDT', 'Комиссия 1 USDT')).getBoundingClientRect();
+    const lineHeight = 20;
+    await expect(name.height).toBe(lineHeight);
+    await expect(fee.height).toBe(lineHeight);
+    await expect(fee.top).toBeGreaterThanOrEqual(name.bottom);
   },
 });
 

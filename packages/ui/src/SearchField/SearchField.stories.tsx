@@ -103,10 +103,10 @@ export const AllStates = meta.story({
         <State name="described">
           <SearchField {...words} description={say('From three letters', 'От трёх букв')} />
         </State>
-        <State name="hovered" is="hovered" on="[role=group]">
+        <State name="hovered" is="hovered" on="[role=presentation]">
           <SearchField {...words} />
         </State>
-        <State name="focused" is="focused" on="[role=group]">
+        <State name="focused" is="focused" on="[role=presentation]">
           <SearchField {...words} defaultValue="iv" />
         </State>
         <State name="invalid">

@@ -47,7 +47,7 @@ export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(functi
       {...(isLabelHidden && { 'aria-label': label })}
     >
       {!isLabelHidden && <FieldLabel label={label} labelAside={labelAside} />}
-      <FieldBox>
+      <FieldBox role="presentation">
         <Loupe>
           <Icon of={SearchIcon} />
         </Loupe>

@@ -210,6 +210,6 @@ const everyKind = {
 } satisfies Toasts;
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960] },
   render: opened(everyKind),
 });

@@ -99,7 +99,7 @@ export const en = {
     day: 'DD',
     month: 'MM',
     year: 'YYYY',
-    noSuchDay: 'There is no such day. Write it as {{pattern}}.',
+    noSuchDay: 'Enter a date that exists, as {{pattern}}.',
     endsFirst: 'A period cannot end before it begins. Choose another day.',
     clear: 'Clear filters',
     emptyTitle: 'No refills yet',

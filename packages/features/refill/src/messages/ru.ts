@@ -106,7 +106,7 @@ export const ru: Translation<typeof en> = {
     day: 'ДД',
     month: 'ММ',
     year: 'ГГГГ',
-    noSuchDay: 'Такой даты нет. Введите её в виде {{pattern}}.',
+    noSuchDay: 'Введите существующую дату в виде {{pattern}}.',
     endsFirst: 'Период не может закончиться раньше, чем начнётся. Выберите другой день.',
     clear: 'Сбросить фильтры',
     emptyTitle: 'Пополнений пока нет',
