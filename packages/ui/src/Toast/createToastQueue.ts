@@ -3,7 +3,7 @@ export interface ToastContent {
   message: string;
   /** `success` unless said otherwise. */
   severity?: ToastSeverity;
-  /** Milliseconds until it closes by itself; 3000 unless said otherwise (§ Alert). With `Infinity` it stays until it is closed. */
+  /** Milliseconds until it closes by itself; 3000 unless said otherwise. With `Infinity` it stays until it is closed. */
   duration?: number;
 }
 

@@ -3,9 +3,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-// The clock also runs by itself: user-event waits for real moments between its events.
-beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
-afterEach(() => vi.useRealTimers());
+// The clock stands, however long the machine takes. Testing Library waits a moment after each event, and moves only a clock that
+// it takes for Jest's.
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('jest', {
+    advanceTimersByTime: (milliseconds: number) => vi.advanceTimersByTime(milliseconds),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
@@ -19,8 +28,8 @@ test('A tooltip comes when the pointer has rested for 300 ms, and not in passing
   // A tooltip asks for a pointer that moves: what comes under one that rests is not hovered over.
   await person.pointer({ target: document.body });
   await person.hover(screen.getByRole('button'));
-  pass(200);
+  pass(299);
   expect(screen.queryByRole('tooltip')).toBeNull();
-  pass(100);
+  pass(1);
   expect(screen.getByRole('tooltip')).toHaveTextContent('Copy the address');
 });
