@@ -19,6 +19,8 @@ const heightOfContent = () =>
   );
 
 async function show(grid: ShownStory, language: Look['language'], width = PICTURE_WIDTH) {
+  // A frame that is as high as the window is pictured in one that need not grow: what is fixed to its end may lack its words there.
+  document.body.style.padding = grid.isFullscreen ? '0' : '';
   await resizeStage(width, HEIGHT);
   await grid.show(language);
 }

@@ -68,7 +68,7 @@ export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5800,
   Table: 5400,
   FileDrop: 4750,
-  AppShell: 4650,
+  AppShell: 4600,
   DateRangeField: 4800,
   DateField: 4500,
   NumberField: 4200,

@@ -198,31 +198,6 @@ export const BottomBar = meta.story({
   },
 });
 
-/** Words twice as large leave room for the place that is shown and "More", whose sheet then has all the others. */
-export const LargeText = meta.story({
-  globals: { viewport: { value: 'small' } },
-  beforeEach() {
-    document.documentElement.style.fontSize = '200%';
-    return () => {
-      document.documentElement.style.fontSize = '';
-    };
-  },
-  async play({ canvas, globals }) {
-    const say = sayIn(globals.language);
-    const bar = within(canvas.getByRole('navigation'));
-    const current = bar.getByRole('link', { name: say('Cabinet', 'Кабинет') });
-    await expect(getComputedStyle(current).fontSize).toBe('24px');
-    await expect(bar.getAllByRole('link')).toEqual([current]);
-    const name = say('More', 'Ещё');
-    await userEvent.click(bar.getByRole('button', { name }));
-    const sheet = within(await screen.findByRole('dialog', { name }));
-    const inTheBar = say(['Refill', 'Deposits', 'Withdrawal'], ['Пополнение', 'Депозиты', 'Вывод']);
-    const links = sheet.getAllByRole('link').map((link) => link.textContent);
-    await expect(links.slice(0, 4)).toEqual([...inTheBar, say('Partners', 'Партнёры')]);
-    await fits();
-  },
-});
-
 function NotVerified() {
   const say = useSay();
   return (
@@ -290,7 +265,7 @@ export const LongWords = meta.story({
 
 /** One frame; its width decides which bars it has. */
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960, 1280] },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false }, widths: [360, 960, 1280] },
   render: function AllStates() {
     const say = useSay();
     useForcedState('hovered', "nav [href='#deposits']");

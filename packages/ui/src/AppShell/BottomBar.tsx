@@ -4,7 +4,6 @@ import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import { whenCramped } from './crampedPage.ts';
 import type { NavItem } from './NavItem.ts';
 import { NavLink } from './NavLink.tsx';
 
@@ -17,43 +16,38 @@ interface BottomBarProps {
   closeLabel: string;
   /** At most four. */
   items: readonly NavItem[];
-  /** What the sheet behind "More" offers, after those of `items` that have no room. */
+  /** What the sheet behind "More" offers. */
   moreItems: readonly NavItem[];
   /** Stands in the sheet under its items. */
   moreFoot?: ReactNode;
 }
 
-/**
- * The bottom bar of `AppShell` under 768 px: four places and a sheet with the others. Where large text leaves no room for
- * their words, the place that is shown.
- */
+/** The bottom bar of `AppShell` under 768 px: four places and a sheet with the others. */
 export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, moreFoot }: BottomBarProps) {
-  const [places, setPlaces] = useState<HTMLUListElement | null>(null);
-  /** While the sheet is open. */
-  const [withoutRoom, setWithoutRoom] = useState<readonly NavItem[]>();
+  const [isOpen, setOpen] = useState(false);
   const more: NavItem = {
     id: 'more',
     label: moreLabel,
     icon: Ellipsis,
-    onPress: () => setWithoutRoom(items.filter((_, index) => places?.children[index]?.clientWidth === 0)),
+    onPress: () => setOpen(true),
   };
   return (
     <Root aria-label={label}>
-      <ul ref={setPlaces}>
+      <ul>
         {[...items, more].map((item) => (
           <li key={item.id}>
             <NavLink item={item} layout="column" />
           </li>
         ))}
       </ul>
-      {withoutRoom && (
+      {isOpen && (
         <Suspense fallback={null}>
           <MoreSheet
             title={moreLabel}
             closeLabel={closeLabel}
-            items={[...withoutRoom, ...moreItems]}
+            items={moreItems}
             foot={moreFoot}
-            onClose={() => setWithoutRoom(undefined)}
+            onClose={() => setOpen(false)}
           />
         </Suspense>
       )}
@@ -64,7 +58,6 @@ export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, more
 const Root = styled('nav')`
   position: fixed;
   inset: auto 0 0;
-  container-type: inline-size;
   z-index: ${token.layerSticky};
   padding-block-end: env(safe-area-inset-bottom);
   border-block-start: 1px solid ${token.line};
@@ -78,12 +71,6 @@ const Root = styled('nav')`
   /* By the length of the word, so that a long Russian one fits at 320 px without a smaller letter. */
   li {
     flex: 1 1 auto;
-  }
-
-  ${whenCramped} {
-    li:not(:has([aria-current]), :last-child) {
-      display: none;
-    }
   }
 
   ${media.fromMedium} {

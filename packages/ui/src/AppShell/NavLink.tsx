@@ -100,8 +100,9 @@ const entry = `
     min-block-size: 56px;
     padding: ${token.space1};
     background: none;
-    font-size: ${token.text12};
-    line-height: ${token.line12};
+    /* Larger text makes the words larger for as long as five of them fit side by side. */
+    font-size: min(${token.text12}, 4vw);
+    line-height: calc(4 / 3);
     text-align: center;
   }
 
