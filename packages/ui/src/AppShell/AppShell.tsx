@@ -4,7 +4,7 @@ import { media, stickyTop } from '../media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { spareRoom } from './crampedPage.ts';
+import { spareRoom } from './spareRoom.ts';
 import type { NavItem } from './NavItem.ts';
 import { SideBar } from './SideBar.tsx';
 import { TopBar, type TopBarProps } from './TopBar.tsx';

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
-import { spareRoom } from './crampedPage.ts';
+import { spareRoom } from './spareRoom.ts';
 
 export interface TopBarProps {
   /** Title of the page that is shown; its heading of the first level. */
