@@ -89,7 +89,7 @@ const hour = 3_600_000;
 /** Removes uploads that a process which died left half-sent; another may be sending right now. */
 function sweep(uploads: UploadFolder, database: Database): Promise<void> {
   return uploads.sweep(
-    (names) => database.read((sql) => findKeptFiles({ sql }, names)),
+    (names) => database.read((tx) => findKeptFiles({ tx }, names)),
     new Date(Date.now() - hour),
   );
 }

@@ -40,9 +40,9 @@ async function makeAccount(
   inviter: Investor | undefined,
   key: { readonly passwordHash: string } | { readonly telegramId: number },
 ): Promise<Investor> {
-  const { sql, now, settings } = work;
+  const { tx, now, settings } = work;
   const trial = settings.subscriptionTrialDays * dayInMilliseconds;
-  const [made] = await sql
+  const [made] = await tx
     .insert(investor)
     .values({
       id: newId(work),

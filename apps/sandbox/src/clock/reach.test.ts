@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { momentOf } from './momentOf.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {
@@ -22,23 +21,3 @@ test('the clock is moved to the end of its years and no further, and whoever sig
   expect((await sandbox.control('/clock/advance', { seconds: 0 })).status).toBe(200);
   expect((await sandbox.demo()).login).toBe('demo');
 }, 60_000);
-
-test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z', '0000-01-01T00:00:00Z'])(
-  'no clock stands at %s',
-  (given) => {
-    expect(() => momentOf(given)).toThrow(
-      new RangeError(`the clock stands at a moment of the years 2000 to 2199, and not at “${given}”.`),
-    );
-  },
-);
-
-test.each(['2000-01-01T00:00:00Z', '2200-01-01T00:00:00Z'])('one stands at %s', (given) => {
-  expect(momentOf(given)).toEqual(new Date(given));
-});
-
-test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z', '2026-10-05', 'now'])(
-  '“%s” is no moment, not even one of the next month',
-  (given) => {
-    expect(() => momentOf(given)).toThrow(/^the clock stands at a moment such as/);
-  },
-);

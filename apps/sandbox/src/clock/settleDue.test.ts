@@ -189,7 +189,7 @@ describe('time', () => {
           async write(work) {
             const days = daysLate;
             daysLate = 0;
-            if (days > 0) await opened.write((sql) => moveClock(sql, days * 86_400_000));
+            if (days > 0) await opened.write((tx) => moveClock(tx, days * 86_400_000));
             return opened.write(work);
           },
         },

@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../auth/telegramBot.ts';
@@ -8,7 +9,6 @@ import { isWithinReach } from '../clock/momentOf.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { eq, text } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import { answerToNobody, CallerGone } from '../http/CallerGone.ts';
 import type { Log } from '../http/log.ts';
@@ -69,12 +69,12 @@ const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Пер
 
 /** Ends the subscription now, or sees to it that it lasts 30 days at least: what was bought is never made shorter. */
 async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
-  const { sql, now } = work;
+  const { tx, now } = work;
   const inThirtyDays = new Date(now.getTime() + 30 * dayInMilliseconds).toISOString();
   const subscriptionUntil = active
-    ? text`greatest(${investors.subscriptionUntil}, ${inThirtyDays}::timestamptz)`
+    ? sql`greatest(${investors.subscriptionUntil}, ${inThirtyDays}::timestamptz)`
     : now;
-  await sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
+  await tx.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
 /** How the path is written where it is answered: `:named` instead of whose it is. */
@@ -132,9 +132,7 @@ export function createControl({
       languageOf(context.req.header('accept-language') ?? null),
       context.get('requestId'),
     );
-  control.use(
-    limitBody<ControlVariables>(largestBody, (context) => refuse(context, new Refusal('payload_too_large'))),
-  );
+  control.use(limitBody(largestBody));
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
     if (error instanceof CallerGone) return answerToNobody();
@@ -237,12 +235,12 @@ export function createControl({
     technicalWork,
     telegram,
   } = controlBodies;
-  does('/clock/advance', advance, async ({ sql, now }, { days = 0, seconds = 0 }) => {
+  does('/clock/advance', advance, async ({ tx, now }, { days = 0, seconds = 0 }) => {
     const milliseconds = days * dayInMilliseconds + seconds * 1000;
     if (!isWithinReach(new Date(now.getTime() + milliseconds))) {
       throw invalid({ [days > 0 ? 'days' : 'seconds']: 'date_out_of_range' });
     }
-    await moveClock(sql, milliseconds);
+    await moveClock(tx, milliseconds);
   });
   changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
     confirmRefill(work, id, confirmations),

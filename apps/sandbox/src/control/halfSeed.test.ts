@@ -5,7 +5,7 @@ import { firstSettings } from '../settings/firstSettings.ts';
 import { read } from '../work/Work.ts';
 
 const sandbox = sandboxOfFile();
-beforeAll(() => sandbox.database.write((sql) => sql.update(clock).set({ seededAt: null })));
+beforeAll(() => sandbox.database.write((tx) => tx.update(clock).set({ seededAt: null })));
 
 const nothing = '00000000-0000-7000-8000-000000000000';
 

@@ -11,9 +11,9 @@ const recipient = 'many@example.com';
 
 /** As many messages as if so many codes had been asked for, which the limits of calls would not let be. */
 const fill = (count: number) =>
-  write(sandbox.database, async ({ sql, now }) => {
+  write(sandbox.database, async ({ tx, now }) => {
     const one = { at: now, method: 'email', recipient, login, purpose: 'test', text: 'A code.' } as const;
-    await sql.insert(outbox).values(Array.from({ length: count }, () => ({ ...one, id: randomUUID() })));
+    await tx.insert(outbox).values(Array.from({ length: count }, () => ({ ...one, id: randomUUID() })));
   });
 
 const read = async (path: string) => JSON.parse(await (await sandbox.control(path)).text());

@@ -30,7 +30,7 @@ test('whoever starts on a database that another version made reads what to do ab
     await expect(startSandbox(place), how).rejects.toThrow(wordsAbout(place));
   }
   const kept = await openDatabase(place);
-  expect((await kept.read((sql) => sql.select().from(investor))).length).toBeGreaterThan(0);
+  expect((await kept.read((tx) => tx.select().from(investor))).length).toBeGreaterThan(0);
   await kept.close();
   await remove();
 }, 60_000);

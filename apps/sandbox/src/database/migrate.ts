@@ -1,22 +1,22 @@
 import { readdir, readFile } from 'node:fs/promises';
+import { sql } from 'drizzle-orm';
 import type { Database } from './openDatabase.ts';
 import { OtherSchema } from './OtherSchema.ts';
-import { text } from './query.ts';
 import { migration } from './schema.ts';
 
 const folder = new URL('../../migrations/', import.meta.url);
 
 /** Names of the migrations that were applied; throws `OtherSchema` where tables are there that none of them made. */
 async function readApplied(database: Database): Promise<string[]> {
-  const tables = await database.read((sql) =>
-    sql
-      .select({ name: text<string>`tablename` })
-      .from(text`pg_tables`)
-      .where(text`schemaname = current_schema()`),
+  const tables = await database.read((tx) =>
+    tx
+      .select({ name: sql<string>`tablename` })
+      .from(sql`pg_tables`)
+      .where(sql`schemaname = current_schema()`),
   );
   if (tables.length === 0) return [];
   if (!tables.some(({ name }) => name === 'migration')) throw new OtherSchema();
-  const applied = await database.read((sql) => sql.select({ name: migration.name }).from(migration));
+  const applied = await database.read((tx) => tx.select({ name: migration.name }).from(migration));
   if (applied.length === 0 && tables.length > 1) throw new OtherSchema();
   return applied.map(({ name }) => name).sort();
 }

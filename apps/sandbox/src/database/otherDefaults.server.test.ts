@@ -63,9 +63,9 @@ test('a lock that is not to be had in time, and what takes too long, are told to
   const database = await openDatabase(seeded.place);
   const refusedTo = (limit: string, statement: string) =>
     database
-      .write(async (sql) => {
-        await sql.execute(`set local ${limit} = '20ms'`);
-        await sql.execute(statement);
+      .write(async (tx) => {
+        await tx.execute(`set local ${limit} = '20ms'`);
+        await tx.execute(statement);
       })
       .catch(refusalOf);
   const comeAgain = { code: 'technical_work', retryAfter: 5 };

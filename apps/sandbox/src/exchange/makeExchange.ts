@@ -29,7 +29,7 @@ export async function makeExchange(
   investorId: string,
   { quoteId, amount }: Schema<'ExchangeRequest'>,
 ): Promise<Schema<'Exchange'>> {
-  const { sql, now, settings, currencies } = work;
+  const { tx, now, settings, currencies } = work;
   const quote = await spendQuote(work, investorId, quoteId);
   const wrong =
     amount.currency === quote.base
@@ -43,7 +43,7 @@ export async function makeExchange(
   await holdToAvailable(work, investorId, { amount: sold, currency: soldCurrency });
 
   const id = newId(work);
-  await sql.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
+  await tx.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
   const seen = { investorId, type: 'system' } as const;
   const mine = of(investorId, 'available');
   await post(work, {

@@ -1,6 +1,5 @@
 import type { OperationId } from '@meridian/api-client/contract';
 import type { Bucket } from './callLimits.ts';
-import type { Incoming } from './operationRoute.ts';
 
 /**
  * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, forms with
@@ -8,7 +7,7 @@ import type { Incoming } from './operationRoute.ts';
  */
 export function bucketsOf(
   id: OperationId,
-  { address }: Pick<Incoming, 'address'>,
+  address: string,
   investorId: string | undefined,
 ): Bucket[] {
   switch (id) {

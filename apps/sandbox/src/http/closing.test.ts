@@ -180,7 +180,7 @@ describe('a sandbox that has much to do', () => {
       },
       { settleMilliseconds: 1 },
     );
-    await write(database!, ({ sql }) => moveClock(sql, 200 * dayInMilliseconds));
+    await write(database!, ({ tx }) => moveClock(tx, 200 * dayInMilliseconds));
     const statuses: number[] = [];
     while (statuses.at(-1) !== 200 && statuses.length < 500) {
       const answer = await fetch(`${url}/api/payment-systems`);
@@ -298,7 +298,7 @@ test('while another process resets the database nothing is answered from it, and
   });
   expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
   // What is there between the first and the last moment of a reset, and stays where it fails.
-  await database?.write((sql) => sql.update(clock).set({ seededAt: null }));
+  await database?.write((tx) => tx.update(clock).set({ seededAt: null }));
   expect(await seen(url, '/readyz')).toEqual([503, 'seeding']);
   expect(await seen(url, '/api/payment-systems')).toEqual([503, 'technical_work']);
   expect((await logIn(url)).status).toBe(503);

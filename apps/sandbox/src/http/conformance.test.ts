@@ -80,7 +80,7 @@ function exampleOf(schema: string): string {
 
 /** The limits that a call counts against. */
 function limited({ id }: ContractOperation) {
-  return bucketsOf(id, { address: 'any' }, 'any');
+  return bucketsOf(id, 'any', 'any');
 }
 
 describe(`whatever is sent (seed ${seed}, ${callsEach} calls each), the answer is one that the contract has:`, () => {

@@ -1,6 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
-import { and, eq } from '../database/query.ts';
 import { investor, refill } from '../database/schema.ts';
 import { createRefill } from '../refill/refills.ts';
 import { DEMO } from '../seed/seed.ts';
@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test('of two who do the same under one key at the same time, and whom no lock keeps apart, one is undone and hears the other', async () => {
-  const [demo] = await database.read((sql) =>
-    sql.select().from(investor).where(eq(investor.login, DEMO.login)),
+  const [demo] = await database.read((tx) =>
+    tx.select().from(investor).where(eq(investor.login, DEMO.login)),
   );
   const investorId = demo!.id;
   const body = { system: 'usdt-trc20', amount: usdt('123.45') };
@@ -44,8 +44,8 @@ test('of two who do the same under one key at the same time, and whom no lock ke
   const [one, other] = await Promise.all([confirm(), confirm()]);
   expect(other).toEqual(one);
   expect(attempts).toBe(3);
-  const made = await database.read((sql) =>
-    sql
+  const made = await database.read((tx) =>
+    tx
       .select({ id: refill.id })
       .from(refill)
       .where(and(eq(refill.investorId, investorId), eq(refill.requested, '123.45'))),

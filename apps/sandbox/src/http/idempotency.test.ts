@@ -1,6 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
-import { eq } from '../database/query.ts';
 import { investor } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { DEMO } from '../seed/seed.ts';
@@ -12,8 +12,8 @@ let database: Database;
 let investorId: string;
 beforeAll(async () => {
   database = await openSeededDatabase();
-  const [demo] = await database.read((sql) =>
-    sql.select().from(investor).where(eq(investor.login, DEMO.login)),
+  const [demo] = await database.read((tx) =>
+    tx.select().from(investor).where(eq(investor.login, DEMO.login)),
   );
   investorId = demo!.id;
 }, 120_000);

@@ -1,5 +1,5 @@
+import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { and, gte, lt, type SQL, text } from '../database/query.ts';
 import type { Work } from '../work/Work.ts';
 import { invalid } from './Refusal.ts';
 import { checkTimeZone } from './timeZones.ts';
@@ -16,8 +16,8 @@ export interface Period {
 }
 
 /** Refuses a period that is in no calendar, ends before it begins, or is counted in a time zone that nobody knows. */
-export async function checkPeriod({ sql }: Work, { from, to, timeZone }: Period): Promise<void> {
-  if (timeZone !== undefined) await checkTimeZone(sql, timeZone);
+export async function checkPeriod({ tx }: Work, { from, to, timeZone }: Period): Promise<void> {
+  if (timeZone !== undefined) await checkTimeZone(tx, timeZone);
   const isBeyond = (day: string | undefined) => day !== undefined && (day < firstDay || day > lastDay);
   if (isBeyond(from)) throw invalid({ from: 'date_out_of_range' });
   if (isBeyond(to) || (from !== undefined && to !== undefined && from > to)) {
@@ -27,7 +27,7 @@ export async function checkPeriod({ sql }: Work, { from, to, timeZone }: Period)
 
 /** The first moment of a day, in a time zone. */
 export function startOf(day: string, timeZone: string, daysLater = 0): SQL {
-  return text`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${timeZone}`;
+  return sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${timeZone}`;
 }
 
 /** Both days of the period belong to it, whole, in the caller's time zone. */

@@ -1,7 +1,7 @@
 import { unwrap } from '@meridian/api-client';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
-import { text } from '../database/query.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
@@ -298,10 +298,10 @@ describe('the log', () => {
   test('tells of a statement that failed where and why, and none of the values in it', async () => {
     const secret = 'secret-of-a-person';
     const failures = [
-      text`select ${secret}::uuid`,
-      text`insert into outbox select gen_random_uuid(), now(), ${secret}, ${secret}, ${secret}, '', ''`,
-      text`select * from ${text.identifier(secret)}`,
-    ].map((statement) => database.write((sql) => sql.execute(statement)).catch((error: unknown) => error));
+      sql`select ${secret}::uuid`,
+      sql`insert into outbox select gen_random_uuid(), now(), ${secret}, ${secret}, ${secret}, '', ''`,
+      sql`select * from ${sql.identifier(secret)}`,
+    ].map((statement) => database.write((tx) => tx.execute(statement)).catch((error: unknown) => error));
     const lines = (await Promise.all(failures)).map((error) =>
       formatLine({ event: 'failure', requestId: undefined, error }),
     );

@@ -1,12 +1,12 @@
-import type { Sql } from '../database/openDatabase.ts';
-import { text } from '../database/query.ts';
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '../database/openDatabase.ts';
 import { invalid } from './Refusal.ts';
 
 /** Names in lower case: both who know them read them in any. To list them takes long, and they change with an update. */
 let known: ReadonlySet<string> | undefined;
 
-async function namesIn(sql: Sql): Promise<ReadonlySet<string>> {
-  const rows = await sql.select({ name: text<string>`lower(name)` }).from(text`pg_timezone_names`);
+async function namesIn(tx: Transaction): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ name: sql<string>`lower(name)` }).from(sql`pg_timezone_names`);
   return new Set(rows.map(({ name }) => name));
 }
 
@@ -20,8 +20,8 @@ function isKnownHere(timeZone: string): boolean {
 }
 
 /** Refuses a time zone, unless both the database and this process can count in it: each knows names of its own. */
-export async function checkTimeZone(sql: Sql, timeZone: string): Promise<void> {
-  known ??= await namesIn(sql);
+export async function checkTimeZone(tx: Transaction, timeZone: string): Promise<void> {
+  known ??= await namesIn(tx);
   if (!known.has(timeZone.toLowerCase()) || !isKnownHere(timeZone)) {
     throw invalid({ timeZone: 'unknown_value' });
   }

@@ -1,7 +1,7 @@
 import type { DecimalString } from '@meridian/money';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { anyOf } from '../database/anyOf.ts';
-import type { Sql } from '../database/openDatabase.ts';
-import { and, eq, inArray, isNull, or } from '../database/query.ts';
+import type { Transaction } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
 
 /** What an investor has: to spend, in deposits, set aside for withdrawals, accrued but held. Never below zero. */
@@ -48,14 +48,14 @@ interface Found {
  * before is opened. Undefined is an account that nobody wanted and that was never opened.
  */
 export async function openAccounts(
-  sql: Sql,
+  tx: Transaction,
   wanted: readonly Wanted[],
   others: readonly string[],
 ): Promise<(one: Wanted) => Found | undefined> {
   const owners = new Set([...wanted.flatMap(({ account: { owner } }) => owner ?? []), ...others]);
   const kinds = new Set(wanted.flatMap(({ account: { owner, kind } }) => (owner === null ? kind : [])));
   const find = async () => {
-    const rows = await sql
+    const rows = await tx
       .select()
       .from(ledgerAccount)
       .where(
@@ -69,7 +69,7 @@ export async function openAccounts(
   let found = await find();
   const missing = wanted.filter(({ account, currency }) => !found.has(nameOf(account, currency)));
   if (missing.length > 0) {
-    await sql
+    await tx
       .insert(ledgerAccount)
       .values(missing.map(({ account, currency }) => ({ ...account, currency })))
       .onConflictDoNothing();
@@ -80,12 +80,12 @@ export async function openAccounts(
 
 /** What an investor has on one account. */
 export async function balanceOf(
-  sql: Sql,
+  tx: Transaction,
   owner: string,
   kind: InvestorAccount,
   currency: string,
 ): Promise<DecimalString> {
-  const [row] = await sql
+  const [row] = await tx
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)
     .where(

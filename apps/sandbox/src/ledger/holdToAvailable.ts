@@ -5,11 +5,11 @@ import { balanceOf } from './accounts.ts';
 
 /** Gives what an investor can spend in the currency of this amount; refuses whatever needs more than that. */
 export async function holdToAvailable(
-  { sql }: Pick<Work, 'sql'>,
+  { tx }: Pick<Work, 'tx'>,
   investorId: string,
   { amount, currency }: Money,
 ): Promise<DecimalString> {
-  const available = await balanceOf(sql, investorId, 'available', currency);
+  const available = await balanceOf(tx, investorId, 'available', currency);
   if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
   return available;
 }

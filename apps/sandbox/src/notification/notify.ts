@@ -18,9 +18,9 @@ interface DatedNotice extends Notice {
 }
 
 /** Tells investors several things, in the order of their moments, at once. */
-export async function notifyAll({ sql, chance }: Work, notices: readonly DatedNotice[]): Promise<void> {
+export async function notifyAll({ tx, chance }: Work, notices: readonly DatedNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  await sql.insert(notification).values(
+  await tx.insert(notification).values(
     notices.map(({ at, text = { en: '', ru: '' }, topicId, ...notice }) => ({
       id: newId({ now: at, chance }),
       at,

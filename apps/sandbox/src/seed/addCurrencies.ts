@@ -1,4 +1,4 @@
-import type { Sql } from '../database/openDatabase.ts';
+import type { Transaction } from '../database/openDatabase.ts';
 import { currency } from '../database/schema.ts';
 
 const currencies = [
@@ -9,6 +9,6 @@ const currencies = [
 ];
 
 /** Adds the currencies that the product keeps. */
-export async function addCurrencies(sql: Sql): Promise<void> {
-  await sql.insert(currency).values(currencies);
+export async function addCurrencies(tx: Transaction): Promise<void> {
+  await tx.insert(currency).values(currencies);
 }

@@ -38,5 +38,5 @@ async function seedAnew(database: Database, { standsAt, crowd }: Sowing): Promis
   await seed(database, end, standsAt !== undefined);
   if (crowd) await seedCrowd(database, crowd, end);
   // Not before: whoever was interrupted on the way begins anew.
-  await database.write((sql) => sql.update(clock).set({ seededAt: end }));
+  await database.write((tx) => tx.update(clock).set({ seededAt: end }));
 }

@@ -1,10 +1,10 @@
+import { and, isNull, lt } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { letClockRun, stopClockAt } from '../clock/clock.ts';
 import { dayInMilliseconds as day } from '../clock/day.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { and, isNull, lt } from '../database/query.ts';
 import { notification } from '../database/schema.ts';
 import { type Chance, seededChance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
@@ -69,24 +69,24 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
   // All that happened, the earliest first.
   const steps = [...registrations(chance), ...events].toSorted((a, b) => b.ago - a.ago);
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
-    await database.write((sql) => stopClockAt(sql, moment));
+    await database.write((tx) => stopClockAt(tx, moment));
     await settleDue(database, { chance });
     await write(database, happen, { chance });
   };
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);
 
-  await at(ago(beginning), ({ sql }) => addCurrencies(sql));
+  await at(ago(beginning), ({ tx }) => addCurrencies(tx));
   await at(ago(beginning), async (work) => {
     await addCases(work);
     await addContent(work, end);
   });
   for (const step of steps) await at(ago(step.ago), step.happen);
-  await at(end, async ({ sql }) => {
+  await at(end, async ({ tx }) => {
     const isOld = and(lt(notification.at, ago(30 * day)), isNull(notification.readAt));
-    await sql
+    await tx
       .update(notification)
       .set({ readAt: ago(29 * day) })
       .where(isOld);
-    if (!staysAtEnd) await letClockRun(sql);
+    if (!staysAtEnd) await letClockRun(tx);
   });
 }

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
-import { like } from '../database/query.ts';
 import { clock, investor } from '../database/schema.ts';
 import { startSandbox } from '../startSandbox.ts';
 import { refusedStart } from '../testing/refusedStart.ts';
@@ -21,8 +21,8 @@ async function saidOnStart(place: SeededPlace['place']): Promise<readonly string
 
 async function countCrowd(place: SeededPlace['place']): Promise<number> {
   const database = await openDatabase(place);
-  const people = await database.read((sql) =>
-    sql.select().from(investor).where(like(investor.login, 'crowd%')),
+  const people = await database.read((tx) =>
+    tx.select().from(investor).where(like(investor.login, 'crowd%')),
   );
   await database.close();
   return people.length;
@@ -36,7 +36,7 @@ test('whoever asks for a crowd reads whether it came: on a database that has its
   expect(await countCrowd(place)).toBe(0);
 
   const interrupted = await openDatabase(place);
-  await interrupted.write((sql) => sql.update(clock).set({ seededAt: null }));
+  await interrupted.write((tx) => tx.update(clock).set({ seededAt: null }));
   await interrupted.close();
   expect(await saidOnStart(place)).toEqual([
     'The database was seeded now, with a crowd of about 100 operations.',

@@ -13,7 +13,7 @@ test('what is changed is kept, and nothing beside it', async () => {
   await write(database, (work) => changeSettings(work, { waitingRefills: 7 }));
   await write(database, (work) => changeSettings(work, { sessionDays: 3 }));
   await write(database, (work) => changeSettings(work, { waitingRefills: 8 }));
-  expect(await database.read((sql) => sql.select({ settings: house.settings }).from(house))).toEqual([
+  expect(await database.read((tx) => tx.select({ settings: house.settings }).from(house))).toEqual([
     { settings: { waitingRefills: 8, sessionDays: 3 } },
   ]);
   expect(await read(database, async ({ settings }) => settings)).toEqual({

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, subtract } from '@meridian/money';
+import { eq } from 'drizzle-orm';
 import { dayInMilliseconds } from '../clock/day.ts';
-import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -18,7 +18,7 @@ export async function buySubscription(
   investor: Investor,
   order: Schema<'SubscriptionOrder'>,
 ): Promise<Schema<'SubscriptionPurchase'>> {
-  const { sql, now, settings, currencies } = work;
+  const { tx, now, settings, currencies } = work;
   const option = settings.subscriptionOptions.find(({ id }) => id === order.option);
   if (!option) throw invalid({ option: 'unknown_value' });
   const { amount, currency } = option.price;
@@ -33,7 +33,7 @@ export async function buySubscription(
     subscriptionOption: option.id,
     subscriptionUntil: new Date(begins.getTime() + option.periodDays * dayInMilliseconds),
   };
-  await sql.update(investors).set(bought).where(eq(investors.id, investor.id));
+  await tx.update(investors).set(bought).where(eq(investors.id, investor.id));
   await post(work, {
     kind: 'subscription_paid',
     about: null,

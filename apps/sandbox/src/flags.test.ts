@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { momentOf } from './clock/momentOf.ts';
+import { portOf } from './flags.ts';
+import { refusedStart } from './testing/refusedStart.ts';
+
+test.each(['0', '4010', '65535'])('accepts “%s” as a port', (given) => {
+  expect(portOf(given)).toBe(Number(given));
+});
+
+test.each(['', 'abc', '-1', '1.5', '65536', '0x50', ' 80', '1e3'])('rejects “%s” as a port', (given) => {
+  expect(() => portOf(given)).toThrow(
+    new RangeError(`a port is a whole number from 0 to 65535, and not “${given}”.`),
+  );
+});
+
+test.each(['2000-01-01T00:00:00Z', '2200-01-01T00:00:00Z'])('accepts %s for the clock', (given) => {
+  expect(momentOf(given)).toEqual(new Date(given));
+});
+
+test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z', '0000-01-01T00:00:00Z'])(
+  'rejects %s for the clock, which is out of range',
+  (given) => {
+    expect(() => momentOf(given)).toThrow(
+      new RangeError(`the clock stands at a moment of the years 2000 to 2199, and not at “${given}”.`),
+    );
+  },
+);
+
+test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z', '2026-10-05', 'now'])(
+  'rejects “%s” for the clock, which is not a date',
+  (given) => {
+    expect(() => momentOf(given)).toThrow(/^the clock stands at a moment such as/);
+  },
+);
+
+test.each([
+  ['--port abc', ['--port', 'abc'], {}, 'a port is a whole number from 0 to 65535, and not “abc”.'],
+  [
+    'SANDBOX_CHECK_ANSWERS=true',
+    [],
+    { SANDBOX_CHECK_ANSWERS: 'true' },
+    'SANDBOX_CHECK_ANSWERS is “yes” or not set at all, and not “true”.',
+  ],
+  [
+    'SANDBOX_CONTROL=yes',
+    [],
+    { SANDBOX_CONTROL: 'yes' },
+    'SANDBOX_CONTROL is “anywhere” or not set at all, and not “yes”.',
+  ],
+])('does not start with %s, and says why', async (_what, flags, environment, reason) => {
+  const dataDir = join(tmpdir(), `sandbox flags ${process.pid}`);
+  expect(await refusedStart({ DATA_DIR: dataDir, ...environment }, flags)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `The sandbox did not start: ${reason}\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('prints every flag with --help, and starts nothing', async () => {
+  const { code, stdout, stderr } = await refusedStart({}, ['--help']);
+  expect([code, stderr]).toEqual([0, '']);
+  for (const flag of ['port', 'host', 'data-dir', 'seed-size', 'random-seed', 'stand-at'])
+    expect(stdout).toContain(`--${flag} `);
+});

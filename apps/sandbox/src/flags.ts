@@ -1,0 +1,42 @@
+import { usualDataDir } from './database/usualDataDir.ts';
+
+/** What `--help` prints. */
+export const help = `The sandbox: the whole contract, answered from a real PostgreSQL. No real money moves.
+
+  npm start --prefix apps/sandbox -- [flags]
+
+  --port 4010            the port, or the next free one; also PORT
+  --host 127.0.0.1       the address to listen on; also HOST
+  --data-dir <folder>    the folder of the embedded database, or "memory"; also DATA_DIR
+                         (default: ${usualDataDir})
+  --seed-size 100000     seeds an empty database with about that many operations, up to 1000000
+  --random-seed july     codes, addresses, prizes and generated partners are the same each time
+  --stand-at 2026-10-05T12:00:00Z
+                         stops the clock there until it is advanced
+  -h, --help             this text
+
+DATABASE_URL and the variables that begin with SANDBOX_ are described in docs/sandbox-controls.md.
+`;
+
+/** The port in a flag; 0 is any free port. Throws a RangeError for an invalid one. */
+export function portOf(given: string): number {
+  const port = Number(given);
+  if (!/^\d{1,5}$/.test(given) || port > 65_535) {
+    throw new RangeError(`a port is a whole number from 0 to 65535, and not “${given}”.`);
+  }
+  return port;
+}
+
+/** Whether an environment variable has its one valid value; unset is off. Throws a RangeError for any other value. */
+export function isSwitchedOn(name: string, word: string): boolean {
+  const given = process.env[name] ?? '';
+  if (given !== '' && given !== word) {
+    throw new RangeError(`${name} is “${word}” or not set at all, and not “${given}”.`);
+  }
+  return given === word;
+}
+
+/** The items of an environment variable, separated by blanks or commas. */
+export function listOf(name: string): string[] {
+  return (process.env[name] ?? '').split(/[\s,]+/).filter(Boolean);
+}
