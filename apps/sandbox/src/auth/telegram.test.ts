@@ -5,7 +5,7 @@ import { serveDatabase } from '../startSandbox.ts';
 import { intent, usdt } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 

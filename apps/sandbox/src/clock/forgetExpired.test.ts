@@ -3,8 +3,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { forgetExpired } from './forgetExpired.ts';
 
 let database: Database;

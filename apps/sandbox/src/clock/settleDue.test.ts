@@ -1,7 +1,7 @@
 import { unwrap } from '@meridian/api-client';
 import { type DecimalString, subtract } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { createRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';

@@ -1,15 +1,9 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { startSandbox } from '../startSandbox.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { makeSeededPlace } from '../testing/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
+import { explainOtherSchema, OtherSchema } from './OtherSchema.ts';
 import { investor } from './schema.ts';
-
-function wordsAbout(place: SeededPlace['place']): string {
-  return 'dataDir' in place
-    ? `The data folder ${resolve(place.dataDir)} was made by another version: delete it to start from the seed, or give another folder in DATA_DIR.`
-    : 'The database of DATABASE_URL was made by another version or another program: give an empty one.';
-}
 
 const others = [
   ['of another shape', 'alter table clock rename column seeded_at to sown_at'],
@@ -27,10 +21,20 @@ test('whoever starts on a database that another version made reads what to do ab
     const other = await openDatabase(place);
     await other.runScript(change);
     await other.close();
-    await expect(startSandbox(place), how).rejects.toThrow(wordsAbout(place));
+    await expect(startSandbox(place), how).rejects.toThrow(
+      'The database of DATABASE_URL was made by another version or another program: give an empty one.',
+    );
   }
   const kept = await openDatabase(place);
   expect((await kept.read((tx) => tx.select().from(investor))).length).toBeGreaterThan(0);
   await kept.close();
   await remove();
 }, 60_000);
+
+test('names the data folder of the embedded engine, and what to do about it', () => {
+  expect(explainOtherSchema(new OtherSchema(), { dataDir: '/data/sandbox' })).toEqual(
+    new OtherSchema(
+      'The data folder /data/sandbox was made by another version: delete it to start from the seed, or give another folder in DATA_DIR.',
+    ),
+  );
+});

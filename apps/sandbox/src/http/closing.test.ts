@@ -7,8 +7,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 
 interface Latch {

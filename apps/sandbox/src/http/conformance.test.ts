@@ -9,7 +9,7 @@ import { type Cast, gatherCast } from '../testing/conformance/cast.ts';
 import { callOf, type GeneratedCall, send } from '../testing/conformance/generatedCall.ts';
 import { nodeAt } from '../testing/conformance/inputOf.ts';
 import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { formOf, whole } from '../testing/verificationForm.ts';
 import { write } from '../work/Work.ts';
 import { bucketsOf } from './bucketsOf.ts';

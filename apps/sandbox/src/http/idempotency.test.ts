@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { investor } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { DEMO } from '../seed/seed.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
 

@@ -10,8 +10,7 @@ import { caseAttempt, deposit, investor, ledgerAccount, operation } from '../dat
 import { violationOf } from '../database/violation.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { read } from '../work/Work.ts';
 import { seedCrowd } from './seedCrowd.ts';
 

@@ -8,7 +8,7 @@ import { openDatabase } from '../database/openDatabase.ts';
 import { clock, investor } from '../database/schema.ts';
 import { startSandbox } from '../startSandbox.ts';
 import { refusedStart } from '../testing/refusedStart.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 import { crowdSizeOf } from './crowdSize.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { house } from '../database/schema.ts';
 import { ofFile } from '../testing/ofFile.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 import { changeSettings } from './changeSettings.ts';
 import { firstSettings } from './firstSettings.ts';

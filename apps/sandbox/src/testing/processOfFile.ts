@@ -1,5 +1,5 @@
 import { ofFile } from './ofFile.ts';
-import { makeSeededPlace } from './seededPlace.ts';
+import { makeSeededPlace } from './seededDatabase.ts';
 import { type ServerProcess, startServerProcess } from './serverProcess.ts';
 
 /** The same in a process of its own, on a seeded database that goes with it. */

@@ -1,5 +1,5 @@
 import { ofFile } from '../ofFile.ts';
-import { makeSeededPlace } from '../seededPlace.ts';
+import { makeSeededPlace } from '../seededDatabase.ts';
 import { type Servers, startServers } from './servers.ts';
 
 /** Two processes on one seeded database of a PostgreSQL server, which goes with them after the tests of a file. */

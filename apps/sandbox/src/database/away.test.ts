@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../testing/apiAt.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
 
 /** The way to the database server, which can be cut and mended. */
 let way: Server;
@@ -41,7 +41,7 @@ let target: string;
 beforeAll(async () => {
   seeded = await makeSeededPlace();
   folder = await mkdtemp(join(tmpdir(), 'way-'));
-  const url = new URL('databaseUrl' in seeded.place ? seeded.place.databaseUrl : '');
+  const url = new URL(seeded.place.databaseUrl);
   target = socketIn(url.searchParams.get('host') ?? '');
   url.searchParams.set('host', folder);
   await mend(target);

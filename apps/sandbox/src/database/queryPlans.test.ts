@@ -21,8 +21,7 @@ import {
   type Look,
 } from '../testing/readPlan.ts';
 import { recordQueries } from '../testing/recordQueries.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { makeSeededPlace, type SeededPlace, testNow } from '../testing/seededDatabase.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
 
 const operations = Number(process.env['PLANS_OPERATIONS'] ?? 100_000);

@@ -6,7 +6,7 @@ import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../testing/apiAt.ts';
 import { intent, usdt } from '../testing/openTestSandbox.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededPlace.ts';
+import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
 
 let seeded: SeededPlace;
@@ -15,7 +15,7 @@ let other: pg.Client;
 
 beforeAll(async () => {
   seeded = await makeSeededPlace();
-  const databaseUrl = 'databaseUrl' in seeded.place ? seeded.place.databaseUrl : '';
+  const databaseUrl = seeded.place.databaseUrl;
   other = new pg.Client({ connectionString: databaseUrl });
   await other.connect();
   const name = other.escapeIdentifier(other.database ?? '');
