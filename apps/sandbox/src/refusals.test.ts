@@ -4,12 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { detailOf } from './http/problemCodes.ts';
 import { changeSettings } from './settings/changeSettings.ts';
 import type { HouseSettings } from './settings/HouseSettings.ts';
-import { goodPassword, intent, type Person, usdt } from './testing/openTestSandbox.ts';
+import { intent, usdt, wallet } from './testing/actions.ts';
+import { goodPassword, type Person } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
 import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 import { read, write } from './work/Work.ts';
-
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+import * as act from './testing/actions.ts';
 
 const sandbox = sandboxOfFile();
 
@@ -38,8 +38,7 @@ const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet
     }),
   );
 
-const addWallet = ({ api }: Person) =>
-  unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+const addWallet = ({ api }: Person) => act.addWallet(api);
 
 describe('a token', () => {
   test('that confirmed the phone is dead: the answer brought another', async () => {
@@ -351,12 +350,7 @@ describe('withdrawal', () => {
     await addWallet(confirmed);
     await sandbox.control(`/investors/${person.login}/subscription`, { active: false });
     await expect(withdraw()).rejects.toEqual(problem('subscription_required'));
-    await unwrap(
-      confirmed.api.POST('/user/subscription', {
-        params: { header: intent() },
-        body: { option: 'month', price: usdt('10') },
-      }),
-    );
+    await act.subscribe(confirmed.api);
     expect(await withdraw()).toMatchObject({ fee: usdt('1.250000'), net: usdt('48.750000') });
   });
 
@@ -384,12 +378,7 @@ describe('withdrawal', () => {
       }),
     );
     const code = await sandbox.lastCode(person.login);
-    const made = await unwrap(
-      person.api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId, code },
-      }),
-    );
+    const made = await act.confirmWithdrawal(person.api, requestId, code);
     expect(made).toMatchObject({ status: 'pending', net });
   });
 
@@ -397,12 +386,7 @@ describe('withdrawal', () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const { id } = await withdrawalOf(person, '100');
-    const made = await unwrap(
-      person.api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId: id, code: await sandbox.lastCode(person.login) },
-      }),
-    );
+    const made = await act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
     await sandbox.control(`/withdrawals/${made.id}/reject`, {
       reason: { en: 'Not this wallet.', ru: 'Не тот.' },
     });
@@ -424,13 +408,7 @@ describe('withdrawal', () => {
     await addWallet(person);
     const { id: requestId } = await withdrawalOf(person, '50');
     const code = await sandbox.lastCode(person.login);
-    const validate = () =>
-      unwrap(
-        person.api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId, code },
-        }),
-      );
+    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
     const subscribe = (active: boolean) =>
       sandbox.control(`/investors/${person.login}/subscription`, { active });
     await subscribe(false);
@@ -452,13 +430,7 @@ describe('withdrawal', () => {
     const code = await sandbox.lastCode(person.login);
     const change = (address: string) =>
       unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
-    const validate = () =>
-      unwrap(
-        person.api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId, code },
-        }),
-      );
+    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
     await change('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD');
     await expect(validate()).rejects.toEqual(problem('no_withdrawal_wallet', { status: 403 }));
     await change(wallet);
@@ -473,14 +445,9 @@ describe('withdrawal', () => {
     await expect(withdrawalOf(person)).rejects.toEqual(problem('too_many_calls', { status: 429 }));
     await sandbox.control('/clock/advance', { seconds: 61 });
     await withdrawalOf(person);
-    await expect(
-      unwrap(
-        person.api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId: first.id, code },
-        }),
-      ),
-    ).rejects.toEqual(problem('code_invalid_or_expired'));
+    await expect(act.confirmWithdrawal(person.api, first.id, code)).rejects.toEqual(
+      problem('code_invalid_or_expired'),
+    );
   });
 });
 
@@ -504,12 +471,7 @@ describe('what belongs to somebody else', () => {
       unwrap(api.PATCH('/funds/deposits/{id}', { ...at(deposit.id), body: { autoinvestment: true } })),
     ).rejects.toEqual(missing);
     await expect(
-      unwrap(
-        api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId: request.id, code: await sandbox.lastCode(owner.login) },
-        }),
-      ),
+      act.confirmWithdrawal(api, request.id, await sandbox.lastCode(owner.login)),
     ).rejects.toSatisfy(({ code }) => code === 'not_found' || code === 'deposit_or_refill_required');
     await expect(unwrap(api.GET('/funds/refills/{id}', at('not-an-id')))).rejects.toEqual(missing);
   });
@@ -651,13 +613,7 @@ describe('one intent', () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const key = 'asked-for-again-and-again';
-    const ask = () =>
-      unwrap(
-        person.api.POST('/funds/payments/request', {
-          params: { header: intent(key) },
-          body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
-        }),
-      );
+    const ask = () => act.requestWithdrawal(person.api, '50', intent(key));
     const first = await ask();
     for (let times = 0; times < 35; times += 1) expect(await ask()).toEqual(first);
   });
@@ -705,14 +661,7 @@ describe('at once', () => {
     const { id: requestId } = await withdrawalOf(person);
     const code = await sandbox.lastCode(person.login);
     const answers = await Promise.allSettled(
-      Array.from({ length: 5 }, () =>
-        unwrap(
-          person.api.POST('/funds/payments/validate', {
-            params: { header: intent() },
-            body: { requestId, code },
-          }),
-        ),
-      ),
+      Array.from({ length: 5 }, () => act.confirmWithdrawal(person.api, requestId, code)),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(1);
@@ -721,10 +670,7 @@ describe('at once', () => {
   test('a deposit is closed once', async () => {
     const person = await sandbox.funded('100');
     const { id } = await depositOf(person);
-    const close = () =>
-      unwrap(
-        person.api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, header: intent() } }),
-      );
+    const close = () => act.closeDeposit(person.api, id);
     const answers = await Promise.allSettled([close(), close(), close()]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(close()).rejects.toEqual(problem('deposit_closing_error', { status: 409 }));

@@ -47,9 +47,7 @@ export function beginSession(work: Work, investorId: string): Promise<string> {
 
 /** A token that was given for setting a new password no longer does. */
 export async function forbidPasswordReset({ tx }: Work, investorId: string): Promise<void> {
-  await tx
-    .delete(session)
-    .where(and(eq(session.investorId, investorId), eq(session.kind, 'password_reset')));
+  await tx.delete(session).where(and(eq(session.investorId, investorId), eq(session.kind, 'password_reset')));
 }
 
 /** Gives the token that sets a new password, once and soon; one given before no longer does. */

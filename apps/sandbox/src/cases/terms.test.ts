@@ -23,9 +23,7 @@ describe('the database', () => {
   test('refuses a case whose chances do not sum to a hundred percent, once all its prizes are there', async () => {
     const another = { id: 'another', name: { en: 'Another', ru: 'Ещё один' }, amount: '1' } as const;
     expect(
-      await refusedBy((tx) =>
-        tx.insert(casePrize).values({ ...another, caseId: id, chancePercent: '0.01' }),
-      ),
+      await refusedBy((tx) => tx.insert(casePrize).values({ ...another, caseId: id, chancePercent: '0.01' })),
     ).toBe('case_chances_whole');
   });
 

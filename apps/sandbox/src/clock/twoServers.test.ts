@@ -3,8 +3,8 @@ import { add, type DecimalString } from '@meridian/money';
 import { expect, test } from 'vitest';
 import { apiAt } from '../testing/apiAt.ts';
 import { serversOfFile } from '../testing/crowd/serversOfFile.ts';
-import { intent, usdt } from '../testing/openTestSandbox.ts';
 import { DEMO } from '../seed/seed.ts';
+import * as act from '../testing/actions.ts';
 
 const servers = serversOfFile();
 
@@ -24,20 +24,9 @@ test('a statement follows from line to line, though days pass by one server whil
   const { refreshToken } = await unwrap(apiAt(one, null).POST('/auth/login', { body: { ...DEMO } }));
   const api = apiAt(other, refreshToken);
   for (let made = 0; made < 20; made += 1) {
-    await unwrap(
-      api.POST('/funds/deposits', {
-        params: { header: intent() },
-        body: { plan: 'usdt-start-30', amount: usdt('50'), paymentMethod: 'balance', autoinvestment: false },
-      }),
-    );
+    await act.invest(api, '50');
   }
-  const buy = () =>
-    unwrap(
-      api.POST('/user/subscription', {
-        params: { header: intent() },
-        body: { option: 'month', price: usdt('10') },
-      }),
-    );
+  const buy = () => act.subscribe(api);
   const over = new AbortController();
   const spend = async () => {
     while (!over.signal.aborted) await buy();

@@ -2,8 +2,10 @@ import { unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
-import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { type Person } from '../testing/openTestSandbox.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import * as act from '../testing/actions.ts';
 
 const sandbox = sandboxOfFile();
 
@@ -14,12 +16,7 @@ describe('the control plane', () => {
     ['more than there is', '9'.repeat(30), 'malformed'],
   ] as const)('a transfer of %s is not credited', async (_what, amount, code) => {
     const { api } = await sandbox.confirmed();
-    const { id } = await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('70') },
-      }),
-    );
+    const { id } = await act.refill(api, '70');
     const answer = await sandbox.control(`/refills/${id}/settle`, { amount });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { amount: code } });
@@ -112,12 +109,7 @@ describe('the control plane', () => {
 
   test('a transfer gathers its confirmations, past the time it had to come in, and the last one credits it', async () => {
     const { api } = await sandbox.confirmed();
-    const refill = await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('70') },
-      }),
-    );
+    const refill = await act.refill(api, '70');
     const required = refill.requiredConfirmations;
     const path = { id: refill.id };
     const look = () => unwrap(api.GET('/funds/refills/{id}', { params: { path } }));
@@ -146,27 +138,22 @@ describe('the control plane', () => {
   describe('a refill that is put on inspection', () => {
     async function inspected() {
       const { api, login } = await sandbox.confirmed();
-      const refill = await unwrap(
-        api.POST('/funds/refills', {
-          params: { header: intent() },
-          body: { system: 'usdt-trc20', amount: usdt('70') },
-        }),
-      );
-      const act = async (verb: string, body: object = {}) =>
+      const refill = await act.refill(api, '70');
+      const decide = async (verb: string, body: object = {}) =>
         (await sandbox.control(`/refills/${refill.id}/${verb}`, body)).status;
-      expect(await act('inspect')).toBe(200);
+      expect(await decide('inspect')).toBe(200);
       const path = { id: refill.id };
       return {
         refill,
         login,
-        act,
+        decide,
         look: () => unwrap(api.GET('/funds/refills/{id}', { params: { path } })),
         available: async () => (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available,
       };
     }
 
     test('waits past its time and its confirmations until it is settled, and is credited once', async () => {
-      const { refill, login, act, look, available } = await inspected();
+      const { refill, login, decide, look, available } = await inspected();
       const { items } = JSON.parse(await (await sandbox.control('/refills')).text());
       expect(items).toContainEqual(
         expect.objectContaining({ id: refill.id, login, status: 'on_inspection' }),
@@ -174,27 +161,27 @@ describe('the control plane', () => {
       expect(await look()).toEqual(refill);
       await sandbox.advance(7);
       expect(await look()).toEqual(refill);
-      expect(await act('inspect')).toBe(409);
-      expect(await act('confirm', { confirmations: refill.requiredConfirmations + 1 })).toBe(200);
-      expect(await act('confirm')).toBe(200);
+      expect(await decide('inspect')).toBe(409);
+      expect(await decide('confirm', { confirmations: refill.requiredConfirmations + 1 })).toBe(200);
+      expect(await decide('confirm')).toBe(200);
       expect(await look()).toMatchObject({
         status: 'waiting',
         confirmations: refill.requiredConfirmations,
         creditedAmount: null,
       });
       expect(await available()).toEqual(usdt('0.000000'));
-      expect(await act('settle', { amount: '69.5' })).toBe(200);
+      expect(await decide('settle', { amount: '69.5' })).toBe(200);
       expect(await look()).toMatchObject({ status: 'replenished', creditedAmount: usdt('69.500000') });
-      for (const verb of ['settle', 'reject', 'confirm', 'inspect']) expect(await act(verb)).toBe(409);
+      for (const verb of ['settle', 'reject', 'confirm', 'inspect']) expect(await decide(verb)).toBe(409);
       expect(await available()).toEqual(usdt('69.500000'));
       expect(await sandbox.ledger()).toMatchObject({ isBalanced: true, differences: [] });
     });
 
     test('may be rejected, and is credited nothing', async () => {
-      const { act, look, available } = await inspected();
-      expect(await act('reject', { reason: { en: 'Not yours.', ru: 'Не ваш.' } })).toBe(200);
+      const { decide, look, available } = await inspected();
+      expect(await decide('reject', { reason: { en: 'Not yours.', ru: 'Не ваш.' } })).toBe(200);
       expect(await look()).toMatchObject({ status: 'rejected', rejectionReason: 'Not yours.' });
-      expect(await act('inspect')).toBe(409);
+      expect(await decide('inspect')).toBe(409);
       expect(await available()).toEqual(usdt('0.000000'));
       expect((await sandbox.ledger()).isBalanced).toBe(true);
     });
@@ -259,16 +246,11 @@ describe('of refills of 70', () => {
     'one %s is answered to “%s” with %i, and is %s then, with %s credited',
     async (state, verb, answer, status, credited) => {
       const { api } = await sandbox.confirmed();
-      const { id } = await unwrap(
-        api.POST('/funds/refills', {
-          params: { header: intent() },
-          body: { system: 'usdt-trc20', amount: usdt('70') },
-        }),
-      );
-      const act = async (what: string) => (await sandbox.control(`/refills/${id}/${what}`, {})).status;
-      for (const before of comeBy[state]!) expect(await act(before)).toBe(200);
-      expect(await act(verb)).toBe(answer);
-      const found = await unwrap(api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+      const { id } = await act.refill(api, '70');
+      const decide = async (what: string) => (await sandbox.control(`/refills/${id}/${what}`, {})).status;
+      for (const before of comeBy[state]!) expect(await decide(before)).toBe(200);
+      expect(await decide(verb)).toBe(answer);
+      const found = await act.getRefill(api, id);
       const { currencies } = await unwrap(api.GET('/user/balance'));
       expect([found.status, currencies['USDT']!.available]).toEqual([status, usdt(credited)]);
     },
@@ -276,24 +258,13 @@ describe('of refills of 70', () => {
 });
 
 describe('of withdrawals of 100', () => {
-  const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
   let person: Person;
 
   async function confirmedWithdrawal(): Promise<string> {
     const { api, login } = person;
-    const { id: requestId } = await unwrap(
-      api.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('100') },
-      }),
-    );
+    const { id: requestId } = await act.requestWithdrawal(api, '100');
     const code = await sandbox.lastCode(login);
-    const { id } = await unwrap(
-      api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId, code },
-      }),
-    );
+    const { id } = await act.confirmWithdrawal(api, requestId, code);
     // The next code is sent a minute later.
     await sandbox.control('/clock/advance', { seconds: 60 });
     return id;
@@ -301,9 +272,7 @@ describe('of withdrawals of 100', () => {
 
   beforeAll(async () => {
     person = await sandbox.funded('10000');
-    await unwrap(
-      person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }),
-    );
+    await act.addWallet(person.api);
     // Another stays set aside all the time: what is paid twice or given back twice would be taken from it.
     await confirmedWithdrawal();
   });
@@ -343,12 +312,12 @@ describe('of withdrawals of 100', () => {
     }),
   )('one that is %s is answered to “%s” with %i, and is %s then', async (state, verb, answer, status) => {
     const { api } = person;
-    const balance = async () => (await unwrap(api.GET('/user/balance'))).currencies['USDT']!;
+    const balance = async () => await act.balanceIn(api);
     const before = await balance();
     const id = await confirmedWithdrawal();
-    const act = async (what: string) => (await sandbox.control(`/withdrawals/${id}/${what}`, {})).status;
-    for (const what of comeBy[state]!) expect(await act(what)).toBe(200);
-    expect(await act(verb)).toBe(answer);
+    const decide = async (what: string) => (await sandbox.control(`/withdrawals/${id}/${what}`, {})).status;
+    for (const what of comeBy[state]!) expect(await decide(what)).toBe(200);
+    expect(await decide(verb)).toBe(answer);
     const found = await unwrap(api.GET('/funds/payments/{id}', { params: { path: { id } } }));
     expect(found.status).toBe(status);
     const [available, inWithdrawal] = money[status]!;

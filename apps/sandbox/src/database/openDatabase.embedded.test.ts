@@ -8,7 +8,7 @@ import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox } from '../startSandbox.ts';
 import { apiAt } from '../testing/apiAt.ts';
-import { usdt } from '../testing/openTestSandbox.ts';
+import { usdt } from '../testing/actions.ts';
 import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
 import { formOf, whole } from '../testing/verificationForm.ts';
 
@@ -69,7 +69,12 @@ describe('in a folder', () => {
       unwrap(
         apiAt(url, token).POST('/funds/deposits', {
           params: { header: { 'Idempotency-Key': key } },
-          body: { plan: 'usdt-start-30', amount: usdt('50'), paymentMethod: 'balance', autoinvestment: false },
+          body: {
+            plan: 'usdt-start-30',
+            amount: usdt('50'),
+            paymentMethod: 'balance',
+            autoinvestment: false,
+          },
         }),
       );
     const answers = keys.map((key) => invest(first.url, key));

@@ -5,9 +5,10 @@ import { refusalOf } from '../http/refusalOf.ts';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../testing/apiAt.ts';
-import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { intent } from '../testing/actions.ts';
 import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
+import * as act from '../testing/actions.ts';
 
 let seeded: SeededPlace;
 let sandbox: Sandbox;
@@ -41,16 +42,7 @@ test('a server whose defaults are others is served alike: each of many calls at 
   const { refreshToken } = await unwrap(logIn());
   const api = apiAt(sandbox.url, refreshToken);
   const header = intent();
-  const refills = await Promise.all(
-    Array.from({ length: 24 }, () =>
-      unwrap(
-        api.POST('/funds/refills', {
-          params: { header },
-          body: { system: 'usdt-trc20', amount: usdt('100') },
-        }),
-      ),
-    ),
-  );
+  const refills = await Promise.all(Array.from({ length: 24 }, () => act.refill(api, '100', header)));
   expect(new Set(refills.map(({ id }) => id)).size).toBe(1);
   const wrong = await Promise.all(Array.from({ length: 24 }, () => logIn('no such password 41')));
   const statuses = wrong.map(({ response }) => response.status);

@@ -5,14 +5,8 @@ import { forgetExpired } from '../clock/forgetExpired.ts';
 import { contractOperations } from '../http/contractOperations.ts';
 import { seedCrowd } from '../seed/seedCrowd.ts';
 import { listForms } from '../testing/listForms.ts';
-import {
-  goodPassword,
-  intent,
-  openTestSandbox,
-  type Person,
-  type TestSandbox,
-  usdt,
-} from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
 import {
   countRowsRead,
   findLargeTables,
@@ -23,9 +17,9 @@ import {
 import { recordQueries } from '../testing/recordQueries.ts';
 import { makeSeededPlace, type SeededPlace, testNow } from '../testing/seededDatabase.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
+import * as act from '../testing/actions.ts';
 
 const operations = Number(process.env['PLANS_OPERATIONS'] ?? 100_000);
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
 /** Rows of what is forgotten after a time, none of which is old enough, of what waits: refills on inspection, long past theirs, and of what was told and read. */
@@ -150,25 +144,9 @@ describe('nor does what moves money:', () => {
   let requestId = '';
 
   const acts: Readonly<Record<string, () => Promise<unknown>>> = {
-    createRefill: () =>
-      unwrap(
-        demo.api.POST('/funds/refills', {
-          params: { header: header() },
-          body: { system: 'usdt-trc20', amount: usdt('100') },
-        }),
-      ),
+    createRefill: () => act.refill(demo.api, '100', header()),
     async createDeposit() {
-      const made = await unwrap(
-        demo.api.POST('/funds/deposits', {
-          params: { header: header() },
-          body: {
-            plan: 'usdt-start-30',
-            amount: usdt('50'),
-            paymentMethod: 'balance',
-            autoinvestment: false,
-          },
-        }),
-      );
+      const made = await act.invest(demo.api, '50', {}, header());
       deposit = made.id;
     },
     previewDepositClosing: () =>
@@ -180,22 +158,12 @@ describe('nor does what moves money:', () => {
         }),
       ),
     async requestWithdrawal() {
-      const request = await unwrap(
-        demo.api.POST('/funds/payments/request', {
-          params: { header: header() },
-          body: { system: 'usdt-trc20', wallet, amount: usdt('20') },
-        }),
-      );
+      const request = await act.requestWithdrawal(demo.api, '20', header());
       requestId = request.id;
     },
     async validateWithdrawal() {
       const code = await sandbox.lastCode(demo.login);
-      await unwrap(
-        demo.api.POST('/funds/payments/validate', {
-          params: { header: header() },
-          body: { requestId, code },
-        }),
-      );
+      await act.confirmWithdrawal(demo.api, requestId, code, header());
     },
     async makeExchange() {
       const query = { sourceCurrency: 'USDT', targetCurrency: 'BTC' };
@@ -214,13 +182,7 @@ describe('nor does what moves money:', () => {
           body: { confirmedPrice: usdt('5') },
         }),
       ),
-    buySubscription: () =>
-      unwrap(
-        demo.api.POST('/user/subscription', {
-          params: { header: header() },
-          body: { option: 'month', price: usdt('10') },
-        }),
-      ),
+    buySubscription: () => act.subscribe(demo.api, header()),
   };
 
   test.each(Object.entries(acts))('%s', async (_id, act) => {
@@ -249,8 +211,7 @@ describe('nor does what changes an account, or how it is entered:', () => {
     },
     confirmPhone: async () => enter(unwrap(api.POST('/auth/phone/confirm', { body: await code() }))),
     logIn: () => enter(logIn(goodPassword)),
-    updateWallets: () =>
-      unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } })),
+    updateWallets: () => act.addWallet(api),
     readNotifications: () => unwrap(demo.api.POST('/notification/read', { body: { ids: null } })),
     changePassword: () =>
       unwrap(

@@ -26,7 +26,8 @@ interface ApiEnv {
 /** Throws unless every operation has its handlers. One on the wrong side of the token would let anybody in, or nobody. */
 function checkHandlers({ guests, investors }: ApiOptions): void {
   for (const { id, isPublic, takesToken } of contractOperations) {
-    if (!isPublic && guests[id]) throw new Error(`${id} has a handler for guests, and the contract requires a token.`);
+    if (!isPublic && guests[id])
+      throw new Error(`${id} has a handler for guests, and the contract requires a token.`);
     if (!takesToken && investors[id])
       throw new Error(`${id} has a handler for investors, and the contract takes no token.`);
     if ((isPublic && !guests[id]) || (takesToken && !investors[id])) throw new Error(`${id} has no handler.`);

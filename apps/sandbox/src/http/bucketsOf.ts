@@ -5,11 +5,7 @@ import type { Bucket } from './callLimits.ts';
  * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, forms with
  * photos are large, and every quote is kept.
  */
-export function bucketsOf(
-  id: OperationId,
-  address: string,
-  investorId: string | undefined,
-): Bucket[] {
+export function bucketsOf(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
   switch (id) {
     case 'logIn':
     case 'registerUser':

@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { investor, refill } from '../database/schema.ts';
 import { createRefill } from '../refill/refills.ts';
 import { DEMO } from '../seed/seed.ts';
-import { usdt } from '../testing/openTestSandbox.ts';
+import { usdt } from '../testing/actions.ts';
 import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { write } from '../work/Work.ts';
 import { answeredBefore, type Intent, keepAnswer } from './idempotency.ts';

@@ -1,3 +1,4 @@
+import { wallet } from '../testing/actions.ts';
 import { unwrap } from '@meridian/api-client';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -5,12 +6,13 @@ import type { Database } from '../database/openDatabase.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
-import { goodPassword, intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { goodPassword, openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
 import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { write } from '../work/Work.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { formatLine, type LogLine } from './log.ts';
+import * as act from '../testing/actions.ts';
 
 const cabinet = 'https://cabinet.example';
 
@@ -257,21 +259,10 @@ describe('the log', () => {
     await person.PATCH('/user/password', {
       body: { currentPassword: 'a wrong guess 99', password, passwordConfirmation: password },
     });
-    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-    await unwrap(person.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
-    const { id, address } = await unwrap(
-      person.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('777') },
-      }),
-    );
+    await act.addWallet(person);
+    const { id, address } = await act.refill(person, '777');
     await sandbox.control(`/refills/${id}/settle`, {});
-    await unwrap(
-      person.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('55') },
-      }),
-    );
+    await act.requestWithdrawal(person, '55');
     await sandbox.control('/telegram', { available: true });
     const signed = JSON.parse(await (await sandbox.control('/telegram/sign', { id: 987_654_321 })).text());
     await sandbox.guest.POST('/auth/telegram', { body: signed });

@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt, wallet } from '../testing/actions.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 
 const sandbox = sandboxOfFile();
-
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 const told = ({ headers, status }: Response) => [status, headers.get('deprecation'), headers.get('link')];
 

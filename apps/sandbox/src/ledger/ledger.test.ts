@@ -38,7 +38,7 @@ import {
 import { createRefill, settleRefill } from '../refill/refills.ts';
 import { addCases } from '../seed/addCases.ts';
 import { addCurrencies } from '../seed/addCurrencies.ts';
-import { usdt } from '../testing/openTestSandbox.ts';
+import { usdt, wallet } from '../testing/actions.ts';
 import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
@@ -46,8 +46,6 @@ import { read, type Work, write } from '../work/Work.ts';
 import { house, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { post } from './transfer.ts';
-
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 let database: Database;
 beforeAll(async () => {

@@ -10,9 +10,7 @@ const { amount, held, currency } = operation;
 const totals = {
   currency,
   income: sql`coalesce(sum(${amount}) filter (where not ${held} and ${amount} > 0), 0)`.mapWith(readNumeric),
-  expense: sql`coalesce(sum(${amount}) filter (where not ${held} and ${amount} < 0), 0)`.mapWith(
-    readNumeric,
-  ),
+  expense: sql`coalesce(sum(${amount}) filter (where not ${held} and ${amount} < 0), 0)`.mapWith(readNumeric),
   held: sql`coalesce(sum(${amount}) filter (where ${held}), 0)`.mapWith(readNumeric),
 };
 

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { apiAt } from '../testing/apiAt.ts';
 import { seenOfSeed } from '../testing/crowd/seenOfSeed.ts';
 import { serversOfFile } from '../testing/crowd/serversOfFile.ts';
-import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
 import { DEMO } from './seed.ts';
 
 const servers = serversOfFile();

@@ -2,7 +2,7 @@ import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { DEMO } from '../seed/seed.ts';
 import { serversOfFile } from '../testing/crowd/serversOfFile.ts';
-import { intent, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
 
 const servers = serversOfFile();
 
