@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { momentOf } from './clock/momentOf.ts';
 import { portOf } from './flags.ts';
+import { crowdSizeOf } from './seed/crowdSize.ts';
 import { refusedStart } from './testing/refusedStart.ts';
 
 test.each(['0', '4010', '65535'])('accepts “%s” as a port', (given) => {
@@ -36,7 +37,27 @@ test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z
   },
 );
 
+test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])('rejects “%s” as the size of a seed', (size) => {
+  expect(() => crowdSizeOf(size)).toThrow(
+    new RangeError(
+      `the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.`,
+    ),
+  );
+});
+
 test.each([
+  [
+    '--seed-size=many',
+    ['--seed-size=many'],
+    {},
+    'the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “many”.',
+  ],
+  [
+    'another kind of database',
+    [],
+    { DATABASE_URL: 'mysql://anna:secret@db.example/house' },
+    'DATABASE_URL is the address of a PostgreSQL, postgres://user:password@host/database, and not one that begins with mysql:.',
+  ],
   ['--port abc', ['--port', 'abc'], {}, 'a port is a whole number from 0 to 65535, and not “abc”.'],
   [
     'SANDBOX_CHECK_ANSWERS=true',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
-import { usdt, wallet } from './testing/actions.ts';
+import { usdt } from './testing/actions.ts';
 import { sandboxOfFile } from './testing/sandboxOfFile.ts';
 import * as act from './testing/actions.ts';
 

@@ -1,6 +1,6 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { intent, wallet } from '../testing/actions.ts';
+import { intent } from '../testing/actions.ts';
 import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
@@ -232,7 +232,6 @@ describe('codes by e-mail', () => {
     );
     const emailCode = await sandbox.lastCode(login);
     expect(await security(person)).toEqual({ codeMethod: 'phone', availableMethods: ['phone'] });
-    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
     await act.addWallet(api);
     const { code } = await act.requestWithdrawal(api, '50');
     expect(code.method).toBe('phone');

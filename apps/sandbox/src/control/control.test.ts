@@ -43,6 +43,15 @@ describe('the control plane', () => {
     expect(JSON.parse(await answer.text()).errors).toEqual(errors);
   });
 
+  test('refuses a form, which another site could send', async () => {
+    const answer = await fetch(`${sandbox.url}/sandbox/clock/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"days":1}',
+    });
+    expect(answer.status).toBe(415);
+  });
+
   test('the clock is told in days, in seconds or in both', async () => {
     const now = async () => Date.parse(JSON.parse(await (await sandbox.control('/clock')).text()).now);
     const before = await now();
@@ -188,6 +197,9 @@ describe('the control plane', () => {
   });
 
   test.each([
+    ['an advance into the past', '/clock/advance', { days: -1 }, 422],
+    ['a refill nobody made', '/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
+    ['an investor nobody knows', '/investors/nobodyatall/subscription', { active: true }, 404],
     ['a refill that is no id', '/refills/one/settle', {}, 404],
     ['a withdrawal that is no id', '/withdrawals/%00/fail', {}, 404],
     ['a withdrawal that nobody made', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],

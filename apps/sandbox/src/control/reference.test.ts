@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { type Person } from '../testing/openTestSandbox.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';

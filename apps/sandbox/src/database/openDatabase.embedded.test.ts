@@ -35,7 +35,8 @@ const post = (url: string, path: string, body: object = {}) =>
 
 describe('in memory', () => {
   test('reads every type as the contract has it, moves the clock and resets', async () => {
-    const { url, close } = await startSandbox({ checkAnswers: true });
+    const sandbox = await startSandbox({ checkAnswers: true });
+    const { url } = sandbox;
     try {
       expect((await post(url, '/clock/advance', { days: 40 })).status).toBe(200);
       const headers = { authorization: `Bearer ${await logIn(url)}` };
@@ -50,7 +51,7 @@ describe('in memory', () => {
       expect((await post(url, '/reset', { seedSize: 100 })).status).toBe(200);
       expect((await ledgerAt(url)).isBalanced).toBe(true);
     } finally {
-      await close();
+      await sandbox.close();
     }
   });
 });

@@ -2,7 +2,6 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { processOfFile } from '../testing/processOfFile.ts';
 import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
 import { begin, megabyte, write } from '../testing/sendFirst.ts';
 import { largeForm } from '../testing/verificationForm.ts';
@@ -30,24 +29,6 @@ async function answerTo(
 
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
-describe('forms with a dead token are refused as that, and whoever sends them hears it:', () => {
-  const server = processOfFile();
-  const send = (body: FormData) =>
-    answerTo(`${server.url}${verification}`, 'PATCH', body, { authorization: `Bearer ${deadToken}` });
-
-  test.each([1, 3, 30])('of %i MB, one after the other', async (megabytes) => {
-    const seen: unknown[] = [];
-    for (let sent = 0; sent < 10; sent += 1) seen.push(await send(largeForm(megabytes)));
-    expect(seen).toEqual(times(10, 401));
-  });
-
-  test.each([1, 3, 30])('of %i MB, fifteen at once', async (megabytes) => {
-    // One for all: a client that is long busy making fifteen may take up a connection that was closed for being idle.
-    const form = largeForm(megabytes);
-    expect(await Promise.all(Array.from({ length: 15 }, () => send(form)))).toEqual(times(15, 401));
-  });
-});
-
 describe('what is refused before it was read reaches who sends first', () => {
   const sandbox = sandboxOfFile();
   const large = Buffer.alloc(3 * megabyte.length, 'a');
@@ -62,7 +43,6 @@ describe('what is refused before it was read reaches who sends first', () => {
 
   test.each<[number, string, string, object]>([
     [404, 'POST', '/api/nothing', {}],
-    [404, 'POST', '/nowhere', {}],
     [405, 'DELETE', verification, {}],
     [413, 'POST', '/api/auth/login', json],
     [413, 'POST', '/sandbox/clock/advance', json],
@@ -70,35 +50,23 @@ describe('what is refused before it was read reaches who sends first', () => {
     expect(await answersTo(method, path, headers)).toEqual(times(5, status));
   });
 
-  test.each([1, 3, 30])(
-    'as a 401 for a form of %i MB, all of which is sent before a word is read',
-    async (megabytes) => {
-      const socket = await begin(sandbox.url, [
-        `PATCH ${verification} HTTP/1.1`,
-        `Authorization: Bearer ${deadToken}`,
-        'Content-Type: multipart/form-data; boundary=x',
-        `Content-Length: ${megabytes * megabyte.length}`,
-        'Connection: close',
-      ]);
-      for (let sent = 0; sent < megabytes; sent += 1) await write(socket, megabyte);
-      expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
-    },
-  );
+  test('as a 401 for a form of 30 MB, all of which is sent before a word is read', async () => {
+    const socket = await begin(sandbox.url, [
+      `PATCH ${verification} HTTP/1.1`,
+      `Authorization: Bearer ${deadToken}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${30 * megabyte.length}`,
+      'Connection: close',
+    ]);
+    for (let sent = 0; sent < 30; sent += 1) await write(socket, megabyte);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+  });
 
-  test('as a 415, a 429, a 409 and a 503', async () => {
-    const { token } = await sandbox.confirmed();
-    const bearer = { authorization: `Bearer ${token}` };
-    const send = (headers = {}) => answersTo('PATCH', verification, { ...bearer, ...headers });
-    expect(await send(json)).toEqual(times(5, 415));
-    for (const [code, status] of [
-      ['too_many_calls', 429],
-      ['update_error', 409],
-    ] as const) {
-      expect((await sandbox.control('/refusals', { submitVerification: code })).status).toBe(200);
-      expect(await send()).toEqual(times(5, status));
-    }
-    await sandbox.control('/technical-work', { active: true });
-    expect(await send()).toEqual(times(5, 503));
+  test('as a 401 for fifteen forms at once', async () => {
+    const form = largeForm(3);
+    const headers = { authorization: `Bearer ${deadToken}` };
+    const send = () => answerTo(`${sandbox.url}${verification}`, 'PATCH', form, headers);
+    expect(await Promise.all(Array.from({ length: 15 }, send))).toEqual(times(15, 401));
   });
 });
 

@@ -144,33 +144,6 @@ describe('a page of another origin', () => {
   );
 });
 
-describe('a body', () => {
-  const tooLarge = JSON.stringify({ login: 'a'.repeat(1_048_577) });
-  const inPieces = () =>
-    new ReadableStream({
-      start(controller) {
-        const piece = new TextEncoder().encode('a'.repeat(65_536));
-        for (let sent = 0; sent <= 16; sent += 1) controller.enqueue(piece);
-        controller.close();
-      },
-    });
-
-  test.each(
-    contractOperations
-      .filter(({ body }) => body !== undefined)
-      .map((operation) => [operation.id, operation] as const),
-  )(
-    'of more than a megabyte is refused by %s, whether or not its length is told, and before anybody is asked for a token',
-    async (_id, operation) => {
-      for (const body of [tooLarge, inPieces()]) {
-        const answer = await call(operation, { body });
-        expect(answer.status).toBe(413);
-        expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
-      }
-    },
-  );
-});
-
 describe('calls that can be used for guessing', () => {
   const authOperations = contractOperations.filter(
     ({ path, id }) => path.startsWith('/auth/') || id === 'changePassword',

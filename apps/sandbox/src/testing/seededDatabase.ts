@@ -30,7 +30,11 @@ function addressOf(server: string, database: string): string {
 async function runOnServer(server: string, statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: server });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 /** Migrates and seeds the database that every test database is a copy of. */
