@@ -3,7 +3,6 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { add, multiply, subtract } from '@meridian/money';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInMilliseconds } from './clock/day.ts';
 import { addUp, broughtBy, dailyIncomeOf, daysOfTerm, keptBy } from './testing/crowd/books.ts';
 import {
   type Crowd,
@@ -15,6 +14,7 @@ import {
 } from './testing/crowd/intents.ts';
 import { serverName, type Servers, startServers } from './testing/crowd/servers.ts';
 import { makeSeededPlace, type SeededPlace } from './testing/seededDatabase.ts';
+import { dayInMilliseconds } from './clock/clock.ts';
 
 const people = 25;
 

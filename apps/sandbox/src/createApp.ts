@@ -7,7 +7,6 @@ import { casesHandlers } from './cases/cases.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type ControlOptions, createControl } from './control/control.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
-import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
 import { hearOut } from './http/hearOut.ts';
 import { createHealth, gate, refuseOutside } from './http/readiness.ts';
@@ -19,7 +18,8 @@ import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
-import { verificationHandlers } from './verification/verification.handlers.ts';
+import { verificationHandlers } from './verification/submitVerification.ts';
+import { exchangeHandlers } from './exchange/makeExchange.ts';
 
 /** Who answers what: handlers of all folders by the contract's `operationId`. */
 const handlers = {

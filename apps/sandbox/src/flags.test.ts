@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { momentOf } from './clock/momentOf.ts';
-import { portOf } from './flags.ts';
-import { crowdSizeOf } from './seed/crowdSize.ts';
+import { crowdSizeOf, portOf } from './flags.ts';
 import { refusedStart } from './testing/refusedStart.ts';
+import { momentOf } from './clock/clock.ts';
 
 test.each(['0', '4010', '65535'])('accepts “%s” as a port', (given) => {
   expect(portOf(given)).toBe(Number(given));

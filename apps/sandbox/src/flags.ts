@@ -1,4 +1,31 @@
-import { usualDataDir } from './database/usualDataDir.ts';
+import { fileURLToPath } from 'node:url';
+
+/** The folder of the embedded database where none is named. */
+export const usualDataDir = fileURLToPath(new URL('../.data', import.meta.url));
+
+export const largestCrowd = 1_000_000;
+
+/** How many operations a crowd is to have, from the words it was asked for in. Throws a RangeError for what is no such number. */
+export function crowdSizeOf(given: string | number): number {
+  const size = /^[0-9]+$/.test(`${given}`) ? Number(given) : 0;
+  if (size >= 1 && size <= largestCrowd) return size;
+  throw new RangeError(
+    `the size of a seed is a whole number from 1 to ${largestCrowd}, in digits alone, and not “${given}”.`,
+  );
+}
+
+/**
+ * Throws where a text is no address of a PostgreSQL server. What it is instead is not repeated beyond its first word: it
+ * may hold a password, and what a start says is kept in logs.
+ */
+export function checkDatabaseUrl(given: string): void {
+  const protocol = URL.parse(given)?.protocol;
+  if (protocol === 'postgres:' || protocol === 'postgresql:') return;
+  const instead = protocol === undefined ? 'an address of any kind' : `one that begins with ${protocol}`;
+  throw new RangeError(
+    `DATABASE_URL is the address of a PostgreSQL, postgres://user:password@host/database, and not ${instead}.`,
+  );
+}
 
 /** What `--help` prints. */
 export const help = `The sandbox: the whole contract, answered from a real PostgreSQL. No real money moves.

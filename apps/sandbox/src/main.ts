@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
-import { momentOf } from './clock/momentOf.ts';
-import { usualDataDir } from './database/usualDataDir.ts';
-import { help, isSwitchedOn, listOf, portOf } from './flags.ts';
+import { crowdSizeOf, help, isSwitchedOn, listOf, portOf, usualDataDir } from './flags.ts';
 import { logToStderr } from './http/log.ts';
-import { crowdSizeOf } from './seed/crowdSize.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
+import { momentOf } from './clock/clock.ts';
 
 /** What `--seed-size` did. */
 function tellOfSeed(size: number, hasSown: boolean): string {

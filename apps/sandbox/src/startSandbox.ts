@@ -3,22 +3,20 @@ import type { TelegramBot } from './auth/telegramBot.ts';
 import { forgetExpired } from './clock/forgetExpired.ts';
 import { settleDue } from './clock/settleDue.ts';
 import { createApp } from './createApp.ts';
-import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
 import { explainOtherSchema } from './database/OtherSchema.ts';
-import { checkOrigin } from './http/crossOrigin.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
 import type { Life } from './http/readiness.ts';
-import { crowdSizeOf } from './seed/crowdSize.ts';
-import { isSown } from './seed/isSown.ts';
-import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
+import { isSown, resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
 import { uploadsBeside } from './verification/uploadsBeside.ts';
 import { namedChance } from './work/namedChance.ts';
 import { read } from './work/Work.ts';
+import { checkDatabaseUrl, crowdSizeOf } from './flags.ts';
+import { checkOrigin } from './http/api.ts';
 
 /** Where the sandbox's time begins; without it the clock is the real one until it is advanced. */
 export interface StandingClock {

@@ -5,9 +5,9 @@ import { code as codes, outbox } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
+import { newId } from '../work/chance.ts';
 
 /** What a code confirms. */
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@meridian/api-client/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import { dayInMilliseconds } from '../clock/day.ts';
 import { session } from '../database/schema.ts';
 import type { Holder, TokenKind, Work } from '../work/Work.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** The kind of token that opens a call. */
 export function tokenKindFor(id: OperationId): TokenKind {

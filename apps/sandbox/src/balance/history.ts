@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { dayInMilliseconds } from '../clock/day.ts';
 import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { checkPeriod, type Period, startOf } from '../http/listing.ts';
@@ -9,6 +8,7 @@ import { invalid } from '../http/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { readKept, totalOf } from './balances.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
 
 const mostDays = 366;
 const daysUnlessAsked = 30;

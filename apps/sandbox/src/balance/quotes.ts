@@ -1,10 +1,24 @@
 import type { Schema } from '@meridian/api-client';
-import type { DecimalString } from '@meridian/money';
+import { type DecimalString, type Money, multiply } from '@meridian/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { clock, quote, readNumeric } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import { decimalsIn } from '../ledger/wireMoney.ts';
+import { newId } from '../work/chance.ts';
+
+/** The currency in which different ones are counted together: the default balance currency of section 9. */
+export const countedIn = 'USDT';
+
+/** What an amount is worth in it at the house's rate of the moment, rounded down. */
+export function worthOf(
+  { settings, currencies }: Pick<Work, 'settings' | 'currencies'>,
+  { amount, currency }: Money,
+): DecimalString {
+  const worth = settings.worthInUsdt[currency];
+  if (worth === undefined) throw new Error(`No rate is set for ${currency}.`);
+  return multiply(amount, worth, decimalsIn(currencies, countedIn));
+}
 
 /** Units of the target for one of the source, rounded down to twelve decimals: what is quoted is what is applied. */
 async function rateBetween({ tx, settings }: Work, source: string, target: string): Promise<DecimalString> {

@@ -1,16 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
-import { dayInMilliseconds } from '../clock/day.ts';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { balanceOf, house, of } from '../ledger/accounts.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
+import { balanceOf, holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { drawPrize } from './draw.ts';
 import { type CaseRow, type PrizeRow, readPrizes } from './readCases.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import { newId } from '../work/chance.ts';
 
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { compare } from '@meridian/money';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { worthOf } from '../balance/worth.ts';
 import { casePrize, casePurchase, cryptoCase } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
+import { worthOf } from '../balance/quotes.ts';
 
 type Language = Schema<'Language'>;
 

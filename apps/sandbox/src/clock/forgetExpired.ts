@@ -1,8 +1,8 @@
 import { and, isNull, lt, lte } from 'drizzle-orm';
-import { dayInMilliseconds } from './day.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
 import { write } from '../work/Work.ts';
+import { dayInMilliseconds } from './clock.ts';
 
 /** For so long a code or a quote that has run out is said to have run out, and not to be unknown. */
 const daysAfterItsEnd = 1;

@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase.ts';
-import { comeAgain } from '../http/refusalOf.ts';
 import type { Work } from '../work/Work.ts';
 import { settleDue } from './settleDue.ts';
+import { comeAgain } from '../http/Refusal.ts';
 
 /** Undoes a transaction that began before what had fallen due by its moment was done. */
 class SomethingDue extends Error {}

@@ -2,24 +2,18 @@ import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../auth/telegramBot.ts';
-import { moveClock } from '../clock/clock.ts';
-import { dayInMilliseconds } from '../clock/day.ts';
+import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
 import { forgetExpired } from '../clock/forgetExpired.ts';
-import { isWithinReach } from '../clock/momentOf.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
-import { answerToNobody, CallerGone } from '../http/CallerGone.ts';
 import type { Log } from '../http/log.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
 import type { Life } from '../http/readiness.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
-import { refusalOf } from '../http/refusalOf.ts';
-import { unkeepable } from '../http/unkeepable.ts';
-import type { Validator } from '../http/Validator.ts';
+import { invalid, Refusal, refusalOf } from '../http/Refusal.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
   failWithdrawal,
@@ -30,10 +24,8 @@ import {
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
-import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
-import { read, type Work, write } from '../work/Work.ts';
-import { controlBodies } from './controlBodies.ts';
-import { controlBody } from './controlBody.ts';
+import { holdToWholeSeed, read, type Work, write } from '../work/Work.ts';
+import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
 import { page, pageStyle } from './page.ts';
 import { pageScript } from './pageScript.ts';
@@ -47,6 +39,9 @@ import {
 import { type Find, investorTarget, refillTarget, withdrawalTarget } from './targets.ts';
 import { documentedRefusals, stageRefusals } from './stageRefusals.ts';
 import { createTelegramStandIn } from './telegramStandIn.ts';
+import type { Validator } from '../http/schemas.ts';
+import { answerToNobody, CallerGone } from '../http/readUpTo.ts';
+import { unkeepable } from '../http/fieldErrors.ts';
 
 export interface ControlOptions {
   readonly database: Database;

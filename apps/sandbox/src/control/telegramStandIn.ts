@@ -5,10 +5,8 @@ import { standInToken, type TelegramBot } from '../auth/telegramBot.ts';
 import { signAsTelegram, type TelegramPerson } from '../auth/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
-import { type Work, write } from '../work/Work.ts';
-import { controlBodies } from './controlBodies.ts';
-import { controlBody } from './controlBody.ts';
+import { holdToWholeSeed, type Work, write } from '../work/Work.ts';
+import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
 import { telegramPage, telegramScript } from './telegramPage.ts';
 

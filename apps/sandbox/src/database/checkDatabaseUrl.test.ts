@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDatabaseUrl } from './checkDatabaseUrl.ts';
+import { checkDatabaseUrl } from '../flags.ts';
 
 test.each([
   'postgres://anna:secret@db.example:5432/house',

@@ -1,7 +1,12 @@
-import { asc, sql } from 'drizzle-orm';
-import { anyOf } from './anyOf.ts';
+import { asc, sql, type SQL } from 'drizzle-orm';
 import type { Transaction } from './openDatabase.ts';
 import { investor, partner } from './schema.ts';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/** One of these ids, however many: they are one parameter, where a list of parameters ends at 65,535. */
+export function anyOf(column: AnyPgColumn, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+}
 
 interface Lock {
   readonly investors: readonly string[];

@@ -1,13 +1,13 @@
 import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
-import { refusalOf } from '../http/refusalOf.ts';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
 import { apiAt } from '../testing/apiAt.ts';
 import { intent } from '../testing/actions.ts';
 import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
+import { refusalOf } from '../http/Refusal.ts';
 import * as act from '../testing/actions.ts';
 
 let seeded: SeededPlace;

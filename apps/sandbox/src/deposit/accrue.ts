@@ -1,13 +1,12 @@
 import { add, multiply } from '@meridian/money';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
-import { anyOf } from '../database/anyOf.ts';
 import { deposit } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
-import { dailyIncome } from './figures.ts';
+import { dailyIncome, periodOf } from './figures.ts';
 import type { DepositRow } from './openDeposit.ts';
-import { periodOf } from './periodOf.ts';
+import { anyOf } from '../database/lockInvestors.ts';
 
 /** So many transfers are written in one transaction at most. */
 const mostDays = 1_000;

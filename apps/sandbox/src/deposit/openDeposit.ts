@@ -1,8 +1,8 @@
 import type { DecimalString } from '@meridian/money';
 import { deposit } from '../database/schema.ts';
 import type { Plan } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import { newId } from '../work/chance.ts';
 
 export type DepositRow = typeof deposit.$inferSelect;
 

@@ -1,11 +1,11 @@
 import { ApiError, unwrap } from '@meridian/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dayInMilliseconds } from '../clock/day.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import type { HouseSettings, Plan } from '../settings/HouseSettings.ts';
 import { intent, usdt } from '../testing/actions.ts';
 import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { write } from '../work/Work.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
 import * as act from '../testing/actions.ts';
 
 let sandbox: TestSandbox;

@@ -3,9 +3,8 @@ import { add, type DecimalString } from '@meridian/money';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { wirePlan } from '../settings/settings.handlers.ts';
 import type { Work } from '../work/Work.ts';
-import { dailyIncome, incomeOf, receiptAtEnd, receiptNow } from './figures.ts';
+import { dailyIncome, incomeOf, periodOf, receiptAtEnd, receiptNow } from './figures.ts';
 import type { DepositRow } from './openDeposit.ts';
-import { periodOf } from './periodOf.ts';
 
 type Language = Schema<'Language'>;
 

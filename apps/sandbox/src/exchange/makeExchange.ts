@@ -3,13 +3,20 @@ import { isZero, multiply, percentOf, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
 import { invalid } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import type { InvestorHandlers } from '../http/handlers.ts';
+import { newId } from '../work/chance.ts';
+
+/** One currency of the balance for another. */
+export const exchangeHandlers: InvestorHandlers = {
+  async makeExchange(call) {
+    return { status: 201, body: await makeExchange(call, call.investor.id, call.body) };
+  },
+};
 
 /** What the rate gives and what of it is the fee, each rounded down to the decimals of the currency that is bought. */
 function figuresOf(

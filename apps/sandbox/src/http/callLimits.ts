@@ -4,6 +4,40 @@ import { rateLimit } from '../database/schema.ts';
 import type { CallLimit, HouseSettings } from '../settings/HouseSettings.ts';
 import { type Work, write } from '../work/Work.ts';
 import { Refusal } from './Refusal.ts';
+import type { OperationId } from '@meridian/api-client/contract';
+
+/**
+ * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, forms with
+ * photos are large, and every quote is kept.
+ */
+export function bucketsOf(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
+  switch (id) {
+    case 'logIn':
+    case 'registerUser':
+    case 'logInWithTelegram':
+    case 'registerWithTelegram':
+    case 'requestPasswordReset':
+    case 'validatePasswordReset':
+    case 'getInviter':
+      return [{ limit: 'address', of: address }];
+    case 'confirmPhone':
+    case 'resendPhoneCode':
+    case 'confirmEmail':
+    case 'resendEmailCode':
+    case 'setPassword':
+    case 'changePassword':
+    case 'requestWithdrawal':
+    case 'createWithdrawal':
+    case 'validateWithdrawal':
+      return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
+    case 'getExchangeRate':
+      return investorId === undefined ? [] : [{ limit: 'quote', of: investorId }];
+    case 'submitVerification':
+      return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
+    default:
+      return [];
+  }
+}
 
 /** Which limit a call counts against, and for whom. */
 export interface Bucket {

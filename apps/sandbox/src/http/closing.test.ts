@@ -1,8 +1,7 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dayInMilliseconds } from '../clock/day.ts';
-import { moveClock } from '../clock/clock.ts';
+import { dayInMilliseconds, moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';

@@ -13,10 +13,10 @@ import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts
 import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { formOf, whole } from '../testing/verificationForm.ts';
 import { write } from '../work/Work.ts';
-import { bucketsOf } from './bucketsOf.ts';
-import { checkAnswer } from './checkAnswer.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
-import { deprecationHeaders } from './tellDeprecation.ts';
+import { checkAnswer } from './schemas.ts';
+import { bucketsOf } from './callLimits.ts';
+import { deprecationHeaders } from './operationRoute.ts';
 import * as act from '../testing/actions.ts';
 
 /** The same calls every time, so that who changes nothing breaks nothing; another seed or more calls look further. */

@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { CallerGone } from './CallerGone.ts';
 import { createFormPlaces, type FormPlaces, type Place } from './formPlaces.ts';
 import { Refusal } from './Refusal.ts';
+import { CallerGone } from './readUpTo.ts';
 
 const long = 60_000;
 const usual = { places: 2, readMilliseconds: long, waitMilliseconds: long };

@@ -1,5 +1,5 @@
-import { CallerGone } from './CallerGone.ts';
 import { Refusal } from './Refusal.ts';
+import { CallerGone } from './readUpTo.ts';
 
 /** A form that may be read, and is in memory from here on. */
 export interface Place {

@@ -2,7 +2,32 @@ import { and, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Work } from '../work/Work.ts';
 import { invalid } from './Refusal.ts';
-import { checkTimeZone } from './timeZones.ts';
+import type { Transaction } from '../database/openDatabase.ts';
+
+/** Names in lower case: both who know them read them in any. To list them takes long, and they change with an update. */
+let known: ReadonlySet<string> | undefined;
+
+async function namesIn(tx: Transaction): Promise<ReadonlySet<string>> {
+  const rows = await tx.select({ name: sql<string>`lower(name)` }).from(sql`pg_timezone_names`);
+  return new Set(rows.map(({ name }) => name));
+}
+
+function isKnownHere(timeZone: string): boolean {
+  try {
+    Intl.DateTimeFormat('en', { timeZone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Refuses a time zone, unless both the database and this process can count in it: each knows names of its own. */
+export async function checkTimeZone(tx: Transaction, timeZone: string): Promise<void> {
+  known ??= await namesIn(tx);
+  if (!known.has(timeZone.toLowerCase()) || !isKnownHere(timeZone)) {
+    throw invalid({ timeZone: 'unknown_value' });
+  }
+}
 
 /** Days between which the clock can stand; beyond them the database has no calendar, or years of another length. */
 const firstDay = '1970-01-01';

@@ -1,18 +1,15 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ProblemCode, Schema } from '@meridian/api-client';
-import type { OperationId } from '@meridian/api-client/contract';
+import { contract, type OperationId } from '@meridian/api-client/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../auth/tokens.ts';
 import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
-import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
-import { type Holder, read, type ShownToken, type Work, write } from '../work/Work.ts';
+import { type Holder, holdToWholeSeed, read, type ShownToken, type Work, write } from '../work/Work.ts';
 import type { CallerAddress } from './callerAddress.ts';
-import { bucketsOf } from './bucketsOf.ts';
-import { limitCalls } from './callLimits.ts';
-import { checkAnswer } from './checkAnswer.ts';
+import { bucketsOf, limitCalls } from './callLimits.ts';
 import type { ContractOperation } from './contractOperations.ts';
 import type { FormPlaces, Place } from './formPlaces.ts';
 import type { GuestCall, GuestHandlers, Investor, InvestorHandlers } from './handlers.ts';
@@ -23,8 +20,28 @@ import { statusOf } from './problemCodes.ts';
 import { largestForm } from './readForm.ts';
 import type { Life } from './readiness.ts';
 import { Refusal } from './Refusal.ts';
-import { tellDeprecation } from './tellDeprecation.ts';
 import { requestValidator, type ValidRequest } from './validateRequest.ts';
+import { checkAnswer } from './schemas.ts';
+
+/** What RFC 9745 has every answer of a deprecated operation say, a refusal too; nothing of any other. */
+export function deprecationHeaders({ deprecation }: ContractOperation): Readonly<Record<string, string>> {
+  if (!deprecation) return {};
+  const { since, successor } = deprecation;
+  const [server] = contract.servers;
+  return {
+    deprecation: `@${Date.parse(since) / 1000}`,
+    link: `<${server?.url ?? ''}${successor}>; rel="successor-version"`,
+  };
+}
+
+/** Sends them with whatever the operation is answered. */
+export function tellDeprecation(operation: ContractOperation): MiddlewareHandler {
+  const headers = Object.entries(deprecationHeaders(operation));
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.header(name, value);
+  };
+}
 
 /** What every call of the API has. */
 export interface ApiVariables {

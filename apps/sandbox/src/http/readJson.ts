@@ -1,5 +1,5 @@
-import { CallerGone } from './CallerGone.ts';
 import { invalid } from './Refusal.ts';
+import { CallerGone } from './readUpTo.ts';
 
 /** JSON between systems is UTF-8 (RFC 8259); nothing is put in the place of bytes that are not. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });

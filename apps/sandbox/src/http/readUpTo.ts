@@ -1,4 +1,14 @@
-import { CallerGone } from './CallerGone.ts';
+
+/** Whoever called has hung up before all of it came: nobody is to be answered, and nothing has failed. */
+export class CallerGone extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The caller is gone.', options);
+    this.name = 'CallerGone';
+  }
+}
+
+/** What others write into their logs for such a call; it is sent to nobody. */
+export const answerToNobody = (): Response => new Response(null, { status: 499 });
 
 /**
  * The whole of a body; undefined where it grows larger than it may, and what is left of it is not read then. Throws the

@@ -1,11 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
-import { isSown } from '../seed/isSown.ts';
 import { languageOf } from './language.ts';
 import { problemResponse } from './problem.ts';
-import type { Refusal } from './Refusal.ts';
-import { comeAgain } from './refusalOf.ts';
+import { comeAgain, type Refusal } from './Refusal.ts';
+import { isSown } from '../seed/resetToSeed.ts';
 
 /** What a process is about; it takes calls only while it is ready. */
 export type Phase = 'starting' | 'ready' | 'seeding' | 'closing';

@@ -1,14 +1,13 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ContractOperation } from './contractOperations.ts';
-import { fieldErrors } from './fieldErrors.ts';
+import { fieldErrors, unkeepable } from './fieldErrors.ts';
 import type { Place } from './formPlaces.ts';
 import type { BodyOf, PathOf, QueryOf } from './handlers.ts';
 import { fitsSchema, readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
 import { invalid, Refusal } from './Refusal.ts';
 import { parameterSchema, schemaAt } from './schemas.ts';
-import { unkeepable } from './unkeepable.ts';
 
 /** A request as it arrived. */
 interface RawRequest {

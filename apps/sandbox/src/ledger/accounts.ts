@@ -1,8 +1,21 @@
-import type { DecimalString } from '@meridian/money';
+import { compare, type DecimalString, type Money } from '@meridian/money';
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
-import { anyOf } from '../database/anyOf.ts';
 import type { Transaction } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
+import { anyOf } from '../database/lockInvestors.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+
+/** Gives what an investor can spend in the currency of this amount; refuses whatever needs more than that. */
+export async function holdToAvailable(
+  { tx }: Pick<Work, 'tx'>,
+  investorId: string,
+  { amount, currency }: Money,
+): Promise<DecimalString> {
+  const available = await balanceOf(tx, investorId, 'available', currency);
+  if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
+  return available;
+}
 
 /** What an investor has: to spend, in deposits, set aside for withdrawals, accrued but held. Never below zero. */
 export type InvestorAccount = 'available' | 'on_deposit' | 'in_withdrawal' | 'held';

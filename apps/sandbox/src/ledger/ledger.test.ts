@@ -8,7 +8,6 @@ import { openCase } from '../cases/openCase.ts';
 import { readCases } from '../cases/readCases.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
-import { emptyDatabase } from '../database/emptyDatabase.ts';
 import type { Database } from '../database/openDatabase.ts';
 import {
   deposit,
@@ -37,7 +36,6 @@ import {
 } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
 import { addCases } from '../seed/addCases.ts';
-import { addCurrencies } from '../seed/addCurrencies.ts';
 import { usdt, wallet } from '../testing/actions.ts';
 import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { buySubscription } from '../user/subscriptions.ts';
@@ -46,6 +44,8 @@ import { read, type Work, write } from '../work/Work.ts';
 import { house, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { post } from './transfer.ts';
+import { addCurrencies } from '../seed/seed.ts';
+import { emptyDatabase } from '../seed/resetToSeed.ts';
 
 let database: Database;
 beforeAll(async () => {

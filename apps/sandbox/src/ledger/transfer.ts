@@ -2,9 +2,9 @@ import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { type Account, of, openAccounts } from './accounts.ts';
+import { newId } from '../work/chance.ts';
 
 /** An amount that moves from one account to another. Zero moves nothing. */
 export interface Movement {

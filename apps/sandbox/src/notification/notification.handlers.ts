@@ -1,10 +1,10 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
-import { anyOf } from '../database/anyOf.ts';
 import { notification } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { countUnread } from '../user/wireUser.ts';
+import { anyOf } from '../database/lockInvestors.ts';
 
 /** What the person was told. */
 export const notificationHandlers: InvestorHandlers = {

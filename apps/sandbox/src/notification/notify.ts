@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { notification } from '../database/schema.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import { newId } from '../work/chance.ts';
 
 interface Notice {
   readonly investorId: string;

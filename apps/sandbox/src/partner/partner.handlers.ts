@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import { and, asc, count, eq, lte, or, type SQL, sql } from 'drizzle-orm';
-import { countedIn } from '../balance/worth.ts';
 import { partner, readNumeric } from '../database/schema.ts';
 import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
@@ -9,6 +8,7 @@ import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { levelsOf } from './line.ts';
 import { readAwarded } from './tiers.ts';
+import { countedIn } from '../balance/quotes.ts';
 
 const sortColumns = {
   date: partner.registeredAt,

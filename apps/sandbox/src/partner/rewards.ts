@@ -1,6 +1,5 @@
 import { type DecimalString, isZero, type Money, percentOf } from '@meridian/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { worthOf } from '../balance/worth.ts';
 import { investor, partner } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
@@ -8,6 +7,7 @@ import type { DepositRow } from '../deposit/openDeposit.ts';
 import type { Work } from '../work/Work.ts';
 import { type Above, levelsOf, readLine } from './line.ts';
 import { awardTiers } from './tiers.ts';
+import { worthOf } from '../balance/quotes.ts';
 
 interface Reward extends Above {
   readonly amount: DecimalString;

@@ -1,22 +1,30 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
+import { add, type DecimalString, formatMoney, isNegative, isZero, multiply, roundDown, subtract } from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
+import { holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import { readWallets } from '../user/wallets.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { holdToConditions } from './conditions.ts';
-import { feeOn } from './feeOn.ts';
+import { newId } from '../work/chance.ts';
+
+/** A fee of `fixed + amount × percent / 100`, rounded down once to so many decimals, as the contract's `Fee` has it. */
+export function feeOn(
+  amount: DecimalString,
+  { fixed, percent }: Schema<'Fee'>,
+  decimals: number,
+): DecimalString {
+  const share = multiply(multiply(amount, percent, 30), '0.01', 30);
+  return roundDown(add(fixed.amount, share), decimals);
+}
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 

@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '../database/anyOf.ts';
 import { refill } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
@@ -10,9 +9,10 @@ import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { makeAddress } from './makeAddress.ts';
+import { anyOf } from '../database/lockInvestors.ts';
+import { newId } from '../work/chance.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
 

@@ -1,9 +1,27 @@
-import { emptyDatabase } from '../database/emptyDatabase.ts';
-import type { Database } from '../database/openDatabase.ts';
+import type { Database, Transaction } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
-import { isSown } from './isSown.ts';
 import { seed } from './seed.ts';
 import { type Crowd, seedCrowd } from './seedCrowd.ts';
+
+/** Whether the seed is whole: while one is sown, and after a process that died over it, it is not. */
+export async function isSown(tx: Transaction): Promise<boolean> {
+  const [row] = await tx.select({ seededAt: clock.seededAt }).from(clock);
+  return row?.seededAt instanceof Date;
+}
+
+/** Takes everything out of the database but its shape. The clock is set back to the real time. */
+export async function emptyDatabase(database: Database): Promise<void> {
+  await database.runScript(`
+    do $$
+    declare names text;
+    begin
+      select string_agg(quote_ident(tablename), ', ') into names from pg_tables
+      where schemaname = current_schema() and tablename <> 'migration';
+      execute 'truncate ' || names || ' restart identity';
+      insert into clock default values;
+    end $$
+  `);
+}
 
 /** What a database begins with. */
 export interface Sowing {

@@ -1,19 +1,41 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { letClockRun, stopClockAt } from '../clock/clock.ts';
-import { dayInMilliseconds as day } from '../clock/day.ts';
+import { dayInMilliseconds, dayInMilliseconds as day, letClockRun, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
-import type { Database } from '../database/openDatabase.ts';
-import { notification } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/openDatabase.ts';
+import { currency, newsItem, notification, strategy } from '../database/schema.ts';
 import { type Chance, seededChance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
-import { addContent } from './addContent.ts';
-import { addCurrencies } from './addCurrencies.ts';
 import { demoHistory } from './demoHistory.ts';
 import { partners, partnersHistory } from './partnersHistory.ts';
+import { news } from './news.ts';
+import { strategies } from './strategies.ts';
+
+const currencies = [
+  { code: 'USDT', decimals: 6, position: 1 },
+  { code: 'BTC', decimals: 8, position: 2 },
+  { code: 'ETH', decimals: 18, position: 3 },
+  { code: 'TRX', decimals: 6, position: 4 },
+];
+
+/** Adds the currencies that the product keeps. */
+export async function addCurrencies(tx: Transaction): Promise<void> {
+  await tx.insert(currency).values(currencies);
+}
+
+/** Adds news, dated back from the end of the seed, and the strategies. */
+export async function addContent({ tx }: Work, end: Date): Promise<void> {
+  await tx.insert(newsItem).values(
+    news.map(({ daysAgo, ...item }) => ({
+      ...item,
+      publishedAt: new Date(end.getTime() - daysAgo * dayInMilliseconds),
+    })),
+  );
+  await tx.insert(strategy).values(strategies.map((row, index) => ({ ...row, position: index + 1 })));
+}
 
 /** Who a person can sign in as at once. Not a secret: it opens the sandbox alone. */
 export const DEMO = { login: 'demo', password: 'calm harbour 26' } as const;

@@ -1,9 +1,9 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
-import { anyOf } from '../database/anyOf.ts';
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import type { Work } from '../work/Work.ts';
+import { anyOf } from '../database/lockInvestors.ts';
 
 /** So many are told in one transaction. */
 const mostTold = 200;

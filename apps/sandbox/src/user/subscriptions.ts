@@ -1,16 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, subtract } from '@meridian/money';
 import { eq } from 'drizzle-orm';
-import { dayInMilliseconds } from '../clock/day.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
+import { holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { wireSubscription } from './wireUser.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** Pays for a subscription from the balance; one bought while another is active begins at its end. */
 export async function buySubscription(

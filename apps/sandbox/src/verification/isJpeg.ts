@@ -1,4 +1,5 @@
-import { isPictureSize } from './isPictureSize.ts';
+import { isPictureSize } from './mediaTypeOf.ts';
+
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;

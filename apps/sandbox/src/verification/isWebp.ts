@@ -1,4 +1,5 @@
-import { isPictureSize } from './isPictureSize.ts';
+import { isPictureSize } from './mediaTypeOf.ts';
+
 
 interface Chunk {
   readonly type: string;

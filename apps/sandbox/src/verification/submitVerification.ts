@@ -1,13 +1,21 @@
 import type { FieldErrorCode } from '@meridian/api-client';
 import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
-import type { BodyOf } from '../http/handlers.ts';
+import type { BodyOf, InvestorHandlers } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { extensionOf, mediaTypeOf } from './mediaTypeOf.ts';
-import { readStanding } from './readVerification.ts';
+import { readStanding, wireVerification } from './readVerification.ts';
 import type { UploadFolder } from './UploadFolder.ts';
+import { newId } from '../work/chance.ts';
+
+/** Who a person is. */
+export const verificationHandlers: InvestorHandlers = {
+  async submitVerification(call) {
+    const row = await submitVerification(call, call.investor.id, call.body, call.uploads);
+    return { status: 200, body: wireVerification(row, call.language) };
+  },
+};
 
 type Form = BodyOf<'submitVerification'>;
 

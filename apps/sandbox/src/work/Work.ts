@@ -12,6 +12,11 @@ import { firstSettings } from '../settings/firstSettings.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
 import { type Chance, secureChance } from './chance.ts';
 
+/** From a seed that is not whole nothing is answered, and nothing is done to it: another process is sowing it. */
+export function holdToWholeSeed({ isWhole, settings }: Work): void {
+  if (!isWhole) throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
+}
+
 /** What every rule works with: one transaction, one moment of the clock, the settings as they stand in it. */
 export interface Work {
   readonly tx: Transaction;

@@ -1,12 +1,12 @@
 import { unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import type { OperationId } from '@meridian/api-client/contract';
-import { bucketsOf } from '../../http/bucketsOf.ts';
 import type { ContractOperation } from '../../http/contractOperations.ts';
 import { usdt, wallet } from '../actions.ts';
 import { goodPassword, type Person, type TestSandbox } from '../openTestSandbox.ts';
 import type { Caller } from './generatedCall.ts';
 import type { Json, KnownValues } from './inputOf.ts';
+import { bucketsOf } from '../../http/callLimits.ts';
 import * as act from '../actions.ts';
 
 /** What the people of a generated conversation with the server have in hand for one call of it. */
