@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { crowdSizeOf, portOf } from './flags.ts';
-import { refusedStart } from './testing/refusedStart.ts';
+import { runUntilExit } from './testing/runUntilExit.ts';
 import { momentOf } from './clock/clock.ts';
 
 test.each(['0', '4010', '65535'])('accepts “%s” as a port', (given) => {
@@ -36,13 +36,16 @@ test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z
   },
 );
 
-test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])('rejects “%s” as the size of a seed', (size) => {
-  expect(() => crowdSizeOf(size)).toThrow(
-    new RangeError(
-      `the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.`,
-    ),
-  );
-});
+test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
+  'rejects “%s” as the size of a seed',
+  (size) => {
+    expect(() => crowdSizeOf(size)).toThrow(
+      new RangeError(
+        `the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.`,
+      ),
+    );
+  },
+);
 
 test.each([
   [
@@ -72,7 +75,7 @@ test.each([
   ],
 ])('does not start with %s, and says why', async (_what, flags, environment, reason) => {
   const dataDir = join(tmpdir(), `sandbox flags ${process.pid}`);
-  expect(await refusedStart({ DATA_DIR: dataDir, ...environment }, flags)).toEqual({
+  expect(await runUntilExit({ DATA_DIR: dataDir, ...environment }, flags)).toEqual({
     code: 1,
     stdout: '',
     stderr: `The sandbox did not start: ${reason}\n`,
@@ -81,7 +84,7 @@ test.each([
 });
 
 test('prints every flag with --help, and starts nothing', async () => {
-  const { code, stdout, stderr } = await refusedStart({}, ['--help']);
+  const { code, stdout, stderr } = await runUntilExit({}, ['--help']);
   expect([code, stderr]).toEqual([0, '']);
   for (const flag of ['port', 'host', 'data-dir', 'seed-size', 'random-seed', 'stand-at'])
     expect(stdout).toContain(`--${flag} `);

@@ -4,10 +4,10 @@ import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
 import { usdt } from './testing/actions.ts';
-import { sandboxOfFile } from './testing/sandboxOfFile.ts';
+import { useSandbox } from './testing/useSandbox.ts';
 import * as act from './testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 /** All operations of a person, page by page. */
 async function operationsOf(api: ApiClient, asked: { currency?: string; sortDir?: 'asc' } = {}) {

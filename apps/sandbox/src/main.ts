@@ -6,8 +6,8 @@ import { startSandbox } from './startSandbox.ts';
 import { momentOf } from './clock/clock.ts';
 
 /** What `--seed-size` did. */
-function tellOfSeed(size: number, hasSown: boolean): string {
-  if (hasSown) return `The database was seeded now, with a crowd of about ${size} operations.`;
+function tellOfSeed(size: number, hasSeeded: boolean): string {
+  if (hasSeeded) return `The database was seeded now, with a crowd of about ${size} operations.`;
   return `The database has a seed already, so --seed-size ${size} was left aside. POST {"seedSize":${size}} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.`;
 }
 
@@ -53,7 +53,7 @@ async function start(flags: Flags): Promise<void> {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSown)}\n`);
+  if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSeeded)}\n`);
   process.stdout.write(
     `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${tellOfPhotos(sandbox.uploadsDir)}.\n`,
   );

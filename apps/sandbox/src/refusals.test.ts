@@ -7,11 +7,11 @@ import type { HouseSettings } from './settings/HouseSettings.ts';
 import { intent, usdt, wallet } from './testing/actions.ts';
 import { goodPassword, type Person } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
-import { sandboxOfFile } from './testing/sandboxOfFile.ts';
+import { useSandbox } from './testing/useSandbox.ts';
 import { read, write } from './work/Work.ts';
 import * as act from './testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 const refillOf = ({ api }: Person, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
   unwrap(api.POST('/funds/refills', { params: { header: intent(key) }, body: { system, amount } }));
@@ -573,7 +573,6 @@ describe('one intent', () => {
 });
 
 describe('at once', () => {
-
   test('deposits beyond the balance are refused: what is there is spent once', async () => {
     const person = await sandbox.funded('250');
     const answers = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));

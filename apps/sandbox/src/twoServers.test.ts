@@ -5,13 +5,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { DEMO } from './seed/seed.ts';
 import * as act from './testing/actions.ts';
 import { apiAt } from './testing/apiAt.ts';
-import { seenOfSeed } from './testing/crowd/seenOfSeed.ts';
+import { readSeed } from './testing/readSeed.ts';
 import { makeSeededPlace } from './testing/seededDatabase.ts';
-import { ofFile } from './testing/ofFile.ts';
+import { useFixture } from './testing/useFixture.ts';
 import { type Servers, startServers } from './testing/crowd/servers.ts';
 
 /** Two processes on one database. */
-const servers: Servers = ofFile(
+const servers: Servers = useFixture(
   async () => {
     const seeded = await makeSeededPlace();
     return { ...(await startServers(seeded.place, 2)), seeded };
@@ -23,14 +23,14 @@ const servers: Servers = ofFile(
   120_000,
 );
 
-let seed: Awaited<ReturnType<typeof seenOfSeed>>;
+let seed: Awaited<ReturnType<typeof readSeed>>;
 beforeAll(async () => {
-  seed = await seenOfSeed(servers.urls()[0]!);
+  seed = await readSeed(servers.urls()[0]!);
 });
 
 test('while one server resets the database the other answers 503 or what is whole, and then both have the seed', async () => {
   const [resetting, other] = servers.urls() as [string, string];
-  const before = await seenOfSeed(other);
+  const before = await readSeed(other);
   const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
   const api = apiAt(other, refreshToken);
   const over = new AbortController();
@@ -41,7 +41,7 @@ test('while one server resets the database the other answers 503 or what is whol
   }).finally(() => over.abort());
   const looking = Array.from({ length: 2 }, async () => {
     const answers: typeof before = [];
-    while (!over.signal.aborted) answers.push(...(await seenOfSeed(other)));
+    while (!over.signal.aborted) answers.push(...(await readSeed(other)));
     return answers;
   });
   const asked = new Set<number>();
@@ -56,7 +56,7 @@ test('while one server resets the database the other answers 503 or what is whol
   expect((await reset).status).toBe(200);
   // So many refills may wait, and whoever signed in before the reset is signed in no more.
   expect([201, 401, 429, 503]).toEqual(expect.arrayContaining([...asked]));
-  for (const url of servers.urls()) expect(await seenOfSeed(url)).toEqual(seed);
+  for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
 
   const whole = [...before, ...seed];
   for (const answer of answers) {
@@ -87,7 +87,7 @@ test('what a server that is killed in the middle of a reset leaves half sown, th
   await servers.kill(0);
   expect(await reset).toBe('lost');
   await whenItIs(other, 'ready');
-  expect(await seenOfSeed(other)).toEqual(seed);
+  expect(await readSeed(other)).toEqual(seed);
   await servers.replace(0);
 }, 120_000);
 
@@ -103,7 +103,7 @@ test('both servers that are asked to reset at once answer that they have', async
   for (let round = 0; round < 2; round += 1) {
     expect(await Promise.all(servers.urls().map(reset))).toEqual([200, 200]);
   }
-  for (const url of servers.urls()) expect(await seenOfSeed(url)).toEqual(seed);
+  for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
 }, 120_000);
 
 test('what one person asks of two servers and of one that is started anew is listed as it was asked, while the clock stands', async () => {

@@ -3,13 +3,13 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serveDatabase } from '../startSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import * as act from '../testing/actions.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 beforeEach(async () => {
   await sandbox.control('/telegram', { available: true });
 });

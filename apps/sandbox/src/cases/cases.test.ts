@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { intent, usdt } from '../testing/actions.ts';
 import { type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 import * as act from '../testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 const casesOf = async ({ api }: Pick<Person, 'api'>) => (await unwrap(api.GET('/crypto-cases/all'))).items;
 

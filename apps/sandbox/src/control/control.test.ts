@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { intent, usdt } from '../testing/actions.ts';
 import { type Person } from '../testing/openTestSandbox.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 import * as act from '../testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 describe('the control plane', () => {
   test.each([

@@ -5,14 +5,14 @@ import type { TelegramBot } from '../auth/telegramBot.ts';
 import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
 import { forgetExpired } from '../clock/forgetExpired.ts';
 import { settleDue } from '../clock/settleDue.ts';
-import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
+import { assertNothingDue, retryUntilSettled } from '../clock/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Log } from '../http/log.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
-import type { Life } from '../http/readiness.ts';
+import type { Lifecycle } from '../http/readiness.ts';
 import { invalid, Refusal, refusalOf } from '../http/Refusal.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
@@ -24,7 +24,7 @@ import {
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
-import { holdToWholeSeed, read, type Work, write } from '../work/Work.ts';
+import { assertSeeded, read, type Work, write } from '../work/Work.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
 import { page, pageStyle } from './page.ts';
@@ -40,12 +40,12 @@ import { type Find, investorTarget, refillTarget, withdrawalTarget } from './tar
 import { documentedRefusals, stageRefusals } from './stageRefusals.ts';
 import { createTelegramStandIn } from './telegramStandIn.ts';
 import type { Validator } from '../http/schemas.ts';
-import { answerToNobody, CallerGone } from '../http/readUpTo.ts';
-import { unkeepable } from '../http/fieldErrors.ts';
+import { clientClosedRequest, ClientDisconnected } from '../http/readUpTo.ts';
+import { findUnstorable } from '../http/fieldErrors.ts';
 
 export interface ControlOptions {
   readonly database: Database;
-  readonly life: Life;
+  readonly life: Lifecycle;
   readonly log: Log;
   /** Forgets everything and gives the time then; `seedSize` operations of a crowd come with the seed. */
   readonly reset: (seedSize?: number) => Promise<Date>;
@@ -79,7 +79,7 @@ const routeOf = (context: Context): string =>
 /** Whose alone is asked for; undefined for everybody's. */
 function loginIn(context: Context): string | undefined {
   const login = context.req.query('login');
-  const errors = unkeepable({ login });
+  const errors = findUnstorable({ login });
   if (errors) throw invalid(errors);
   return login;
 }
@@ -87,7 +87,7 @@ function loginIn(context: Context): string | undefined {
 /** Looks while the seed is whole. */
 function lookAt<Seen>(database: Database, look: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
   return read(database, async (work) => {
-    holdToWholeSeed(work);
+    assertSeeded(work);
     return look(work);
   });
 }
@@ -130,7 +130,7 @@ export function createControl({
   control.use(limitBody(largestBody));
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    if (error instanceof CallerGone) return answerToNobody();
+    if (error instanceof ClientDisconnected) return clientClosedRequest();
     log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, refusalOf(error));
   });
@@ -173,12 +173,12 @@ export function createControl({
    * fallen due is done.
    */
   const doTo = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
-    whenSettled(database, life, () =>
+    retryUntilSettled(database, life, () =>
       write(
         database,
         async (work) => {
-          holdToWholeSeed(work);
-          holdToSettled(work);
+          assertSeeded(work);
+          assertNothingDue(work);
           await act(work);
         },
         options,

@@ -7,7 +7,7 @@ import type { Bilingual } from '../settings/HouseSettings.ts';
 import { largestCrowd } from '../flags.ts';
 import { type Validator, validatorOf } from '../http/schemas.ts';
 import type { Context } from 'hono';
-import { fieldErrors, unkeepable } from '../http/fieldErrors.ts';
+import { fieldErrors, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 
@@ -18,7 +18,7 @@ export async function controlBody<Body>(context: Context, validator: Validator<B
   const body = await readJson(context.req.raw, '{}');
   const validate = validator();
   if (!validate(body)) throw invalid(fieldErrors(validate.errors ?? []));
-  const errors = unkeepable(body);
+  const errors = findUnstorable(body);
   if (errors) throw invalid(errors);
   return body;
 }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { outbox } from '../database/schema.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 import { write } from '../work/Work.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 const login = 'manycodes';
 const recipient = 'many@example.com';

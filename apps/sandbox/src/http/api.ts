@@ -1,13 +1,13 @@
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { callerBehind } from './callerAddress.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
-import { createFormPlaces } from './formPlaces.ts';
+import { createFormSlots } from './formSlots.ts';
 import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
 import { type ApiVariables, honoPath, operationRoute, type Service } from './operationRoute.ts';
 import { problemResponse } from './problem.ts';
 import { Refusal, refusalOf } from './Refusal.ts';
-import { answerToNobody, CallerGone } from './readUpTo.ts';
+import { clientClosedRequest, ClientDisconnected } from './readUpTo.ts';
 import { cors } from 'hono/cors';
 
 /** Throws where a text is more or less than an origin: `https://example.com` is one, with a slash at its end it is not. */
@@ -36,7 +36,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   };
 }
 
-export interface ApiOptions extends Omit<Service, 'places' | 'callerAddress'> {
+export interface ApiOptions extends Omit<Service, 'slots' | 'callerAddress'> {
   readonly log: Log;
   /** Origins of pages elsewhere that may call; none where the API and its pages share one origin. */
   readonly allowedOrigins: readonly string[];
@@ -102,7 +102,7 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
 
   const service: Service = {
     ...options,
-    places: createFormPlaces(),
+    slots: createFormSlots(),
     callerAddress: callerBehind(options.trustedProxies),
   };
   // Hono takes the first path that matches, so fixed paths come before those with parameters.
@@ -120,9 +120,9 @@ export function createApi(options: ApiOptions): Hono<ApiEnv> {
   api.all('*', (context) => refuse(context, new Refusal('not_found')));
   api.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    if (error instanceof CallerGone) {
+    if (error instanceof ClientDisconnected) {
       context.set('failure', 'aborted');
-      return answerToNobody();
+      return clientClosedRequest();
     }
     options.log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, refusalOf(error));

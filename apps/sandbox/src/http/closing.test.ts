@@ -118,7 +118,6 @@ describe('a sandbox that starts', () => {
 });
 
 describe('a sandbox that runs', () => {
-
   test('is not ready when its database says nothing at all', async () => {
     let isSilent = false;
     const { url } = await serve((real) => ({

@@ -6,7 +6,7 @@ import type { FieldErrors } from './Refusal.ts';
  * Fields whose text holds U+0000 or half of a surrogate pair: JSON can carry both, PostgreSQL can keep neither. Undefined
  * for none.
  */
-export function unkeepable(value: unknown): FieldErrors | undefined {
+export function findUnstorable(value: unknown): FieldErrors | undefined {
   const found = new Map<string, FieldErrorCode>();
   const look = (part: unknown, steps: readonly string[]) => {
     if (typeof part === 'string' && (part.includes('\0') || !part.isWellFormed()))

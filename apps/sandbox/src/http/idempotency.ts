@@ -34,7 +34,7 @@ function hashOf(request: unknown): string {
 }
 
 /** The answer this intent was given before; undefined when it has none. Another request under its key is refused. */
-export async function answeredBefore(work: Work, intent: Intent): Promise<Answer | undefined> {
+export async function findAnswer(work: Work, intent: Intent): Promise<Answer | undefined> {
   const [row] = await work.tx
     .select()
     .from(idempotency)
@@ -55,7 +55,7 @@ function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
  * already, somebody did it at the same time and nobody's lock kept them apart: the primary key refuses this one, so that
  * all of it is undone, and done again finds the answer that was given.
  */
-export async function keepAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
+export async function storeAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
   const row = { ...rowOf(work, intent), status, body };
   const kept = await work.tx
     .insert(idempotency)
@@ -75,6 +75,6 @@ export async function keepAnswer(work: Work, intent: Intent, { status, body }: A
 }
 
 /** Binds the key of an intent that was refused to its request, which may be tried again; another one may not take it. */
-export async function keepKey(work: Work, intent: Intent): Promise<void> {
+export async function storeKey(work: Work, intent: Intent): Promise<void> {
   await work.tx.insert(idempotency).values(rowOf(work, intent)).onConflictDoNothing();
 }

@@ -4,21 +4,21 @@ import { contract, type OperationId } from '@meridian/api-client/contract';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../auth/tokens.ts';
-import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
+import { assertNothingDue, retryUntilSettled } from '../clock/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
-import { type Holder, holdToWholeSeed, read, type ShownToken, type Work, write } from '../work/Work.ts';
+import { type Holder, assertSeeded, read, type ShownToken, type Work, write } from '../work/Work.ts';
 import type { CallerAddress } from './callerAddress.ts';
 import { bucketsOf, limitCalls } from './callLimits.ts';
 import type { ContractOperation } from './contractOperations.ts';
-import type { FormPlaces, Place } from './formPlaces.ts';
+import type { FormSlots, FormSlot } from './formSlots.ts';
 import type { GuestCall, GuestHandlers, Investor, InvestorHandlers } from './handlers.ts';
-import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
-import { tellLanguage } from './language.ts';
+import { findAnswer, type Intent, storeAnswer, storeKey } from './idempotency.ts';
+import { setContentLanguage } from './language.ts';
 import { limitBody, limitContentLength } from './limitBody.ts';
 import { statusOf } from './problemCodes.ts';
 import { largestForm } from './readForm.ts';
-import type { Life } from './readiness.ts';
+import type { Lifecycle } from './readiness.ts';
 import { Refusal } from './Refusal.ts';
 import { requestValidator, type ValidRequest } from './validateRequest.ts';
 import { checkAnswer } from './schemas.ts';
@@ -35,7 +35,7 @@ export function deprecationHeaders({ deprecation }: ContractOperation): Readonly
 }
 
 /** Sends them with whatever the operation is answered. */
-export function tellDeprecation(operation: ContractOperation): MiddlewareHandler {
+export function setDeprecation(operation: ContractOperation): MiddlewareHandler {
   const headers = Object.entries(deprecationHeaders(operation));
   return async (context, next) => {
     await next();
@@ -64,7 +64,7 @@ interface OperationEnv<Id extends OperationId> {
     token: ShownToken | undefined;
     /** Undefined for a guest. */
     account: SignedIn | undefined;
-    formPlace: Place | undefined;
+    formSlot: FormSlot | undefined;
     call: ValidRequest<Id>;
     /** Undefined unless the call has an `Idempotency-Key`. */
     intent: Intent | undefined;
@@ -84,8 +84,8 @@ export interface Service {
   readonly investors: InvestorHandlers;
   readonly telegramBot: TelegramBot;
   readonly uploads: UploadFolder;
-  readonly places: FormPlaces;
-  readonly life: Life;
+  readonly slots: FormSlots;
+  readonly life: Lifecycle;
   /** How long a call waits for due events to be processed before it is refused with `Retry-After`. */
   readonly settleMilliseconds: number;
   readonly callerAddress: CallerAddress;
@@ -141,7 +141,7 @@ function send({ status, body }: Answer, language: Schema<'Language'>): Response 
     status,
     headers: { 'content-type': 'application/json' },
   });
-  tellLanguage(response, language);
+  setContentLanguage(response, language);
   return response;
 }
 
@@ -157,7 +157,7 @@ export function operationRoute<Id extends OperationId>(
   type Step = MiddlewareHandler<OperationEnv<Id>>;
   type OperationContext = Context<OperationEnv<Id>>;
 
-  const { database, telegramBot, uploads, places, life, settleMilliseconds } = service;
+  const { database, telegramBot, uploads, slots, life, settleMilliseconds } = service;
   const guestHandler: GuestHandlers[Id] = service.guests[id];
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
   const validate = requestValidator<Id>(operation);
@@ -196,7 +196,7 @@ export function operationRoute<Id extends OperationId>(
       database,
       async (work, holder) => {
         const { active, retrySeconds } = work.settings.technicalWork;
-        holdToWholeSeed(work);
+        assertSeeded(work);
         if (active && operation.answers.has(503)) {
           throw new Refusal('technical_work', { retryAfter: retrySeconds });
         }
@@ -218,24 +218,24 @@ export function operationRoute<Id extends OperationId>(
     const buckets = bucketsFor(context);
     const intent = context.get('intent');
     if (intent && buckets.length > 0) {
-      const answered = await read(database, (work) => answeredBefore(work, intent));
+      const answered = await read(database, (work) => findAnswer(work, intent));
       if (answered) return send(answered, context.get('language'));
     }
     await limitCalls(database, buckets);
     return next();
   };
 
-  const awaitFormPlace: Step = (context, next) => {
+  const awaitFormSlot: Step = (context, next) => {
     const sender = context.get('account')?.investor.id ?? addressOf(context);
-    return places.run(sender, context.req.raw.signal, (place) => {
-      context.set('formPlace', place);
+    return slots.run(sender, context.req.raw.signal, (place) => {
+      context.set('formSlot', place);
       return next();
     });
   };
 
   const validateRequest: Step = async (context, next) => {
     const raw = { request: context.req.raw, path: context.req.param(), query: queryOf(context) };
-    const call = await validate(raw, context.get('formPlace')).catch(async (error: unknown) => {
+    const call = await validate(raw, context.get('formSlot')).catch(async (error: unknown) => {
       // With a key the limit comes after validation, and an invalid call counts too.
       if (isKeyed) await limitCalls(database, bucketsFor(context));
       throw error;
@@ -261,10 +261,10 @@ export function operationRoute<Id extends OperationId>(
     if (!investorHandler) throw new Error(`${id} has no handler for investors.`);
     const { investor, tokenHash } = account;
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
-    const answered = intent && (await answeredBefore(call, intent));
+    const answered = intent && (await findAnswer(call, intent));
     if (answered) return answered;
     const reply: Answer | Refusal = await investorHandler({ ...call, uploads, investor, tokenHash });
-    if (intent && !(reply instanceof Refusal)) await keepAnswer(call, intent, reply);
+    if (intent && !(reply instanceof Refusal)) await storeAnswer(call, intent, reply);
     return reply;
   }
 
@@ -273,20 +273,20 @@ export function operationRoute<Id extends OperationId>(
     const { token, account, call, intent, language } = context.var;
     const task = async (work: Work, holder: Holder | undefined) => {
       // Since `authenticate` another process may have started a reset, and the investor may have changed.
-      holdToWholeSeed(work);
-      holdToSettled(work);
+      assertSeeded(work);
+      assertNothingDue(work);
       const current = account && signIn(work, token, holder);
       return handle({ ...work, ...call, language, telegramBot }, current, intent);
     };
     const lock = account ? { lock: account.investor.id, lockLine: callsThatReward.has(id) } : {};
-    return whenSettled(database, { ending: life.ending, milliseconds: settleMilliseconds }, () =>
+    return retryUntilSettled(database, { ending: life.ending, milliseconds: settleMilliseconds }, () =>
       isRead ? read(database, task, { token }) : write(database, task, { ...lock, token }),
     );
   }
 
   /** A refused call leaves its key bound to its request, whatever was rolled back. */
   async function bindKey(intent: Intent, refusal: Refusal): Promise<void> {
-    if (!mayBeGone.has(refusal.code)) await write(database, (work) => keepKey(work, intent));
+    if (!mayBeGone.has(refusal.code)) await write(database, (work) => storeKey(work, intent));
   }
 
   const respond = async (context: OperationContext) => {
@@ -301,12 +301,12 @@ export function operationRoute<Id extends OperationId>(
   };
 
   const steps: Step[] = [
-    tellDeprecation(operation),
+    setDeprecation(operation),
     checkResponse,
     limitSize,
     authenticate,
     ...(isKeyed ? [] : [rateLimit]),
-    ...(operation.form ? [awaitFormPlace] : []),
+    ...(operation.form ? [awaitFormSlot] : []),
     validateRequest,
     ...(isKeyed ? [rateLimit] : []),
   ];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 import { contractOperations } from './contractOperations.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 const integers = contractOperations
   .flatMap(({ parameters }) => parameters)
@@ -24,7 +24,22 @@ test.each(['page', 'limit'])('%s takes an integer as JSON writes it, and nothing
     return [value, answer.status, JSON.parse(await answer.text()).errors];
   };
   for (const value of ['1', '10', '100']) expect(await ask(value)).toEqual([value, 200, undefined]);
-  for (const value of ['1e1', '+1', '01', '1.0', '0x1', ' 1', '1 ', '1_0', '-1', '-0', '0', '', 'one', '１']) {
+  for (const value of [
+    '1e1',
+    '+1',
+    '01',
+    '1.0',
+    '0x1',
+    ' 1',
+    '1 ',
+    '1_0',
+    '-1',
+    '-0',
+    '0',
+    '',
+    'one',
+    '１',
+  ]) {
     expect(await ask(value)).toEqual([value, 422, { [name]: 'malformed' }]);
   }
 });

@@ -1,8 +1,8 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { OperationId } from '@meridian/api-client/contract';
 import type { ContractOperation } from './contractOperations.ts';
-import { fieldErrors, unkeepable } from './fieldErrors.ts';
-import type { Place } from './formPlaces.ts';
+import { fieldErrors, findUnstorable } from './fieldErrors.ts';
+import type { FormSlot } from './formSlots.ts';
 import type { BodyOf, PathOf, QueryOf } from './handlers.ts';
 import { fitsSchema, readForm } from './readForm.ts';
 import { readJson } from './readJson.ts';
@@ -25,11 +25,11 @@ export interface ValidRequest<Id extends OperationId> {
   readonly key: string | undefined;
 }
 
-type Validate<Id extends OperationId> = (raw: RawRequest, formPlace?: Place) => Promise<ValidRequest<Id>>;
+type Validate<Id extends OperationId> = (raw: RawRequest, formSlot?: FormSlot) => Promise<ValidRequest<Id>>;
 
 function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
   if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));
-  const errors = unkeepable(value);
+  const errors = findUnstorable(value);
   if (errors) throw invalid(errors);
   return value;
 }
@@ -49,12 +49,12 @@ export function requestValidator<Id extends OperationId>(operation: ContractOper
   const headerSchema = parameterSchema<{ 'Idempotency-Key'?: string }>(operation, 'header');
   const bodySchema = schemaAt<BodyOf<Id>>(form?.schema ?? operation.body);
 
-  async function readBody(request: Request, formPlace: Place | undefined): Promise<BodyOf<Id>> {
-    if (form && formPlace) {
-      const fields = await readForm(request, form, formPlace);
+  async function readBody(request: Request, formSlot: FormSlot | undefined): Promise<BodyOf<Id>> {
+    if (form && formSlot) {
+      const fields = await readForm(request, form, formSlot);
       const validate = bodySchema();
       if (!fitsSchema<BodyOf<Id>>(validate, fields)) throw invalid(fieldErrors(validate.errors ?? []));
-      const errors = unkeepable(fields);
+      const errors = findUnstorable(fields);
       if (errors) throw invalid(errors);
       return fields;
     }
@@ -63,9 +63,9 @@ export function requestValidator<Id extends OperationId>(operation: ContractOper
     return checked(bodySchema(), await readJson(request));
   }
 
-  return async ({ request, path, query }, formPlace) => {
+  return async ({ request, path, query }, formSlot) => {
     const isPath = pathSchema();
-    if (!isPath(path) || unkeepable(path)) {
+    if (!isPath(path) || findUnstorable(path)) {
       if (operation.answers.has(404)) throw new Refusal('not_found');
       throw invalid(fieldErrors(isPath.errors ?? []));
     }
@@ -73,7 +73,7 @@ export function requestValidator<Id extends OperationId>(operation: ContractOper
     return {
       path,
       query: checked(querySchema(), { ...query }),
-      body: await readBody(request, formPlace),
+      body: await readBody(request, formSlot),
       key: checked(headerSchema(), key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
     };
   };

@@ -1,5 +1,14 @@
 import type { Schema } from '@meridian/api-client';
-import { add, type DecimalString, formatMoney, isNegative, isZero, multiply, roundDown, subtract } from '@meridian/money';
+import {
+  add,
+  type DecimalString,
+  formatMoney,
+  isNegative,
+  isZero,
+  multiply,
+  roundDown,
+  subtract,
+} from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';

@@ -4,7 +4,7 @@ import { seed } from './seed.ts';
 import { type Crowd, seedCrowd } from './seedCrowd.ts';
 
 /** Whether the seed is whole: while one is sown, and after a process that died over it, it is not. */
-export async function isSown(tx: Transaction): Promise<boolean> {
+export async function isSeeded(tx: Transaction): Promise<boolean> {
   const [row] = await tx.select({ seededAt: clock.seededAt }).from(clock);
   return row?.seededAt instanceof Date;
 }
@@ -24,7 +24,7 @@ export async function emptyDatabase(database: Database): Promise<void> {
 }
 
 /** What a database begins with. */
-export interface Sowing {
+export interface SeedOptions {
   /** Where the history ends and the clock then stands; it ends now, and the clock runs, unless given. */
   readonly standsAt?: Date | undefined;
   /** Besides those whom tests and people know by name; nobody unless given. */
@@ -32,8 +32,8 @@ export interface Sowing {
 }
 
 /** Seeds a database that has no whole seed yet, inside the caller's `alone`; any other is left as it is, and false is given. */
-export async function seedIfEmpty(database: Database, sowing: Sowing = {}): Promise<boolean> {
-  if (await database.read(isSown)) return false;
+export async function seedIfEmpty(database: Database, sowing: SeedOptions = {}): Promise<boolean> {
+  if (await database.read(isSeeded)) return false;
   await seedAnew(database, sowing);
   return true;
 }
@@ -41,7 +41,7 @@ export async function seedIfEmpty(database: Database, sowing: Sowing = {}): Prom
 /** Empties the database, seeds it anew, and does what follows before another process may empty it again. */
 export function resetToSeed<Result>(
   database: Database,
-  sowing: Sowing,
+  sowing: SeedOptions,
   follow: () => Promise<Result>,
 ): Promise<Result> {
   return database.alone(async () => {
@@ -50,7 +50,7 @@ export function resetToSeed<Result>(
   });
 }
 
-async function seedAnew(database: Database, { standsAt, crowd }: Sowing): Promise<void> {
+async function seedAnew(database: Database, { standsAt, crowd }: SeedOptions): Promise<void> {
   const end = standsAt ?? new Date();
   await emptyDatabase(database);
   await seed(database, end, standsAt !== undefined);

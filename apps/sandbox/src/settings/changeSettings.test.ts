@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { house } from '../database/schema.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 import { read, write } from '../work/Work.ts';
 import { changeSettings } from './changeSettings.ts';
 import { firstSettings } from './firstSettings.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 test('what is changed is kept, and nothing beside it', async () => {
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));

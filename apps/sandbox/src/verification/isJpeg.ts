@@ -1,6 +1,5 @@
 import { isPictureSize } from './mediaTypeOf.ts';
 
-
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;

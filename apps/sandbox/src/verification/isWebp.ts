@@ -1,6 +1,5 @@
 import { isPictureSize } from './mediaTypeOf.ts';
 
-
 interface Chunk {
   readonly type: string;
   readonly data: Buffer;

@@ -1,6 +1,5 @@
 import { isPictureSize } from './mediaTypeOf.ts';
 
-
 /** By colour type: samples of a pixel, and how many bits each of them may have. */
 const colours: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },

@@ -13,7 +13,7 @@ import type { HouseSettings } from '../settings/HouseSettings.ts';
 import { type Chance, secureChance } from './chance.ts';
 
 /** From a seed that is not whole nothing is answered, and nothing is done to it: another process is sowing it. */
-export function holdToWholeSeed({ isWhole, settings }: Work): void {
+export function assertSeeded({ isWhole, settings }: Work): void {
   if (!isWhole) throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
 }
 

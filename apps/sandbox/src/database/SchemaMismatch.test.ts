@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startSandbox } from '../startSandbox.ts';
 import { makeSeededPlace } from '../testing/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
-import { explainOtherSchema, OtherSchema } from './OtherSchema.ts';
+import { explainSchemaMismatch, SchemaMismatch } from './SchemaMismatch.ts';
 import { investor } from './schema.ts';
 
 const others = [
@@ -32,8 +32,8 @@ test('whoever starts on a database that another version made reads what to do ab
 }, 60_000);
 
 test('names the data folder of the embedded engine, and what to do about it', () => {
-  expect(explainOtherSchema(new OtherSchema(), { dataDir: '/data/sandbox' })).toEqual(
-    new OtherSchema(
+  expect(explainSchemaMismatch(new SchemaMismatch(), { dataDir: '/data/sandbox' })).toEqual(
+    new SchemaMismatch(
       'The data folder /data/sandbox was made by another version: delete it to start from the seed, or give another folder in DATA_DIR.',
     ),
   );

@@ -2,10 +2,10 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
-import { begin, megabyte, write } from '../testing/sendFirst.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
+import { begin, megabyte, write } from '../testing/rawRequest.ts';
 import { largeForm } from '../testing/verificationForm.ts';
-import { hearOut } from './hearOut.ts';
+import { drainBody } from './drainBody.ts';
 import { listen, type Listening } from './listen.ts';
 
 const deadToken = 'a'.repeat(43);
@@ -30,7 +30,7 @@ async function answerTo(
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('what is refused before it was read reaches who sends first', () => {
-  const sandbox = sandboxOfFile();
+  const sandbox = useSandbox();
   const large = Buffer.alloc(3 * megabyte.length, 'a');
   const json = { 'content-type': 'application/json' };
 
@@ -76,9 +76,9 @@ describe('nobody is listened to for ever:', () => {
   let listening: Listening;
   beforeAll(async () => {
     const app = new Hono<{ Bindings: HttpBindings }>();
-    app.use('/much', hearOut({ ...usual, bytes: 4 * megabyte.length }));
-    app.use('/long', hearOut({ ...usual, milliseconds: 100 }));
-    app.use('/silent', hearOut({ ...usual, silentMilliseconds: 50 }));
+    app.use('/much', drainBody({ ...usual, bytes: 4 * megabyte.length }));
+    app.use('/long', drainBody({ ...usual, milliseconds: 100 }));
+    app.use('/silent', drainBody({ ...usual, silentMilliseconds: 50 }));
     app.all('*', (context) => context.text('refused', 403));
     listening = await listen(app, { port: 0, hostname: '127.0.0.1', mayTryNext: 0 });
   });

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { DEMO } from '../../seed/seed.ts';
+import { DEMO } from '../seed/seed.ts';
 
 /** What was answered, without dates and ids: those are others after each seed. */
 interface Answer {
@@ -30,7 +30,7 @@ const paths = [
 ];
 
 /** Signs in as the demo investor and looks at all that the seed gave them; ends where the sign-in is refused. */
-export async function seenOfSeed(url: string): Promise<Answer[]> {
+export async function readSeed(url: string): Promise<Answer[]> {
   const ask = async (path: string, request: RequestInit = {}) => {
     const answer = await fetch(`${url}/api${path}`, request);
     const body: unknown = JSON.parse(await answer.text());

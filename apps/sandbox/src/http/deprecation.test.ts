@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { intent, usdt, wallet } from '../testing/actions.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 
 const told = ({ headers, status }: Response) => [status, headers.get('deprecation'), headers.get('link')];
 

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clock } from '../database/schema.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { useSandbox } from '../testing/useSandbox.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { read } from '../work/Work.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = useSandbox();
 beforeAll(() => sandbox.database.write((tx) => tx.update(clock).set({ seededAt: null })));
 
 const nothing = '00000000-0000-7000-8000-000000000000';

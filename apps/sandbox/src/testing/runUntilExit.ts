@@ -4,18 +4,18 @@ import { fileURLToPath } from 'node:url';
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
 /** What a sandbox says that cannot start with these flags and settings. */
-export interface RefusedStart {
+export interface ExitedProcess {
   readonly code: unknown;
   readonly stdout: string;
   readonly stderr: string;
 }
 
 /** Starts one as a person does and waits until it has ended. */
-export function refusedStart(
+export function runUntilExit(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[] = [],
-): Promise<RefusedStart> {
-  const { promise, resolve } = Promise.withResolvers<RefusedStart>();
+): Promise<ExitedProcess> {
+  const { promise, resolve } = Promise.withResolvers<ExitedProcess>();
   execFile(
     process.execPath,
     [main, '--port', '0', ...flags],

@@ -60,11 +60,11 @@ test('a lock that is not to be had in time, and what takes too long, are told to
         await tx.execute(statement);
       })
       .catch(refusalOf);
-  const comeAgain = { code: 'technical_work', retryAfter: 5 };
+  const tryAgainLater = { code: 'technical_work', retryAfter: 5 };
   expect(
     await refusedTo('lock_timeout', `select 1 from investor where login = 'demo' for update`),
-  ).toMatchObject(comeAgain);
-  expect(await refusedTo('statement_timeout', 'select pg_sleep(1)')).toMatchObject(comeAgain);
+  ).toMatchObject(tryAgainLater);
+  expect(await refusedTo('statement_timeout', 'select pg_sleep(1)')).toMatchObject(tryAgainLater);
   await other.query('rollback');
   await database.close();
 });
