@@ -7,7 +7,7 @@ import type { HouseSettings } from './settings/HouseSettings.ts';
 import { intent, usdt } from './testing/actions.ts';
 import { type Person } from './testing/openTestSandbox.ts';
 import { ownersFigures, whatIsServed } from './testing/ownersFigures.ts';
-import { useSandbox } from './testing/useSandbox.ts';
+import { sharedSandbox } from './testing/sharedSandbox.ts';
 import { read, write } from './work/Work.ts';
 import * as act from './testing/actions.ts';
 
@@ -48,7 +48,7 @@ function money(text: string | undefined): Money {
 
 const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const systemOf = ({ currency }: Money) => (currency === 'BTC' ? 'btc' : 'usdt-trc20');
 

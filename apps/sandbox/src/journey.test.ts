@@ -4,10 +4,10 @@ import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
 import { usdt } from './testing/actions.ts';
-import { useSandbox } from './testing/useSandbox.ts';
+import { sharedSandbox } from './testing/sharedSandbox.ts';
 import * as act from './testing/actions.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 /** All operations of a person, page by page. */
 async function operationsOf(api: ApiClient, asked: { currency?: string; sortDir?: 'asc' } = {}) {

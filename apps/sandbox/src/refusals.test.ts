@@ -7,11 +7,11 @@ import type { HouseSettings } from './settings/HouseSettings.ts';
 import { intent, usdt, wallet } from './testing/actions.ts';
 import { goodPassword, type Person } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
-import { useSandbox } from './testing/useSandbox.ts';
+import { sharedSandbox } from './testing/sharedSandbox.ts';
 import { read, write } from './work/Work.ts';
 import * as act from './testing/actions.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const refillOf = ({ api }: Person, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
   unwrap(api.POST('/funds/refills', { params: { header: intent(key) }, body: { system, amount } }));

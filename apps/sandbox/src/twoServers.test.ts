@@ -7,11 +7,11 @@ import * as act from './testing/actions.ts';
 import { apiAt } from './testing/apiAt.ts';
 import { readSeed } from './testing/readSeed.ts';
 import { makeSeededPlace } from './testing/seededDatabase.ts';
-import { useFixture } from './testing/useFixture.ts';
+import { sharedFixture } from './testing/sharedFixture.ts';
 import { type Servers, startServers } from './testing/crowd/servers.ts';
 
 /** Two processes on one database. */
-const servers: Servers = useFixture(
+const servers: Servers = sharedFixture(
   async () => {
     const seeded = await makeSeededPlace();
     return { ...(await startServers(seeded.place, 2)), seeded };

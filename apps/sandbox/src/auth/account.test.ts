@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { intent } from '../testing/actions.ts';
 import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { secureChance } from '../work/chance.ts';
 import { hashPassword, isPassword } from './passwords.ts';
 import * as act from '../testing/actions.ts';
 
 const newPassword = 'nine loud magpies 73';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const logIn = (login: string, password: string) =>
   unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));

@@ -3,13 +3,13 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serveDatabase } from '../startSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import * as act from '../testing/actions.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 beforeEach(async () => {
   await sandbox.control('/telegram', { available: true });
 });

@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 import { intent, usdt } from '../testing/actions.ts';
 import { type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import * as act from '../testing/actions.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const casesOf = async ({ api }: Pick<Person, 'api'>) => (await unwrap(api.GET('/crypto-cases/all'))).items;
 

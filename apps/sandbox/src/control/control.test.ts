@@ -4,10 +4,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { intent, usdt } from '../testing/actions.ts';
 import { type Person } from '../testing/openTestSandbox.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import * as act from '../testing/actions.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 describe('the control plane', () => {
   test.each([

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { outbox } from '../database/schema.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { write } from '../work/Work.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const login = 'manycodes';
 const recipient = 'many@example.com';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Person } from '../testing/openTestSandbox.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { formOf, whole } from '../testing/verificationForm.ts';
 import { createControl } from './control.ts';
 import * as act from '../testing/actions.ts';
@@ -15,7 +15,7 @@ const calls = [...reference.matchAll(/^### POST (\S+)\n[^#]*?```json\n([^`]+)```
 
 const looks = [...reference.matchAll(/^\| `GET (\S+)`/gm)].map(([, path = '']) => path);
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 async function refill({ api }: Person): Promise<string> {
   const { id } = await act.refill(api, '100');

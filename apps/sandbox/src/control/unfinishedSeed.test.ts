@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clock } from '../database/schema.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { read } from '../work/Work.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 beforeAll(() => sandbox.database.write((tx) => tx.update(clock).set({ seededAt: null })));
 
 const nothing = '00000000-0000-7000-8000-000000000000';

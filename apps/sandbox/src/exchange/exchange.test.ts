@@ -4,11 +4,11 @@ import { changeSettings } from '../settings/changeSettings.ts';
 import { intent, usdt } from '../testing/actions.ts';
 import { type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { read, write } from '../work/Work.ts';
 import * as act from '../testing/actions.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const wrong = (fields: object) => problem('validation_failed', { status: 422, fields });
 

@@ -6,12 +6,12 @@ import type { Json } from '../testing/conformance/inputOf.ts';
 import { inputsOf } from '../testing/inputsOf.ts';
 import { intent, usdt, wallet } from '../testing/actions.ts';
 import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { contractOperations } from './contractOperations.ts';
 import * as act from '../testing/actions.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const guarded = contractOperations.filter(({ takesToken }) => takesToken);
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { intent, usdt, wallet } from '../testing/actions.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const told = ({ headers, status }: Response) => [status, headers.get('deprecation'), headers.get('link')];
 

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { begin, megabyte, write } from '../testing/rawRequest.ts';
 import { largeForm } from '../testing/verificationForm.ts';
 import { drainBody } from './drainBody.ts';
@@ -30,7 +30,7 @@ async function answerTo(
 const times = (count: number, status: number) => Array.from({ length: count }, () => status);
 
 describe('what is refused before it was read reaches who sends first', () => {
-  const sandbox = useSandbox();
+  const sandbox = sharedSandbox();
   const large = Buffer.alloc(3 * megabyte.length, 'a');
   const json = { 'content-type': 'application/json' };
 

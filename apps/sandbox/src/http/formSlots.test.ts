@@ -52,9 +52,7 @@ test('forms of one person come one after the other, and keep no place from other
 
 test('a form that fails leaves its place', async () => {
   const slots = createFormSlots({ ...usual, slots: 1 });
-  await expect(slots.run('anna', there, () => Promise.reject(new Error('broken')))).rejects.toThrow(
-    'broken',
-  );
+  await expect(slots.run('anna', there, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
   expect(await slots.run('boris', there, async () => 'read')).toBe('read');
 });
 

@@ -8,7 +8,7 @@ import { createRefill } from '../refill/refills.ts';
 import { DEMO } from '../seed/seed.ts';
 import * as act from '../testing/actions.ts';
 import { problem } from '../testing/problem.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 import { findAnswer, type Intent, storeAnswer, storeKey } from './idempotency.ts';
@@ -94,7 +94,7 @@ test('of two who do the same under one key at the same time, and whom no lock ke
 });
 
 describe('over HTTP', () => {
-  const sandbox = useSandbox();
+  const sandbox = sharedSandbox();
 
   test('an id in capitals is the same intent in the path: whoever closes a deposit again so hears what was done', async () => {
     const { api } = await sandbox.funded('1000');

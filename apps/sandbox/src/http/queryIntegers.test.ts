@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { contractOperations } from './contractOperations.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const integers = contractOperations
   .flatMap(({ parameters }) => parameters)

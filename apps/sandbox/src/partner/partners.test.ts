@@ -3,10 +3,10 @@ import { add, type DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { intent, usdt } from '../testing/actions.ts';
 import { type Person } from '../testing/openTestSandbox.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import * as act from '../testing/actions.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 const invest = (
   { api }: Person,

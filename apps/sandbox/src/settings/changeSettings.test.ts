@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { house } from '../database/schema.ts';
-import { useSandbox } from '../testing/useSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { read, write } from '../work/Work.ts';
 import { changeSettings } from './changeSettings.ts';
 import { firstSettings } from './firstSettings.ts';
 
-const sandbox = useSandbox();
+const sandbox = sharedSandbox();
 
 test('what is changed is kept, and nothing beside it', async () => {
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));

@@ -1,4 +1,4 @@
-import { isPictureSize } from './mediaTypeOf.ts';
+import { isPictureSize } from './isPictureSize.ts';
 
 const startOfImage = 0xd8;
 const endOfImage = 0xd9;

@@ -1,4 +1,4 @@
-import { isPictureSize } from './mediaTypeOf.ts';
+import { isPictureSize } from './isPictureSize.ts';
 
 interface Chunk {
   readonly type: string;

@@ -1,4 +1,4 @@
-import { isPictureSize } from './mediaTypeOf.ts';
+import { isPictureSize } from './isPictureSize.ts';
 
 /** By colour type: samples of a pixel, and how many bits each of them may have. */
 const colours: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {

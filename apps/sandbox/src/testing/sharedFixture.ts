@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 
 /** What is opened before the tests of a file, or of a group in it, and closed after them; to be had from within them alone. */
-export function useFixture<Opened extends object>(
+export function sharedFixture<Opened extends object>(
   open: () => Promise<Opened>,
   close: (opened: Opened) => Promise<unknown>,
   milliseconds: number,
