@@ -42,7 +42,7 @@ export const help = `The sandbox: the whole contract, answered from a real Postg
                          stops the clock there until it is advanced
   -h, --help             this text
 
-DATABASE_URL and the variables that begin with SANDBOX_ are described in docs/sandbox-controls.md.
+DATABASE_URL and the variables that begin with SANDBOX_ are described in docs/environment.md.
 `;
 
 /** The port in a flag; 0 is any free port. Throws a RangeError for an invalid one. */
