@@ -27,7 +27,7 @@ export function exitFeeOf(body: DecimalString, terms: DepositTerms): DecimalStri
   return percentOf(body, terms.exitFeePercent, terms.decimals);
 }
 
-/** The body that a payment in another currency buys, rounded down to the decimals of the body's currency. */
+/** A payment exchanged at a rate, rounded down to the decimals of the bought currency. */
 export function exchangedAt(rate: DecimalString, paid: DecimalString, decimals: number): DecimalString {
   return multiply(paid, rate, decimals);
 }
