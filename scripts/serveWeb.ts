@@ -74,9 +74,9 @@ export async function serveWeb({ folder, port, behind }: WebOptions): Promise<Se
 
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
-    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) return passOn(request, response, behind);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return response.writeHead(405).end();
-    return answerFile(pathname, request, response).catch(() => response.destroy());
+    if (/^\/(api|sandbox)(\/|$)/.test(pathname)) passOn(request, response, behind);
+    else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
+    else answerFile(pathname, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
