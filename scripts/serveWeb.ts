@@ -61,7 +61,7 @@ export async function serveWeb({ folder, port, behind }: WebOptions): Promise<Se
     for (const [name, value] of Object.entries(webHeaders(path))) response.setHeader(name, value);
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     response.setHeader('Vary', 'Accept-Encoding');
-    let body = readFileSync(file);
+    let body: Buffer = readFileSync(file);
     if (compressible.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
       const ready = compressed.get(file) ?? compress(body);
       compressed.set(file, ready);
