@@ -16,6 +16,8 @@ type AnyPaths = Record<string, Record<Method, AnyOperation>>;
 export interface ApiClient extends Client<paths> {
   /** The same for the hooks, whose own signatures hold each call to the contract. */
   readonly anyOperation: Client<AnyPaths>;
+  /** The language of calls that are made outside of the hooks. */
+  readonly getLanguage: () => string;
 }
 
 export interface ApiClientOptions {
@@ -71,5 +73,5 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const anyOperation = createClient<AnyPaths>(transport);
   client.use(session);
   anyOperation.use(session);
-  return Object.assign(client, { anyOperation });
+  return Object.assign(client, { anyOperation, getLanguage });
 }

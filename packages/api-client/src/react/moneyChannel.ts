@@ -1,0 +1,17 @@
+const name = 'meridian:money';
+
+/** Tells the other tabs that money has moved. Browsers without BroadcastChannel rely on polling. */
+export function announceMoneyMoved(): void {
+  if (typeof BroadcastChannel === 'undefined') return;
+  const channel = new BroadcastChannel(name);
+  channel.postMessage(null);
+  channel.close();
+}
+
+/** Calls back when another tab has moved money; returns how to stop. */
+export function onMoneyMoved(listener: () => void): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => {};
+  const channel = new BroadcastChannel(name);
+  channel.onmessage = listener;
+  return () => channel.close();
+}
