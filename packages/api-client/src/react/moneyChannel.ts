@@ -4,6 +4,7 @@ const name = 'meridian:money';
 export function announceMoneyMoved(): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = new BroadcastChannel(name);
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
   channel.postMessage(null);
   channel.close();
 }
@@ -12,6 +13,6 @@ export function announceMoneyMoved(): void {
 export function onMoneyMoved(listener: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = new BroadcastChannel(name);
-  channel.onmessage = listener;
+  channel.addEventListener('message', listener);
   return () => channel.close();
 }

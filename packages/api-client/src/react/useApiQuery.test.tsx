@@ -115,7 +115,7 @@ describe('a failed query', () => {
     const { result } = renderHook(() => useApiQuery('/funds/refills'), { wrapper: createPage() });
     await wait(0.5);
     for (let press = 0; press < 3; press += 1) {
-      void act(() => void result.current.mutate().catch(() => {}));
+      act(() => void result.current.mutate().catch(() => {}));
       await wait(0.1);
     }
     expect(server.sent).toHaveLength(4);
