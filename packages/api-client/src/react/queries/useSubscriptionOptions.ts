@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery } from '../useApiQuery.ts';
 
 /** The subscriptions on offer, shortest first. */
 export function useSubscriptionOptions() {

@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery } from '../useApiQuery.ts';
 
 /** The payment systems, each with its terms. */
 export function usePaymentSystems() {

@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery } from '../useApiQuery.ts';
 
 /** What the person has, by currency, and which currency they see first. */
 export function useBalance() {
