@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { endTerm } from './endDeposit.ts';
-import { periodOf } from './figures.ts';
+import { periodOf } from './receipts.ts';
 
 /** Takes a deposit to its next status at the moment of the work: it starts, its term ends, it is paid out. */
 export async function changeDeposit(work: Work, id: string): Promise<void> {

@@ -1,14 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import {
-  add,
-  type DecimalString,
-  formatMoney,
-  isNegative,
-  isZero,
-  multiply,
-  roundDown,
-  subtract,
-} from '@meridian/money';
+import { type DecimalString, feeOf, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
@@ -24,16 +15,6 @@ import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 import { holdToConditions } from './conditions.ts';
 import { newId } from '../work/chance.ts';
-
-/** A fee of `fixed + amount × percent / 100`, rounded down once to so many decimals, as the contract's `Fee` has it. */
-export function feeOn(
-  amount: DecimalString,
-  { fixed, percent }: Schema<'Fee'>,
-  decimals: number,
-): DecimalString {
-  const share = multiply(multiply(amount, percent, 30), '0.01', 30);
-  return roundDown(add(fixed.amount, share), decimals);
-}
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
@@ -67,7 +48,7 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
   if (!terms.available) throw new Refusal('payment_system_unavailable');
-  const fee = feeOn(amount.amount, terms.fee, decimalsIn(currencies, amount.currency));
+  const { amount: fee } = feeOf(amount, terms.fee, decimalsIn(currencies, amount.currency));
   const net = subtract(amount.amount, fee);
   if (isNegative(net) || isZero(net)) throw invalid({ amount: 'amount_below_minimum' });
   return { network: system.network, fee };
