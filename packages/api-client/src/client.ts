@@ -26,8 +26,8 @@ export interface ApiClientOptions {
   readonly getLanguage: () => string;
   /** Section 7: a 401 drops the token. Called unless a newer token has come since the call was made. */
   readonly onUnauthorized: () => void;
-  /** The server answered 503 to any call: it may be in technical works (section 1). */
-  readonly onUnavailable?: () => void;
+  /** The server answered 503 to a call of this path: it may be in technical works (section 1). */
+  readonly onUnavailable?: (path: string) => void;
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -56,10 +56,10 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       request.headers.set('Accept-Language', getLanguage());
       return withTimeLimit(request, slowPaths.get(schemaPath) ?? timeoutMs);
     },
-    onResponse({ request, response }) {
+    onResponse({ request, response, schemaPath }) {
       const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());
       if (response.status === 401 && isStillTheSession) onUnauthorized();
-      if (response.status === 503) onUnavailable?.();
+      if (response.status === 503) onUnavailable?.(schemaPath);
     },
   };
 

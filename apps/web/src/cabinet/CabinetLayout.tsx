@@ -18,7 +18,7 @@ export function Component() {
   }
   if (!session.user.phoneConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
-    <CabinetFrame>
+    <CabinetFrame isPersisted={session.isPersisted}>
       <Outlet />
     </CabinetFrame>
   );

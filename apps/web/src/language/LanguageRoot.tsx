@@ -7,17 +7,19 @@ import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages/index.ts';
 import { RouteLoading } from '../routes/RouteLoading.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
-import { isLanguage, LOCALES, preferredLanguage, type Language } from './language.ts';
+import { isLanguage, LOCALES, type Language } from './language.ts';
 import { useServerWordsIn } from './useServerWordsIn.ts';
+import { useUsualLanguage } from './useUsualLanguage.ts';
 import { useWords } from './useWords.ts';
 import { words } from './words.ts';
 
 /** The language of the address becomes the language of everything: words, numbers and `<html lang>`. */
 export function LanguageRoot() {
   const { language } = useParams();
+  const usualLanguage = useUsualLanguage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  if (!isLanguage(language)) return <Navigate replace to={`/${preferredLanguage()}${pathname}${search}`} />;
+  if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
   return (
     <I18nextProvider i18n={words[language]}>
       <UiProvider locale={LOCALES[language]} navigate={(href) => void navigate(href)}>
