@@ -11,7 +11,7 @@ beforeEach(() => {
   sent = [];
   answer = unavailable;
   vi.stubGlobal('fetch', async (request: Request) => {
-    const path = new URL(request.url).pathname.replace('/api', '');
+    const path = request.url.replace(`${location.origin}/api`, '');
     sent.push(path);
     return answer(path);
   });
@@ -38,7 +38,7 @@ const callsOf = (path: string) => sent.filter((call) => call === path).length;
 
 test('a server that answers 503 to everything is asked rarely, and the maintenance page says so', async () => {
   storeSession();
-  openApp('/en/cabinet');
+  await openApp('/en/cabinet');
   await wait(5);
   expect(heading()).toBe('Technical works are in progress');
   for (const path of new Set(sent)) expect(callsOf(path), path).toBeLessThanOrEqual(1);
@@ -49,7 +49,7 @@ test('a server that answers 503 to everything is asked rarely, and the maintenan
 });
 
 test('the app comes back by itself when the server does', async () => {
-  openApp('/en/login');
+  await openApp('/en/login');
   await wait(5);
   expect(heading()).toBe('Technical works are in progress');
   answer = () => json(noWork);

@@ -1,14 +1,13 @@
 import { screen, user, waitFor } from '@meridian/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { endSession, getSession } from '../session/session.ts';
-import { anna, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
+import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 
 let sent: { path: string; body: string }[];
 
 beforeEach(() => {
   sent = [];
   document.cookie = 'refreshToken=; max-age=0; path=/';
-  vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api', '');
     sent.push({ path, body: await request.text() });
@@ -33,7 +32,7 @@ describe('the language of the start', () => {
   ])('from %s a Russian user comes to %s', async (address, arrival) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
     storeSession({ ...anna, language: 'ru' });
-    openApp(address);
+    await openApp(address);
     await screen.findByRole('navigation', { name: /./ });
     expect(location.pathname + location.search).toBe(arrival);
   });
@@ -43,15 +42,15 @@ describe('the language of the start', () => {
     [['de-DE'], '/ru/login'],
   ])('a guest whose browser reads %s comes to %s', async (languages, arrival) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    openApp('/');
+    await openApp('/');
     await waitFor(() => expect(location.pathname).toBe(arrival));
   });
 
   test('that a user switched to is kept here and on the server', async () => {
     storeSession();
-    openApp('/en/cabinet/operations');
+    await openApp('/en/cabinet/operations');
     await heading('Operations');
-    await user.click(screen.getByRole('link', { name: 'Русский' }));
+    await follow(screen.getByRole('link', { name: 'Русский' }));
     await heading('Операции');
     expect(sent.find(({ path }) => path === '/user/profile')?.body).toBe('{"language":"ru"}');
     expect(localStorage.getItem('persist:root')).toContain('"language":"ru"');
@@ -59,7 +58,7 @@ describe('the language of the start', () => {
 });
 
 test('an address that leads nowhere outside the cabinet has a frame, a heading and a title', async () => {
-  openApp('/en/nowhere');
+  await openApp('/en/nowhere');
   await heading('There is no such page');
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('banner')).toBeVisible();
@@ -67,10 +66,10 @@ test('an address that leads nowhere outside the cabinet has a frame, a heading a
 });
 
 test('the focus goes to the heading of the page gone to, and not to that of the page opened first', async () => {
-  openApp('/en/login');
+  await openApp('/en/login');
   const first = await heading('Log in');
   expect(first).not.toHaveFocus();
-  await user.click(screen.getByRole('link', { name: 'Register' }));
+  await follow(screen.getByRole('link', { name: 'Register' }));
   const second = await heading('Register');
   await waitFor(() => expect(second).toHaveFocus());
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
@@ -85,7 +84,7 @@ describe('a browser that blocks cookies', () => {
       sent.push({ path, body: '' });
       return json(path === '/auth/login' ? answer : noWork);
     });
-    openApp('/en/login?returnTo=%2Fen%2Fcabinet%2Frefill');
+    await openApp('/en/login?returnTo=%2Fen%2Fcabinet%2Frefill');
     await user.type(await screen.findByLabelText('Login'), 'annapetrova');
     await user.type(screen.getByLabelText('Password'), 'seven quiet herons 41');
     await user.click(screen.getByRole('button', { name: 'Log in' }));

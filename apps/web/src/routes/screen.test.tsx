@@ -1,5 +1,5 @@
 import { messages } from '../messages/index.ts';
-import { act, loadMessages, render, screen as page, user } from '@meridian/testing';
+import { act, cleanup, loadMessages, render, screen as page, user } from '@meridian/testing';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useWords } from '../language/useWords.ts';
@@ -18,13 +18,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(Screen: ReturnType<typeof screen>) {
-  return render(
+async function open(Screen: ReturnType<typeof screen>): Promise<void> {
+  const element = (
     <MemoryRouter initialEntries={['/en/cabinet']}>
       <Screen />
-    </MemoryRouter>,
-    { messages: web },
+    </MemoryRouter>
   );
+  // React resumes what suspends only in an awaited `act`.
+  await act(async () => void render(element, { messages: web }));
 }
 
 const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
@@ -38,7 +39,7 @@ describe('a page whose code failed to load', () => {
   });
 
   test('says that what was confirmed may have been carried out, and is loaded again on request', async () => {
-    open(screen(load, RouteError));
+    await open(screen(load, RouteError));
     expect(await page.findByRole('alert')).toHaveTextContent(/may already have been carried out/);
     expect(page.getByRole('link', { name: 'Check the operations' })).toBeVisible();
     await user.click(await retry());
@@ -47,7 +48,7 @@ describe('a page whose code failed to load', () => {
   });
 
   test('comes back with the connection', async () => {
-    open(screen(load, RouteError));
+    await open(screen(load, RouteError));
     await retry();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await page.findByText('The page')).toBeVisible();
@@ -55,10 +56,10 @@ describe('a page whose code failed to load', () => {
 
   test('is loaded again by whoever comes back to it', async () => {
     const Screen = screen(load, RouteError);
-    const { unmount } = open(Screen);
+    await open(Screen);
     await retry();
-    unmount();
-    open(Screen);
+    cleanup();
+    await open(Screen);
     expect(await page.findByText('The page')).toBeVisible();
   });
 });
@@ -71,7 +72,7 @@ test('a page whose words failed to load asks for them once, and once more on req
     useWords(late);
     return 'The page';
   }
-  open(screen(async () => ({ Component }), PageFailure));
+  await open(screen(async () => ({ Component }), PageFailure));
   await retry();
   expect(en).toHaveBeenCalledTimes(1);
   await user.click(await retry());
@@ -88,7 +89,7 @@ test.each([
   const { loadWords } = await import('../language/words.ts');
   await loadWords(address === '/en/login' ? 'en' : 'ru', problem).catch(() => undefined);
   const { openApp } = await import('../testing/openApp.tsx');
-  openApp(address);
+  await openApp(address);
   expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();
   expect(page.getByRole('main')).toBeVisible();
 });

@@ -11,6 +11,8 @@ export function screen(
 ) {
   const startLoading = () => lazy(async () => ({ default: (await load()).Component }));
   let Loaded = startLoading();
+  // Rendered again by a retry, and then reads what is loaded now.
+  const Page = () => <Loaded />;
   return function Screen() {
     const { pathname } = useLocation();
     return (
@@ -23,7 +25,7 @@ export function screen(
         }}
       >
         <Suspense fallback={<RouteLoading />}>
-          <Loaded />
+          <Page />
           <FocusOnHeading />
         </Suspense>
       </FailureBoundary>

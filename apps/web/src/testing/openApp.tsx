@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { render } from '@meridian/testing';
+import { act, render, user } from '@meridian/testing';
+import { vi } from 'vitest';
 import { App } from '../App.tsx';
 import { PERSISTED_KEY } from '../session/persistedUser.ts';
 
@@ -36,9 +37,18 @@ export function storeSession(user: unknown = anna, cookie = 'token'): void {
 }
 
 /** Opens the app at an address, with what the browser has stored. */
-export function openApp(address: string) {
+export async function openApp(address: string): Promise<void> {
+  // jsdom has neither.
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
   window.history.replaceState(null, '', address);
   // The session follows what is stored, as when another tab has changed it.
   window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY }));
-  return render(<App />);
+  // React resumes what suspends on words and routes only in an awaited `act`.
+  await act(async () => void render(<App />));
+}
+
+/** Follows a link. React resumes what suspends only in an awaited `act`. */
+export async function follow(link: Element): Promise<void> {
+  await act(() => user.click(link));
 }
