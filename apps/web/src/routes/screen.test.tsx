@@ -4,7 +4,6 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useWords } from '../language/useWords.ts';
 import { json, noWork } from '../testing/openApp.tsx';
-import { PageFailure } from './PageFailure.tsx';
 import { RouteError } from './RouteError.tsx';
 import { screen } from './screen.tsx';
 
@@ -72,7 +71,7 @@ test('a page whose words failed to load asks for them once, and once more on req
     useWords(late);
     return 'The page';
   }
-  await open(screen(async () => ({ Component }), PageFailure));
+  await open(screen(async () => ({ Component }), RouteError));
   await retry();
   expect(en).toHaveBeenCalledTimes(1);
   await user.click(await retry());
