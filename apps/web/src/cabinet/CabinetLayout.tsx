@@ -1,5 +1,6 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { messages as cabinetMessages } from '@meridian/feature-cabinet';
+import { DraftsOf } from '@meridian/problem';
 import { useWords } from '../language/useWords.ts';
 import { usePaths } from '../routes/usePaths.ts';
 import { loginAddress } from '../routes/returnAddress.ts';
@@ -19,7 +20,9 @@ export function Component() {
   if (!session.user.phoneConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
     <CabinetFrame>
-      <Outlet />
+      <DraftsOf person={session.user.id}>
+        <Outlet />
+      </DraftsOf>
     </CabinetFrame>
   );
 }
