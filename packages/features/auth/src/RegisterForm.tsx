@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useSubscriptionOptions } from '@meridian/api-client/react';
 import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
 import { Button, Checkbox, Form, PhoneField, type PhoneFieldProps, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
@@ -9,7 +10,6 @@ import { checkEmail, checkLogin } from './registrationRules.ts';
 import { useAuthSetting } from './useAuthSetting.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { useRegisterUser } from './useRegisterUser.ts';
-import { useSubscriptionOptions } from './useSubscriptionOptions.ts';
 
 interface RegisterFormProps {
   /** Login of the inviter; null when nobody invited. */

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { compare, type DecimalString, formatMoney } from '@meridian/money';
+import { compare, type DecimalString, formatMoney, previewDeposit } from '@meridian/money';
 import {
   draftOfMoney,
   emptyMoneyDraft,
@@ -13,7 +13,6 @@ import { Button, Card, Checkbox, emptyMoney, Form, Grid, Link, MoneyField, Stack
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './depositIntent.ts';
-import { previewDeposit } from './depositPreview.ts';
 import { InvestSummary } from './InvestSummary.tsx';
 import { bodyBounds, bodyOf, type PaymentSource } from './paymentSources.ts';
 import { ProjectionTable } from './ProjectionTable.tsx';
