@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMoneyUpdates } from '@meridian/api-client/react';
 import { messages as cabinetMessages } from '@meridian/feature-cabinet';
+import { DraftsOf } from '@meridian/problem';
 import type { ReactNode } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { usePaths } from '../routes/usePaths.ts';
@@ -22,7 +23,9 @@ export function Component() {
   return (
     <WithMoneyUpdates>
       <CabinetFrame isPersisted={session.isPersisted}>
-        <Outlet />
+        <DraftsOf person={session.user.id}>
+          <Outlet />
+        </DraftsOf>
       </CabinetFrame>
     </WithMoneyUpdates>
   );
