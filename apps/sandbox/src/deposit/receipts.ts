@@ -1,5 +1,15 @@
 import { add, type DecimalString, exitFeeOf, incomeAfter, subtract } from '@meridian/money';
 import type { Plan } from '../settings/HouseSettings.ts';
+import type { DepositRow } from './openDeposit.ts';
+
+/** How long a day of this deposit takes, in milliseconds: as long as when it was opened, whatever the setting is now. */
+export function periodOf({
+  startsAt,
+  endsAt,
+  plan,
+}: Pick<DepositRow, 'startsAt' | 'endsAt' | 'plan'>): number {
+  return (endsAt.getTime() - startsAt.getTime()) / plan.timeInDays;
+}
 
 interface Closing {
   readonly body: DecimalString;

@@ -3,9 +3,8 @@ import { add, dailyIncomeOf, type DecimalString, incomeAfter } from '@meridian/m
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { wirePlan } from '../settings/settings.handlers.ts';
 import type { Work } from '../work/Work.ts';
-import { receiptAtEnd, receiptNow } from './receipts.ts';
+import { periodOf, receiptAtEnd, receiptNow } from './receipts.ts';
 import type { DepositRow } from './openDeposit.ts';
-import { periodOf } from './periodOf.ts';
 
 type Language = Schema<'Language'>;
 
