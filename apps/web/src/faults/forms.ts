@@ -1,4 +1,4 @@
-import { passTime } from './fakeTime.ts';
+import { passTime, waitForModules } from './fakeTime.ts';
 import { choose, press, write } from './hands.ts';
 import { screens, type Screen } from './screens.ts';
 
@@ -14,10 +14,20 @@ export interface Form {
   field: string;
 }
 
-/** Does this, and lets the page answer. */
-async function then(act: () => void): Promise<void> {
-  act();
-  await passTime(1000);
+/** Does this as soon as the page can do it, and lets the page answer. A dialog is a module that has to be loaded. */
+export async function then(act: () => void): Promise<void> {
+  let reason: unknown = 'nothing was tried';
+  await waitForModules(async () => {
+    try {
+      act();
+      reason = undefined;
+    } catch (error) {
+      reason = error;
+    }
+    await passTime(100);
+    return reason === undefined;
+  });
+  if (reason !== undefined) throw reason;
 }
 
 async function askForCode() {
@@ -122,7 +132,7 @@ export const forms: Readonly<Record<string, Form>> = {
     examples: { 'GET /funds/payments/conditions': 'blocked' },
     fill: async () => {
       await then(() => press(/^See the subscriptions/));
-      await then(() => choose(/month/i));
+      await then(() => choose(/^(Quarter|Three months|90 days)/i));
     },
     submit: () => press(/activate$/i),
     sends: 'POST /user/subscription',

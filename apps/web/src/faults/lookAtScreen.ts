@@ -1,5 +1,4 @@
 import type { Call } from './contractServer.ts';
-import type { OpenScreen } from './openScreen.tsx';
 
 const MOST_CALLS = 3;
 const WINDOW = 5000;
@@ -39,5 +38,6 @@ export function writtenFields(): Record<string, string> {
   return Object.fromEntries(fields.map((field) => [field.labels?.[0]?.textContent ?? field.name, field.value]));
 }
 
-/** What may never be said in the console of a page whose server fails. */
-export const crashes = ({ complaints }: OpenScreen) => complaints.map((words) => `console: ${words.slice(0, 160)}`);
+/** What the console complains of when the page fails with its server. */
+export const crashes = (complaints: readonly string[]) =>
+  complaints.map((words) => `console: ${words.slice(0, 300)}`);

@@ -5,7 +5,7 @@ import { App } from '../App.tsx';
 import { endSession, startSession } from '../session/session.ts';
 import { completeBrowser } from './browser.ts';
 import { callOf, exampleAnswer, sessionOf, type Call } from './contractServer.ts';
-import { passTime, stopTime, waitForModules } from './fakeTime.ts';
+import { passTime, passTimeUntil, stopTime, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
 import type { Screen } from './screens.ts';
 
@@ -17,7 +17,7 @@ export interface ScreenServer {
   examples?: Readonly<Record<string, string>> | undefined;
 }
 
-export interface OpenScreen {
+interface OpenScreen {
   server: ScreenServer;
   /** Every call so far, in order. */
   calls: readonly Call[];
@@ -54,6 +54,15 @@ function listen(server: ScreenServer) {
   return { calls, complaints };
 }
 
+/** A page that has failed may fail once more as it is taken away. */
+async function actAnyhow(work: () => void): Promise<void> {
+  try {
+    await act(async () => work());
+  } catch {
+    // It was found already.
+  }
+}
+
 async function mount(screen: Screen, server: ScreenServer): Promise<OpenScreen> {
   completeBrowser();
   stopTime();
@@ -70,9 +79,9 @@ async function mount(screen: Screen, server: ScreenServer): Promise<OpenScreen> 
     calls,
     complaints,
     close: async () => {
-      await act(async () => root.unmount());
+      await actAnyhow(() => endSession('signed_out'));
+      await actAnyhow(() => root.unmount());
       container.remove();
-      endSession('signed_out');
       sessionStorage.clear();
       localStorage.clear();
       vi.restoreAllMocks();
@@ -94,10 +103,23 @@ async function visitOnce(screen: Screen): Promise<void> {
   await first.close();
 }
 
-/** Opens the app at the address of a screen, on a stopped clock, before this server. */
-export async function openScreen(screen: Screen, server: ScreenServer = {}): Promise<OpenScreen> {
+/**
+ * Opens the app at the address of a screen, on a stopped clock, before this server, and gives what was found there. What
+ * is thrown on the way is found as well.
+ */
+export async function lookAt(
+  screen: Screen,
+  server: ScreenServer,
+  look: (opened: OpenScreen) => Promise<string[]>,
+): Promise<string[]> {
   await visitOnce(screen);
   const opened = await mount(screen, server);
-  await passTime(1000);
-  return opened;
+  try {
+    await passTimeUntil(() => !isBusy(), 10_000);
+    return await look(opened);
+  } catch (error) {
+    return [`it throws: ${String(error).slice(0, 300)}`];
+  } finally {
+    await opened.close();
+  }
 }
