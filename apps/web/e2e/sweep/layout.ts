@@ -20,7 +20,9 @@ export async function sidewaysScrolls(page: Page): Promise<string[]> {
                   element.scrollWidth > element.clientWidth + 1 &&
                   ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
               );
-              const inside = scrollers.map((element) => `${element.tagName} +${element.scrollWidth - element.clientWidth}`);
+              const inside = scrollers.map(
+                (element) => `${element.tagName} +${element.scrollWidth - element.clientWidth}`,
+              );
               if (scrollWidth > clientWidth) resolve(`page +${scrollWidth - clientWidth}`);
               else resolve(inside[0]);
             }),
@@ -37,7 +39,9 @@ export async function brokenWords(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 768, height: 1024 });
   return page.evaluate(() => {
     const linesOf = (range: Range) => {
-      const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+      const tops = [...range.getClientRects()]
+        .filter(({ width }) => width > 0)
+        .map(({ top }) => Math.round(top));
       return new Set(tops).size;
     };
     const broken: string[] = [];

@@ -48,6 +48,7 @@ function register(app: RunningApp, login: string, phone: string): Promise<Schema
     phone,
     password,
     passwordConfirmation: password,
+    inviter: null,
     agreementAccepted: true,
     language: 'en',
   });

@@ -6,9 +6,21 @@ const NAMES = [
   // The brand.
   'Meridian',
   // Currencies and their networks.
-  'USDT', 'BTC', 'ETH', 'TRX', 'Tether', 'Bitcoin', 'Ethereum', 'TRON', 'TRC', 'ERC',
+  'USDT',
+  'BTC',
+  'ETH',
+  'TRX',
+  'Tether',
+  'Bitcoin',
+  'Ethereum',
+  'TRON',
+  'TRC',
+  'ERC',
   // Abbreviations that Russian has taken over.
-  'QR', 'CSV', 'UTC', 'ID',
+  'QR',
+  'CSV',
+  'UTC',
+  'ID',
 ];
 
 /** Every text that can be seen or is read by a screen reader, but what is marked as being in another language. */
@@ -18,7 +30,8 @@ function textsInLanguage(): string[] {
     const spoken = element?.closest('[lang]')?.getAttribute('lang');
     return spoken !== document.documentElement.lang;
   };
-  const isData = (element: Element | null) => element?.closest('data, code, script, style, noscript') !== null;
+  const isData = (element: Element | null) =>
+    element?.closest('data, code, script, style, noscript') !== null;
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     if (node instanceof Element) {
@@ -46,7 +59,11 @@ function strayWords(text: string, language: Language, known: ReadonlySet<string>
 }
 
 /** The texts of the page that have words of another language. */
-export async function foreignTexts(page: Page, language: Language, logins: readonly string[]): Promise<string[]> {
+export async function foreignTexts(
+  page: Page,
+  language: Language,
+  logins: readonly string[],
+): Promise<string[]> {
   const known = new Set([...NAMES, ...logins]);
   const texts = new Set(await page.evaluate(textsInLanguage));
   return [...texts].filter((text) => strayWords(text, language, known).length > 0);

@@ -67,7 +67,8 @@ function operationOf({ operation }: Call): Operation {
 /** A list that is asked for by status has the items of that status. */
 function filtered(body: unknown, request: Request): unknown {
   const status = new URL(request.url).searchParams.get('status');
-  if (!(body instanceof Object) || !('items' in body) || !Array.isArray(body.items) || status === null) return body;
+  if (!(body instanceof Object) || !('items' in body) || !Array.isArray(body.items) || status === null)
+    return body;
   const items = body.items.filter((item: unknown) => {
     return status === 'all' || (item instanceof Object && 'status' in item && item.status === status);
   });

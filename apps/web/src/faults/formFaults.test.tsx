@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { passTime, passTimeUntil } from './fakeTime.ts';
 import { faults, refusing, type Fault } from './faults.ts';
-import { forms, then, type Form } from './forms.ts';
+import { forms, perform, type Form } from './forms.ts';
 import { blanks, crashes, saysSomething, storms, writtenFields } from './lookAtScreen.ts';
 import { isBusy, lookAt, type ScreenServer } from './openScreen.tsx';
 
@@ -17,7 +17,7 @@ function faultsOf({ screen, examples, fill, submit, sends }: Form, fault: Fault)
     await fill();
     const written = writtenFields();
     server.failing = { operation: sends, fault };
-    await then(submit);
+    await perform(submit);
     await passTime(5000);
     const atOnce = blanks();
     const isSettled = await passTimeUntil(() => !isBusy(), 120_000);

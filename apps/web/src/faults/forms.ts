@@ -15,7 +15,7 @@ export interface Form {
 }
 
 /** Does this as soon as the page can do it, and lets the page answer. A dialog is a module that has to be loaded. */
-export async function then(act: () => void): Promise<void> {
+export async function perform(act: () => void): Promise<void> {
   let reason: unknown = 'nothing was tried';
   await waitForModules(async () => {
     try {
@@ -31,8 +31,8 @@ export async function then(act: () => void): Promise<void> {
 }
 
 async function askForCode() {
-  await then(() => write(/^Amount/, '100'));
-  await then(() => press(/^Get a code/));
+  await perform(() => write(/^Amount/, '100'));
+  await perform(() => press(/^Get a code/));
 }
 
 /** Every form that sends something, and how a person fills it. */
@@ -40,8 +40,8 @@ export const forms: Readonly<Record<string, Form>> = {
   'signing in': {
     screen: screens.login,
     fill: async () => {
-      await then(() => write(/^Login/, 'annapetrova'));
-      await then(() => write(/^Password/, 'seven quiet herons 41'));
+      await perform(() => write(/^Login/, 'annapetrova'));
+      await perform(() => write(/^Password/, 'seven quiet herons 41'));
     },
     submit: () => press(/^Log in$/),
     sends: 'POST /auth/login',
@@ -50,12 +50,12 @@ export const forms: Readonly<Record<string, Form>> = {
   registering: {
     screen: screens.register,
     fill: async () => {
-      await then(() => write(/^Login/, 'annapetrova'));
-      await then(() => write(/^E-mail/, 'anna.petrova@example.com'));
-      await then(() => write(/^Phone/, '+447700900123'));
-      await then(() => write(/^Password$/, 'seven quiet herons 41'));
-      await then(() => write(/^Password again/, 'seven quiet herons 41'));
-      await then(() => choose(/^I accept/));
+      await perform(() => write(/^Login/, 'annapetrova'));
+      await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
+      await perform(() => write(/^Phone/, '+447700900123'));
+      await perform(() => write(/^Password$/, 'seven quiet herons 41'));
+      await perform(() => write(/^Password again/, 'seven quiet herons 41'));
+      await perform(() => choose(/^I accept/));
     },
     submit: () => press(/^Register$/),
     sends: 'POST /auth/register/{login}',
@@ -71,8 +71,8 @@ export const forms: Readonly<Record<string, Form>> = {
   'asking for a refill': {
     screen: screens.refill,
     fill: async () => {
-      await then(() => choose(/^Tether/));
-      await then(() => write(/^Amount/, '500'));
+      await perform(() => choose(/^Tether/));
+      await perform(() => write(/^Amount/, '500'));
     },
     submit: () => press(/^Get an address/),
     sends: 'POST /funds/refills',
@@ -81,8 +81,8 @@ export const forms: Readonly<Record<string, Form>> = {
   investing: {
     screen: screens.invest,
     fill: async () => {
-      await then(() => write(/^Amount to invest/, '60'));
-      await then(() => press(/^Review the deposit/));
+      await perform(() => write(/^Amount to invest/, '60'));
+      await perform(() => press(/^Review the deposit/));
     },
     submit: () => press(/^Invest 60/),
     sends: 'POST /funds/deposits',
@@ -91,8 +91,8 @@ export const forms: Readonly<Record<string, Form>> = {
   'closing a deposit': {
     screen: screens.deposits,
     fill: async () => {
-      await then(() => press(/^Details of the deposit of 1,000/));
-      await then(() => press(/^Close early/));
+      await perform(() => press(/^Details of the deposit of 1,000/));
+      await perform(() => press(/^Close early/));
     },
     submit: () => press(/^Close and receive/),
     sends: 'POST /funds/deposits/client/close/{id}',
@@ -101,7 +101,7 @@ export const forms: Readonly<Record<string, Form>> = {
   'asking for a withdrawal': {
     screen: screens.withdrawal,
     fill: async () => {
-      await then(() => write(/^Amount/, '100'));
+      await perform(() => write(/^Amount/, '100'));
     },
     submit: () => press(/^Get a code/),
     sends: 'POST /funds/payments/request',
@@ -111,7 +111,7 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: screens.withdrawal,
     fill: async () => {
       await askForCode();
-      await then(() => write(/^Code/, '408215'));
+      await perform(() => write(/^Code/, '408215'));
     },
     submit: () => press(/^Withdraw /),
     sends: 'POST /funds/payments/validate',
@@ -120,8 +120,8 @@ export const forms: Readonly<Record<string, Form>> = {
   'changing a wallet': {
     screen: screens.withdrawal,
     fill: async () => {
-      await then(() => press(/^Change this wallet/));
-      await then(() => write(/^Address/, 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ'));
+      await perform(() => press(/^Change this wallet/));
+      await perform(() => write(/^Address/, 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ'));
     },
     submit: () => press(/^Save the wallet/),
     sends: 'PATCH /user-data/wallets/update',
@@ -131,8 +131,8 @@ export const forms: Readonly<Record<string, Form>> = {
     screen: screens.withdrawal,
     examples: { 'GET /funds/payments/conditions': 'blocked' },
     fill: async () => {
-      await then(() => press(/^See the subscriptions/));
-      await then(() => choose(/^(Quarter|Three months|90 days)/i));
+      await perform(() => press(/^See the subscriptions/));
+      await perform(() => choose(/^Three months/));
     },
     submit: () => press(/activate$/i),
     sends: 'POST /user/subscription',

@@ -35,7 +35,9 @@ export function writtenFields(): Record<string, string> {
     ({ type, autocomplete, value }) =>
       value !== '' && ['text', 'email', 'tel'].includes(type) && autocomplete !== 'one-time-code',
   );
-  return Object.fromEntries(fields.map((field) => [field.labels?.[0]?.textContent ?? field.name, field.value]));
+  return Object.fromEntries(
+    fields.map((field) => [field.labels?.[0]?.textContent ?? field.name, field.value]),
+  );
 }
 
 /** What the console complains of when the page fails with its server. */
