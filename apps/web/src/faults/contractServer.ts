@@ -12,28 +12,14 @@ export interface Call {
   at: number;
 }
 
-interface Example {
-  value: unknown;
-}
-
-interface Answer {
-  content?: { 'application/json'?: { examples?: Record<string, Example> } };
-}
-
-interface Operation {
-  responses?: Record<string, Answer>;
-}
-
-const paths: Record<string, Record<string, Operation>> = JSON.parse(JSON.stringify(contract.paths));
-
-/** Where the contract has several examples, the longest one says the most. These say something else. */
+/** Where the contract has several examples, the longest one says the most. These operations take another one. */
 const chosenExamples: Readonly<Record<string, string>> = {
   'GET /settings/technical_work': 'none',
   'GET /funds/payments/conditions': 'allowed',
   'POST /auth/login': 'confirmed',
 };
 
-const patterns = Object.keys(paths)
+const patterns = Object.keys(contract.paths)
   .map((path) => ({ path, pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '([^/]+)')}$`) }))
   // A fixed path comes before one with a parameter: `/settings/technical_work` before `/settings/{key}`.
   .sort((left, right) => left.path.split('{').length - right.path.split('{').length);
@@ -57,38 +43,51 @@ export function callOf(request: Request): Call {
   };
 }
 
-function operationOf({ operation }: Call): Operation {
-  const [method = '', path = ''] = operation.split(' ');
-  const found = paths[path]?.[method.toLowerCase()];
-  if (!found) throw new Error(`The contract has no ${operation}`);
-  return found;
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** What these names lead to in the contract; no fields where they lead nowhere. */
+function fieldsAt(...names: readonly string[]): Fields {
+  let place: Fields = contract;
+  for (const name of names) {
+    const next = place[name];
+    if (!isFields(next)) return {};
+    place = next;
+  }
+  return place;
+}
+
+const valueOf = (example: unknown): unknown => (isFields(example) ? example.value : undefined);
+
+function longest(examples: Fields): unknown {
+  const sizeOf = (example: unknown) => JSON.stringify(example).length;
+  return Object.values(examples).toSorted((left, right) => sizeOf(right) - sizeOf(left))[0];
 }
 
 /** A list that is asked for by status has the items of that status. */
 function filtered(body: unknown, request: Request): unknown {
   const status = new URL(request.url).searchParams.get('status');
-  if (!(body instanceof Object) || !('items' in body) || !Array.isArray(body.items) || status === null)
-    return body;
-  const items = body.items.filter((item: unknown) => {
-    return status === 'all' || (item instanceof Object && 'status' in item && item.status === status);
-  });
+  if (status === null || status === 'all' || !isFields(body) || !Array.isArray(body.items)) return body;
+  const items = body.items.filter((item) => isFields(item) && item.status === status);
   return { ...body, items, total: items.length };
 }
 
 /** The successful answer to a call: an example of the contract; the one of this name where it has several. */
 export function exampleAnswer(call: Call, name = chosenExamples[call.operation]): Response {
-  const [status = '200', answer] =
-    Object.entries(operationOf(call).responses ?? {}).find(([status]) => status.startsWith('2')) ?? [];
-  const examples = answer?.content?.['application/json']?.examples;
-  if (!examples) return new Response(null, { status: Number(status) });
-  const { parameter } = pathOf(new URL(call.request.url).pathname);
-  const chosen = examples[name ?? ''] ?? examples[parameter ?? ''] ?? longest(Object.values(examples));
-  return Response.json(filtered(chosen?.value, call.request), { status: Number(status) });
-}
-
-function longest(examples: readonly Example[]): Example | undefined {
-  const sizeOf = ({ value }: Example) => JSON.stringify(value).length;
-  return examples.toSorted((left, right) => sizeOf(right) - sizeOf(left))[0];
+  const { path, parameter } = pathOf(new URL(call.request.url).pathname);
+  const responses = fieldsAt('paths', path, call.request.method.toLowerCase(), 'responses');
+  const success = Object.keys(responses).find((status) => status.startsWith('2'));
+  if (success === undefined) throw new Error(`The contract has no ${call.operation}`);
+  const method = call.request.method.toLowerCase();
+  const examples = fieldsAt(
+    ...['paths', path, method, 'responses', success],
+    ...['content', 'application/json', 'examples'],
+  );
+  const status = Number(success);
+  if (Object.keys(examples).length === 0) return new Response(null, { status });
+  const example = examples[name ?? ''] ?? examples[parameter ?? ''] ?? longest(examples);
+  return Response.json(filtered(valueOf(example), call.request), { status });
 }
 
 const sessions = contract.paths['/auth/login'].post.responses['200'].content['application/json'].examples;
@@ -96,5 +95,5 @@ const sessions = contract.paths['/auth/login'].post.responses['200'].content['ap
 /** The session of an investor, as the contract has it. */
 export function sessionOf({ isConfirmed }: { isConfirmed: boolean }): Schema<'Session'> {
   const { value } = isConfirmed ? sessions.confirmed : sessions.unconfirmed;
-  return JSON.parse(JSON.stringify(value));
+  return { ...value, user: { ...value.user, language: 'en' } };
 }
