@@ -19,7 +19,7 @@ let visitors: Awaited<ReturnType<typeof makeVisitors>>;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 5000 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4800 }),
     openBrowser(),
   ]);
   visitors = await makeVisitors(app);

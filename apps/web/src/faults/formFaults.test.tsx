@@ -48,7 +48,8 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
   it.each([...Object.entries(faults), ['422 of a known field', refusing(form.field)] as const])(
     'says what happened and keeps what was typed: %s',
     async (_fault, fault) => {
-      expect(await faultsOf(form, fault)).toEqual([]);
+      const found = await faultsOf(form, fault);
+      expect(found, found.join('\n')).toEqual([]);
     },
   );
 });

@@ -36,6 +36,6 @@ describe.each(Object.entries(screens))('%s', (_name, screen) => {
     for (const operation of await operations) {
       found.push(...(await faultsOf(screen, operation, fault)).map((what) => `${operation}: ${what}`));
     }
-    expect(found).toEqual([]);
+    expect(found, found.join('\n')).toEqual([]);
   });
 });
