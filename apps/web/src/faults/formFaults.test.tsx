@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passTime, passTimeUntil } from './fakeTime.ts';
+import { passTime, passTimeUntil, waitForModules } from './fakeTime.ts';
 import { faults, refusing, type Fault } from './faults.ts';
 import { forms, perform, type Form } from './forms.ts';
 import { blanks, crashes, saysSomething, storms, writtenFields } from './lookAtScreen.ts';
@@ -21,6 +21,8 @@ function faultsOf({ screen, examples, fill, submit, sends }: Form, fault: Fault)
     await passTime(5000);
     const atOnce = blanks();
     const isSettled = await passTimeUntil(() => !isBusy(), 120_000);
+    // A success leads to another page, whose modules are not loaded yet.
+    await waitForModules(async () => blanks().length === 0);
     const sent = calls.filter(({ operation }) => operation === sends).length;
     return [
       ...atOnce.map((blank) => `${blank} after 5 s`),

@@ -24,9 +24,9 @@ export function storms(calls: readonly Call[]): string[] {
   });
 }
 
-/** Whether the page says that something went wrong: an alert, a field that is refused, another page in its place. */
+/** Whether the page says how it went: by an alert, a status or a field that is refused. */
 export const saysSomething = () =>
-  wordsOf('[role="alert"], [role="alertdialog"] [role="alert"]').length > 0 ||
+  wordsOf('[role="alert"], [role="status"]').length > 0 ||
   document.querySelector('[aria-invalid="true"]') !== null;
 
 /** What was written in the fields of the page, by label. Passwords and codes do not count: they may be cleared. */
