@@ -21,7 +21,7 @@ export function Component() {
   if (!session.user.phoneConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
     <WithMoneyUpdates>
-      <CabinetFrame>
+      <CabinetFrame isPersisted={session.isPersisted}>
         <Outlet />
       </CabinetFrame>
     </WithMoneyUpdates>

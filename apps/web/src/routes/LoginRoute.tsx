@@ -1,11 +1,17 @@
 import { LoginPage, messages } from '@meridian/feature-auth';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useWords } from '../language/useWords.ts';
-import { startSession } from '../session/session.ts';
+import { type SessionEnd, startSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { returnAddress } from './returnAddress.ts';
 import { usePaths } from './usePaths.ts';
+
+const NOTICES = {
+  signed_out: undefined,
+  expired: 'session_expired',
+  cookies_blocked: 'cookies_blocked',
+} as const satisfies Record<SessionEnd, unknown>;
 
 export function Component() {
   useWords(messages);
@@ -13,14 +19,13 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const session = useSession();
-  const isExpired = session.state === 'guest' && session.ended === 'expired';
   return (
     <EntranceLayout>
       <LoginPage
         hrefs={{ register: paths.register }}
-        notice={isExpired ? 'session_expired' : undefined}
+        notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
         onAuthenticated={(authenticated) => {
-          startSession(authenticated);
+          if (!startSession(authenticated)) return;
           void navigate(returnAddress(search, paths.cabinet), { replace: true });
         }}
       />

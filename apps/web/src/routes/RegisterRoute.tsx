@@ -19,8 +19,8 @@ export function Component() {
         inviter={search.get('inviter') ?? undefined}
         language={language}
         onAuthenticated={(authenticated) => {
-          startSession(authenticated);
-          void navigate(paths.confirmPhone, { replace: true });
+          const isStarted = startSession(authenticated);
+          void navigate(isStarted ? paths.confirmPhone : paths.login, { replace: true });
         }}
       />
     </EntranceLayout>

@@ -10,8 +10,8 @@ import { useLogIn } from './useLogIn.ts';
 export interface LoginPageProps {
   hrefs: { register: string };
   /** Why the person is here though they had logged in. */
-  notice?: 'session_expired' | undefined;
-  /** The session has begun; its phone may still be unconfirmed. */
+  notice?: 'session_expired' | 'cookies_blocked' | undefined;
+  /** The session has begun; its phone may still be unconfirmed. Where cookies are blocked, the page stays with a notice. */
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
 
@@ -24,7 +24,7 @@ export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isMutating || data) return;
+    if (isMutating || (data && notice !== 'cookies_blocked')) return;
     const form = new FormData(event.currentTarget);
     const outcome = await trigger({
       body: { login: readText(form, 'login').trim(), password: readText(form, 'password') },
@@ -38,6 +38,11 @@ export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
       {notice === 'session_expired' && (
         <Alert tone="info" title={t('logIn.expired.title')}>
           {t('logIn.expired.body')}
+        </Alert>
+      )}
+      {notice === 'cookies_blocked' && (
+        <Alert isAnnounced tone="warning" title={t('logIn.cookiesBlocked.title')}>
+          {t('logIn.cookiesBlocked.body')}
         </Alert>
       )}
       {error && Object.keys(fieldErrors).length === 0 && <ProblemBanner error={error} />}
