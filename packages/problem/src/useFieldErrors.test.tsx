@@ -9,31 +9,31 @@ const rejected = (fields: ApiError['fields']) =>
   new ApiError({ code: 'validation_failed', status: 422, fields });
 
 describe('what the server rejected', () => {
-  const useErrors = (fields: ApiError['fields'], names: readonly string[], language: 'en' | 'ru' = 'en') => {
+  const errorsOf = (fields: ApiError['fields'], names: readonly string[], language: 'en' | 'ru' = 'en') => {
     const error = rejected(fields);
     return renderHook(() => useFieldErrors(error, names), { messages: words, language }).result.current;
   };
 
   test('goes to the fields, in the language of the page and the words of section 5', () => {
     const fields = { login: 'login_charset', password: 'password_too_simple' } as const;
-    const en = useErrors(fields, ['login', 'password']);
+    const en = errorsOf(fields, ['login', 'password']);
     expect(en.fieldErrors).toEqual({
       login: 'In login allowed only latin letters and numbers',
       password: 'Your password is too simple',
     });
     expect(en.formError).toBeUndefined();
-    const ru = useErrors(fields, ['login', 'password'], 'ru');
+    const ru = errorsOf(fields, ['login', 'password'], 'ru');
     expect(ru.fieldErrors.password).toBe('Ваш пароль слишком простой');
   });
 
   test('goes to the field of the amount when it is a part of the amount', () => {
-    const { fieldErrors, formError } = useErrors({ 'amount.amount': 'too_many_decimals' }, ['amount']);
+    const { fieldErrors, formError } = errorsOf({ 'amount.amount': 'too_many_decimals' }, ['amount']);
     expect(fieldErrors.amount).toMatch(/decimal point/);
     expect(formError).toBeUndefined();
   });
 
   test('goes to the form when no field has that name, and the known fields still get theirs', () => {
-    const { fieldErrors, formError } = useErrors({ login: 'required', language: 'required' }, ['login']);
+    const { fieldErrors, formError } = errorsOf({ login: 'required', language: 'required' }, ['login']);
     expect(fieldErrors).toEqual({ login: 'Fill in this field' });
     expect(formError?.otherFields).toEqual(['language']);
   });

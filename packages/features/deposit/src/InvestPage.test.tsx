@@ -368,10 +368,13 @@ describe('paying in another currency', () => {
     await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
     await review();
     const sentBodies: unknown[] = [];
-    const noteCall = async ({ request }: { request: Request }) => {
+    const noteCall = ({ request }: { request: Request }) => {
       if (request.method !== 'POST') return;
       const key = request.headers.get('Idempotency-Key');
-      sentBodies.push([key, await request.clone().json()]);
+      void request
+        .clone()
+        .json()
+        .then((body: unknown) => sentBodies.push([key, body]));
     };
     mockServer.events.on('request:start', noteCall);
     await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
