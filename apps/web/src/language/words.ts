@@ -1,11 +1,11 @@
-import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';
 
 /** The words of one package, loaded a language at a time. Every package with words exports one, named `messages`. */
 export interface PackageMessages {
   namespace: string;
-  load: Record<Language, () => Promise<ResourceKey>>;
+  load: Record<Language, () => Promise<ResourceLanguage>>;
 }
 
 function createWords(lng: Language): i18n {

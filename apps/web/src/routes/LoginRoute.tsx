@@ -1,5 +1,5 @@
 import { LoginPage, messages } from '@meridian/feature-auth';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useWords } from '../language/useWords.ts';
 import { type SessionEnd, startSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
@@ -18,11 +18,13 @@ export function Component() {
   const paths = usePaths();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  // The inviter and the way back go along to the registration and return from it.
+  const { search: query } = useLocation();
   const session = useSession();
   return (
     <EntranceLayout>
       <LoginPage
-        hrefs={{ register: paths.register }}
+        hrefs={{ register: paths.register + query }}
         notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
         onAuthenticated={(authenticated) => {
           if (!startSession(authenticated)) return;

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { forgetDrafts } from '@meridian/problem';
 import { PERSISTED_KEY, readUser, removeUser, writeUser } from './persistedUser.ts';
 import { claimTabData, clearTabData } from './tabData.ts';
 import { readToken, removeToken, writeToken } from './tokenCookie.ts';
@@ -87,6 +88,9 @@ export function endSession(ended: 'signed_out' | 'expired'): void {
   if (session.state === 'guest') return;
   removeToken();
   removeUser();
-  if (ended === 'signed_out') clearTabData();
+  if (ended === 'signed_out') {
+    forgetDrafts();
+    clearTabData();
+  }
   become({ state: 'guest', ended });
 }

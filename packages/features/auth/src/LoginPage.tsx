@@ -15,12 +15,14 @@ export interface LoginPageProps {
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
 
+const fields = ['login', 'password'];
+
 /** Logs in with a login and a password. */
 export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, data, error } = useLogIn();
   const sayField = useFieldWords();
-  const fieldErrors = useFieldErrors(error);
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -45,7 +47,7 @@ export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
           {t('logIn.cookiesBlocked.body')}
         </Alert>
       )}
-      {error && Object.keys(fieldErrors).length === 0 && <ProblemBanner error={error} />}
+      {formError && <ProblemBanner {...formError} />}
       <Form onSubmit={submit} validationErrors={fieldErrors}>
         <TextField
           name="login"
