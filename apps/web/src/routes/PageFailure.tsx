@@ -1,5 +1,5 @@
 import { AuthLayout, Button, Heading, Logo, meridian, Stack, Text } from '@meridian/ui';
-import { FALLBACK_LANGUAGE, isLanguage } from '../language/language.ts';
+import { languageOf } from '../language/language.ts';
 
 /** Not in `messages/`: they may be what failed to load. */
 const WORDS = {
@@ -21,8 +21,7 @@ const WORDS = {
 
 /** Shown instead of a whole page that failed. Depends on nothing but the address, so that it cannot fail with the page. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
-  const language = window.location.pathname.split('/')[1];
-  const words = WORDS[isLanguage(language) ? language : FALLBACK_LANGUAGE];
+  const words = WORDS[languageOf(window.location.pathname)];
   return (
     <AuthLayout logo={<Logo {...meridian} />}>
       <title>{`${words.title} · Meridian`}</title>
