@@ -44,7 +44,7 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     <Stack gap={6}>
       <PlanChoice plans={data.items} planId={planId} onPlanChange={onPlanChange} />
       {plan ? (
-        <NewDeposit plan={plan} hrefs={hrefs} onInvested={setMade} />
+        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={setMade} />
       ) : (
         <Card surface="sunken">
           <Stack gap={4}>
