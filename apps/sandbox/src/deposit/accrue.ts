@@ -1,11 +1,10 @@
-import { add, multiply } from '@meridian/money';
+import { add, dailyIncomeOf, incomeAfter } from '@meridian/money';
 import { anyOf } from '../database/anyOf.ts';
 import { and, asc, isNotNull, lte, text } from '../database/query.ts';
 import { deposit } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
-import { dailyIncome } from './figures.ts';
 import type { DepositRow } from './openDeposit.ts';
 import { periodOf } from './periodOf.ts';
 
@@ -27,7 +26,7 @@ function daysOver(row: DepositRow, moment: Date): Date[] {
 
 /** One full day: its income is entered in the ledger and held. */
 function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Date): DatedTransfer {
-  const amount = dailyIncome(body, plan);
+  const amount = dailyIncomeOf(body, plan);
   return {
     kind: 'deposit_accrual',
     about: id,
@@ -40,7 +39,7 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
 /** What a deposit has accrued when these days are counted too. */
 function countedBy(row: DepositRow, days: readonly Date[]) {
   const accruedDays = row.accruedDays + days.length;
-  const income = multiply(dailyIncome(row.body, row.plan), `${days.length}`, row.plan.decimals);
+  const income = incomeAfter(row.body, row.plan, days.length);
   const next = new Date((days.at(-1)?.getTime() ?? 0) + periodOf(row));
   return {
     id: row.id,

@@ -10,7 +10,7 @@ import { matchAccruals } from '../partner/rewards.ts';
 import type { Bilingual, Plan } from '../settings/HouseSettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
-import { receiptNow } from './figures.ts';
+import { receiptNow } from './receipts.ts';
 import { bodyBounds } from './invest.ts';
 import { type DepositRow, openDeposit } from './openDeposit.ts';
 

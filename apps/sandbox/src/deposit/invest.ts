@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { multiply, subtract, type Money } from '@meridian/money';
+import { exchangedAt, subtract, type Money } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -35,7 +35,7 @@ async function bodyOf(
   if (amount.currency === plan.currency) return { body: amount, rate: null };
   const { base, target, rate } = await spendQuote(work, investorId, quoteId);
   if (base !== amount.currency || target !== plan.currency) throw invalid({ quoteId: 'unknown_value' });
-  return { body: { amount: multiply(amount.amount, rate, plan.decimals), currency: plan.currency }, rate };
+  return { body: { amount: exchangedAt(rate, amount.amount, plan.decimals), currency: plan.currency }, rate };
 }
 
 function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {

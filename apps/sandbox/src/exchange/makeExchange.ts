@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { isZero, multiply, percentOf, subtract } from '@meridian/money';
+import { exchangedAt, isZero, percentOf, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
 import { invalid } from '../http/Refusal.ts';
@@ -18,7 +18,7 @@ function figuresOf(
   quote: Awaited<ReturnType<typeof spendQuote>>,
 ) {
   const decimals = decimalsIn(currencies, quote.target);
-  const bought = multiply(amount, quote.rate, decimals);
+  const bought = exchangedAt(quote.rate, amount, decimals);
   const fee = percentOf(bought, quote.feePercent, decimals);
   return { sold: amount, soldCurrency: currency, bought, boughtCurrency: quote.target, fee };
 }

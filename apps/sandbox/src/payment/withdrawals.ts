@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
+import { type DecimalString, feeOf, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
 import { sendCode, spendCode } from '../auth/codes.ts';
 import { and, eq, isNull } from '../database/query.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
@@ -16,7 +16,6 @@ import { readWallets } from '../user/wallets.ts';
 import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { holdToConditions } from './conditions.ts';
-import { feeOn } from './feeOn.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
@@ -50,7 +49,7 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
   if (!terms.available) throw new Refusal('payment_system_unavailable');
-  const fee = feeOn(amount.amount, terms.fee, decimalsIn(currencies, amount.currency));
+  const { amount: fee } = feeOf(amount, terms.fee, decimalsIn(currencies, amount.currency));
   const net = subtract(amount.amount, fee);
   if (isNegative(net) || isZero(net)) throw invalid({ amount: 'amount_below_minimum' });
   return { network: system.network, fee };

@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { compare, type DecimalString, formatMoney } from '@meridian/money';
+import { compare, type DecimalString, formatMoney, previewDeposit } from '@meridian/money';
 import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/problem';
 import { Button, Card, Checkbox, emptyMoney, Form, Grid, Link, MoneyField, Stack, Text } from '@meridian/ui';
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './depositIntent.ts';
-import { previewDeposit } from './depositPreview.ts';
 import { InvestSummary } from './InvestSummary.tsx';
 import { bodyBounds, bodyOf, type PaymentSource } from './paymentSources.ts';
 import { ProjectionTable } from './ProjectionTable.tsx';

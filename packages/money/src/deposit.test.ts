@@ -1,16 +1,26 @@
-import { add, compare, isZero, multiply, parseDecimal, percentOf, subtract } from '@meridian/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { balancePlan } from './deposit.fixtures.ts';
-import { heldAfter, previewDeposit } from './depositPreview.ts';
+import { add, compare, isZero, multiply, percentOf, subtract } from './arithmetic.ts';
+import { parseDecimal } from './DecimalString.ts';
+import { incomeAfter, previewDeposit } from './deposit.ts';
+
+/** The plan of the contract's examples. */
+const balancePlan = {
+  currency: 'USDT',
+  decimals: 6,
+  dailyYieldPercent: '0.14',
+  timeInDays: 90,
+  exitFeePercent: '7.5',
+  split: { savingsPercent: '30' },
+} as const;
 
 /** Bodies of a plan with six decimals, from one unit to ten billion. */
 const body = fc
   .bigInt({ min: 1n, max: 10n ** 16n })
   .map((units) => multiply(parseDecimal(String(units)), '0.000001', 6));
 
-describe('what a deposit would bring', () => {
-  it("is what the contract's examples say, to the last digit", () => {
+describe('deposit preview', () => {
+  it("matches the contract's examples to the last digit", () => {
     const thousand = previewDeposit(balancePlan, '1000.000000');
     expect(thousand.dailyIncome.amount).toBe('1.400000');
     expect(thousand.netIncome.amount).toBe('126.000000');
@@ -24,7 +34,7 @@ describe('what a deposit would bring', () => {
     expect(exchanged.totalBody.amount).toBe('723.460630');
   });
 
-  it('never promises more than the rate gives exactly', () => {
+  it('never exceeds what the rate gives exactly', () => {
     fc.assert(
       fc.property(body, (amount) => {
         const exactDaily = percentOf(amount, balancePlan.dailyYieldPercent, 30);
@@ -45,14 +55,14 @@ describe('what a deposit would bring', () => {
     );
   });
 
-  it('holds as many days of income as have passed, all of it at the end, and compounds nothing', () => {
+  it('accrues the same income every day and compounds nothing', () => {
     fc.assert(
       fc.property(body, fc.integer({ min: 0, max: 89 }), (amount, day) => {
-        const preview = previewDeposit(balancePlan, amount);
-        const [today, tomorrow] = [heldAfter(preview, day, 6), heldAfter(preview, day + 1, 6)];
-        expect(compare(subtract(tomorrow.amount, today.amount), preview.dailyIncome.amount)).toBe(0);
-        expect(compare(heldAfter(preview, 90, 6).amount, preview.netIncome.amount)).toBe(0);
-        expect(isZero(heldAfter(preview, 0, 6).amount)).toBe(true);
+        const { dailyIncome, netIncome } = previewDeposit(balancePlan, amount);
+        const [today, tomorrow] = [day, day + 1].map((days) => incomeAfter(amount, balancePlan, days));
+        expect(compare(subtract(tomorrow!, today!), dailyIncome.amount)).toBe(0);
+        expect(compare(incomeAfter(amount, balancePlan, 90), netIncome.amount)).toBe(0);
+        expect(isZero(incomeAfter(amount, balancePlan, 0))).toBe(true);
       }),
     );
   });

@@ -1,20 +1,5 @@
-import { add, type DecimalString, multiply, percentOf, subtract } from '@meridian/money';
+import { add, type DecimalString, exitFeeOf, incomeAfter, subtract } from '@meridian/money';
 import type { Plan } from '../settings/HouseSettings.ts';
-
-/** Income of one full day: the daily yield on the whole body, rounded down to the currency's decimals. */
-export function dailyIncome(body: DecimalString, plan: Plan): DecimalString {
-  return percentOf(body, plan.dailyYieldPercent, plan.decimals);
-}
-
-/** Income of so many full days, simple: each day is the same. */
-export function incomeOf(body: DecimalString, plan: Plan, days: number): DecimalString {
-  return multiply(dailyIncome(body, plan), `${days}`, plan.decimals);
-}
-
-/** What an early close keeps of the body. */
-function exitFee(body: DecimalString, plan: Plan): DecimalString {
-  return percentOf(body, plan.exitFeePercent, plan.decimals);
-}
 
 interface Closing {
   readonly body: DecimalString;
@@ -30,7 +15,7 @@ type Receipt = Readonly<
 
 /** What comes back when a deposit is closed before its end: body less exit fee, without what was held. */
 export function receiptNow({ body, plan, accrued }: Closing): Receipt {
-  const fee = exitFee(body, plan);
+  const fee = exitFeeOf(body, plan);
   return {
     body,
     exitFeePercent: plan.exitFeePercent,
@@ -43,6 +28,6 @@ export function receiptNow({ body, plan, accrued }: Closing): Receipt {
 
 /** What comes back at the end of the tariff if the plan's rate holds. */
 export function receiptAtEnd({ body, plan }: Omit<Closing, 'accrued'>): Receipt {
-  const accruals = incomeOf(body, plan, plan.timeInDays);
+  const accruals = incomeAfter(body, plan, plan.timeInDays);
   return { body, exitFeePercent: '0', exitFee: '0', accruals, forfeited: '0', receipt: add(body, accruals) };
 }
