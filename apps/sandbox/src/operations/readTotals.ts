@@ -13,8 +13,12 @@ const sumWhere = (condition: SQL) =>
 /** Daily accruals whose deposit is open, or was closed for this reason. */
 const accrualsOf = (condition: SQL) => sumWhere(text`${subject} = 'deposit_accrual' and ${condition}`);
 
-/** Joins an accrual to the deposit that decides what becomes of it. */
-export const depositOfAccrual = and(held, eq(deposit.id, operation.subjectId));
+/** Joins an accrual to the deposit that decides what becomes of it; by the investor, so that nobody else's are read. */
+export const depositOfAccrual = and(
+  held,
+  eq(deposit.investorId, operation.investorId),
+  eq(deposit.id, operation.subjectId),
+);
 
 /** Totals of the operations of one investor that `where` finds, by currency; the one that they see first leads. */
 export async function readTotals(
