@@ -1,4 +1,5 @@
 import { createApiClient } from '@meridian/api-client';
+import { languageOf } from './language/language.ts';
 import { reportUnavailable } from './maintenance/unavailable.ts';
 import { endSession } from './session/session.ts';
 import { readToken } from './session/tokenCookie.ts';
@@ -7,7 +8,7 @@ import { readToken } from './session/tokenCookie.ts';
 export const apiClient = createApiClient({
   baseUrl: '/api',
   getToken: readToken,
-  getLanguage: () => document.documentElement.lang,
+  getLanguage: () => languageOf(window.location.pathname),
   onUnauthorized: () => endSession('expired'),
   onUnavailable: reportUnavailable,
 });

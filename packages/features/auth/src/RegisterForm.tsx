@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useSubscriptionOptions } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Checkbox, Form, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
@@ -11,7 +12,6 @@ import { useRegistrationErrors } from './useRegistrationErrors.ts';
 import { useAuthSetting } from './useAuthSetting.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { useRegisterUser } from './useRegisterUser.ts';
-import { useSubscriptionOptions } from './useSubscriptionOptions.ts';
 
 interface RegisterFormProps {
   /** Login of the inviter; null when nobody invited. */

@@ -15,7 +15,7 @@ interface DepositListProps {
 /** A page of the person's deposits. */
 export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListProps) {
   const { t } = useTranslation('deposit');
-  const { data, error, isLoading, isValidating, mutate } = useDeposits(page);
+  const { data, error, isLoading, mutate } = useDeposits(page);
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2} size={20}>
@@ -23,12 +23,7 @@ export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListPr
       </Heading>
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {(data ?? isLoading) && (
-        <DepositTable
-          deposits={data?.items ?? []}
-          isLoading={isLoading || isValidating}
-          onShow={onShow}
-          hrefs={hrefs}
-        />
+        <DepositTable deposits={data?.items ?? []} isLoading={isLoading} onShow={onShow} hrefs={hrefs} />
       )}
       {data && data.total > 0 && (
         <Pagination

@@ -19,7 +19,7 @@ export interface OperationsPageProps {
 /** Every movement of the person's money, with what it comes to, and a file of it to take away. */
 export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPageProps) {
   const { t } = useTranslation('operations');
-  const { data, error, isLoading, isValidating, mutate } = useOperations(filters);
+  const { data, error, isLoading, mutate } = useOperations(filters);
   const { type, from, to } = filters;
   const isFiltered = Boolean(type ?? from ?? to);
   const clear = () => onFiltersChange({ page: 1 });
@@ -43,7 +43,7 @@ export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPa
       {(data ?? isLoading) && (
         <OperationTable
           operations={data?.items ?? []}
-          isLoading={isLoading || isValidating}
+          isLoading={isLoading}
           hrefs={hrefs}
           onClear={isFiltered ? clear : undefined}
         />

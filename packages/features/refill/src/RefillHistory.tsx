@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Heading, Pagination, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillFilterBar } from './RefillFilterBar.tsx';
 import type { RefillFilters } from './refillFilters.ts';
 import { RefillTable } from './RefillTable.tsx';
-import { usePaymentSystems } from './usePaymentSystems.ts';
 import { useRefills } from './useRefills.ts';
 
 interface RefillHistoryProps {
@@ -18,7 +18,7 @@ interface RefillHistoryProps {
 export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistoryProps) {
   const { t } = useTranslation('refill');
   const systems = usePaymentSystems().data?.items ?? [];
-  const { data, error, isLoading, isValidating, mutate } = useRefills(filters);
+  const { data, error, isLoading, mutate } = useRefills(filters);
   const isFiltered = Boolean(filters.currency ?? filters.from ?? filters.to);
   const clear = () => onFiltersChange({ page: 1 });
 
@@ -38,7 +38,7 @@ export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistor
         <RefillTable
           refills={data?.items ?? []}
           systems={systems}
-          isLoading={isLoading || isValidating}
+          isLoading={isLoading}
           onShow={onShow}
           onClear={isFiltered ? clear : undefined}
         />

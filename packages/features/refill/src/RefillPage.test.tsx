@@ -231,12 +231,16 @@ test('What the server says of the amount stands at the amount, and the keyboard 
   expect(field).toHaveValue('500');
 });
 
-test('An open address turns into a credited refill by itself', async () => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+test('An open address turns into a credited refill by itself, and so does its row', async () => {
+  vi.useFakeTimers({
+    shouldAdvanceTime: true,
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
   const keyboard = user.setup({ advanceTimers: vi.advanceTimersByTime });
   let now: Schema<'Refill'> = confirmingRefill;
   mockServer.use(
     mockApi.get('/funds/refills/{id}', 200, () => now),
+    mockApi.get('/funds/refills', 200, () => ({ ...someRefills, items: [now], total: 1 })),
     ...refillHandlers.goodDay,
   );
   show();
@@ -248,6 +252,8 @@ test('An open address turns into a credited refill by itself', async () => {
   expect(await screen.findByText('19 of 19 confirmations.')).toBeVisible();
   expect(screen.getByRole('dialog', { name: en.details.title })).toHaveTextContent('499.00');
   expect(screen.queryByRole('group', { name: /Address in/ })).not.toBeInTheDocument();
+  await keyboard.click(screen.getByRole('button', { name: en.address.done }));
+  expect(screen.getAllByRole('row')[1]).toHaveTextContent(en.status.replenished);
 });
 
 test('The history asks the server for the page and the period of the person', async () => {

@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
+import { useSubscriptionOptions } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Button, Dialog, Form, RadioCard, RadioCards, Skeleton, Text } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBuySubscription } from './useBuySubscription.ts';
-import { useSubscriptionOptions } from './useSubscriptionOptions.ts';
 
 interface SubscriptionDialogProps {
   onBought: () => void;

@@ -16,7 +16,7 @@ interface WithdrawalHistoryProps {
 /** All withdrawals of the person, by page and status. */
 export function WithdrawalHistory({ filters, onFiltersChange, onShow }: WithdrawalHistoryProps) {
   const { t } = useTranslation('withdraw');
-  const { data, error, isLoading, isValidating, mutate } = useWithdrawals(filters);
+  const { data, error, isLoading, mutate } = useWithdrawals(filters);
   const clear = () => onFiltersChange({ page: 1 });
   return (
     <Stack gap={4} role="region" aria-label={t('history.title')}>
@@ -31,7 +31,7 @@ export function WithdrawalHistory({ filters, onFiltersChange, onShow }: Withdraw
       {(data ?? isLoading) && (
         <WithdrawalTable
           withdrawals={data?.items ?? []}
-          isLoading={isLoading || isValidating}
+          isLoading={isLoading}
           onShow={onShow}
           onClear={filters.status && clear}
         />
