@@ -119,7 +119,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
 const accrualSteps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant('invest' as const),
-    amount: fc.integer({ min: 500, max: 900 }).map((whole): DecimalString => `${whole}.333333`),
+    amount: fc.integer({ min: 500, max: 900 }).map((whole) => `${whole}.333333` as DecimalString),
     automatic: fc.boolean(),
   }),
   fc.record({ kind: fc.constant('invest bitcoin' as const), hundredths: fc.integer({ min: 1, max: 3 }) }),
