@@ -48,6 +48,8 @@ export function loadWords(language: Language, { namespace, load }: PackageMessag
       throw error;
     },
   );
+  // `useWords` stops at the first package that failed; a failure of the next must not be reported as unhandled.
+  begun.catch(() => undefined);
   loads.set(name, begun);
   return begun;
 }
