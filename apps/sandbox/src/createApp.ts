@@ -21,7 +21,7 @@ import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
 import { verificationHandlers } from './verification/submitVerification.ts';
 import { exchangeHandlers } from './exchange/makeExchange.ts';
 
-/** Who answers what: handlers of all folders by the contract's `operationId`. */
+/** Handlers by `operationId`. */
 const handlers = {
   guests: {
     ...authGuestHandlers,
@@ -48,7 +48,6 @@ const handlers = {
 
 type AppOptions = Omit<ApiOptions, keyof typeof handlers> & ControlOptions;
 
-/** Everything that the process answers, each under its path. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
   app.use(drainBody());
@@ -63,12 +62,12 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
       },
       // For browsers that do not read frame-ancestors.
       xFrameOptions: 'DENY',
-      // Plain http on this machine; whatever terminates https in front of it says so itself.
+      // The sandbox serves plain http; a proxy with https sets this itself.
       strictTransportSecurity: false,
     }),
   );
   app.route('/', createHealth(options.database, options.life));
-  // A browser asks for it on its own with the pages of the control plane, which have none.
+  // Browsers request it with the pages of the control plane.
   app.get('/favicon.ico', (context) => context.body(null, 204));
   app.use(requireReady(options.life));
   app.route('/api', createApi({ ...options, ...handlers }));

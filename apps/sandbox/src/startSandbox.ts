@@ -18,59 +18,59 @@ import { read } from './work/Work.ts';
 import { checkDatabaseUrl, crowdSizeOf } from './flags.ts';
 import { checkOrigin } from './http/api.ts';
 
-/** Where the sandbox's time begins; without it the clock is the real one until it is advanced. */
+/** Without it the clock runs with the real time until it is advanced. */
 export interface StandingClock {
-  /** The clock stands here until the control plane advances it. */
+  /** The clock stops here until the control plane advances it. */
   readonly standsAt: Date;
 }
 
 export interface ServeOptions {
-  /** 0, the default, for any free port. */
+  /** Default: 0, any free port. */
   readonly port?: number;
-  /** Where the port is taken, take the next one that is free. */
+  /** Use the next free port when this one is taken. */
   readonly takeNextPort?: boolean;
-  /** Address to listen on; loopback unless given. */
+  /** Default: loopback. */
   readonly host?: string;
   readonly clock?: StandingClock;
-  /** Silent unless given. */
+  /** Default: no log. */
   readonly log?: Log;
-  /** Hold every answer against the contract; for tests, it costs time. */
+  /** Validate every response against the contract. For tests: it is slow. */
   readonly checkAnswers?: boolean;
-  /** Let the control plane be reached from elsewhere than this machine. */
+  /** Allow other machines to use the control plane. */
   readonly controlFromAnywhere?: boolean;
-  /** Origins of pages elsewhere that may call the API, such as `https://example.com`; none unless given. */
+  /** Other origins that may call the API, such as `https://example.com`. */
   readonly allowedOrigins?: readonly string[];
-  /** Addresses of proxies whose `X-Forwarded-For` says who calls, such as `127.0.0.1`; none unless given. */
+  /** Proxies whose `X-Forwarded-For` is trusted, such as `127.0.0.1`. */
   readonly trustedProxies?: readonly string[];
-  /** How long calls that are being answered may take to end when it is closed, and then the database. */
+  /** Time-out for running calls when it closes, and then for the database. */
   readonly closeMilliseconds?: number;
-  /** How long a call has what has fallen due done before it is told when to come again. */
+  /** How long a call processes due events before it is refused with `Retry-After`. */
   readonly settleMilliseconds?: number;
-  /** Token of the bot that signs people in through Telegram; without one the stand-in under the control plane does. */
+  /** Token of the Telegram bot; without one the stand-in of the control plane signs. */
   readonly telegramBotToken?: string;
-  /** A crowd of about so many operations, up to a million, in a database that is empty or reset; none unless given. */
+  /** Generates partners with about that many operations, up to a million, when the database is seeded. */
   readonly seedSize?: number;
-  /** What the crowd, ids, codes, tokens and prizes are drawn by; chance that nobody can foresee unless given. */
+  /** Makes ids, codes, tokens, prizes and generated partners repeatable. */
   readonly randomSeed?: string;
-  /** Folder of uploaded photos; unless given they are kept in memory, as long as the process. */
+  /** Folder of uploaded photos. Default: in memory. */
   readonly uploadsDir?: string;
 }
 
 export interface SandboxOptions extends ServeOptions {
-  /** Folder of the embedded database, or `memory` for one that ends with the process. */
+  /** Folder of the embedded database, or `memory`. */
   readonly dataDir?: string;
-  /** A PostgreSQL server instead: `postgres://user:password@host/database`. */
+  /** Uses a PostgreSQL server: `postgres://user:password@host/database`. */
   readonly databaseUrl?: string;
 }
 
 export interface Sandbox {
-  /** `http://127.0.0.1:4010`, without a slash at its end; the API is under `/api`, the control plane under `/sandbox`. */
+  /** `http://127.0.0.1:4010`; the API is under `/api`, the control plane under `/sandbox`. */
   readonly url: string;
-  /** Where uploaded photos lie; undefined where they are kept in memory. */
+  /** Folder of uploaded photos; undefined in memory. */
   readonly uploadsDir: string | undefined;
-  /** Whether this start sowed the seed; where the database had one, `seedSize` was left aside. */
+  /** Whether this start seeded the database; otherwise `seedSize` was ignored. */
   readonly hasSeeded: boolean;
-  /** Takes no more calls, lets those that are being answered end, then closes the database; neither for longer than stated. */
+  /** Stops accepting calls, waits for running ones, then closes the database. */
   close(): Promise<void>;
 }
 
@@ -84,7 +84,7 @@ function telegramBotOf({ telegramBotToken, controlFromAnywhere }: ServeOptions):
 
 const hour = 3_600_000;
 
-/** Removes uploads that a process which died left half-sent; another may be sending right now. */
+/** Removes incomplete uploads of crashed processes. Newer ones may still be in progress. */
 function sweep(uploads: UploadFolder, database: Database): Promise<void> {
   return uploads.sweep(
     (names) => database.read((tx) => findKeptFiles({ tx }, names)),
@@ -101,8 +101,8 @@ function seedOptionsOf(
 }
 
 /**
- * Serves a database that is open already; what is due by its clock is done now and every few seconds. It listens at
- * once, so that whoever asks can see it is not ready yet, and takes calls when it is.
+ * Serves an open database and processes due events every few seconds. It listens at once, so that `/readyz` can answer, and
+ * accepts calls once it is ready.
  */
 export async function serveDatabase(opened: Database, options: ServeOptions = {}): Promise<Sandbox> {
   const {
@@ -145,7 +145,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
       }),
     );
 
-  /** Sows what a process that died over it left half sown; nothing, while another process is at it. */
+  /** Finishes the seed of a crashed process, unless another process does. */
   async function takeOver(): Promise<void> {
     if (life.phase !== 'ready' || (await database.read(isSeeded))) return;
     await database.aloneIfFree(() =>
@@ -203,7 +203,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     ending.abort();
     clearInterval(tick);
     await listening.close(closeMilliseconds);
-    // A seed of a million does not end within it: it is begun anew by the next start.
+    // A large seed may not finish in time; the next start seeds again.
     const atMost = wait(closeMilliseconds, undefined, { ref: false });
     await Promise.race([settling.then(() => database.close()), atMost]);
   }
@@ -220,9 +220,8 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
 }
 
 /**
- * Opens the database, brings it to the present shape, seeds it when it is empty, and serves the API and the control
- * plane. Throws `SchemaMismatch`, which says what to do, when another version made the database; it is left as it is. Throws
- * a RangeError for a `seedSize` that is no size and for an address of another kind of database, before anything is opened.
+ * Opens and migrates the database, seeds it when it is empty, and serves the API and the control plane. Throws
+ * `SchemaMismatch` for a database of another version, and a RangeError for an invalid `seedSize` or `databaseUrl`.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   if (options.seedSize !== undefined) crowdSizeOf(options.seedSize);

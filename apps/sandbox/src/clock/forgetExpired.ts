@@ -4,12 +4,12 @@ import { code, idempotency, outbox, quote, rateLimit, session } from '../databas
 import { write } from '../work/Work.ts';
 import { dayInMilliseconds } from './clock.ts';
 
-/** For so long a code or a quote that has run out is said to have run out, and not to be unknown. */
+/** How long an expired code or quote is reported as expired and not as unknown. */
 const daysAfterItsEnd = 1;
-/** For so long a key answers as it answered, and a message can be read. */
+/** How long idempotency keys and messages are stored. */
 const daysKept = 30;
 
-/** Takes out what nobody can meet any more, and what is kept for a time: strangers make tokens and counts. */
+/** Deletes expired rows. */
 export function forgetExpired(database: Database): Promise<void> {
   return write(database, async ({ tx, now }) => {
     const before = (days: number) => new Date(now.getTime() - days * dayInMilliseconds);

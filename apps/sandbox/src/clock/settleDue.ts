@@ -10,14 +10,13 @@ import { endedSubscriptions, tellEndedSubscriptions } from '../user/endedSubscri
 import type { Chance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
 
-/** The deposit that changes next, and when. */
 interface Change {
   readonly investorId: string;
   readonly at: Date;
   readonly id: string;
 }
 
-/** The earliest change of a deposit that has fallen due; by id where several fall together. */
+/** The earliest due change of a deposit; by id among equals. */
 async function nextChange({ tx, now }: Work): Promise<Change | undefined> {
   const [next] = await tx
     .select({ at: deposit.nextChangeAt, id: deposit.id, investorId: deposit.investorId })
@@ -28,13 +27,13 @@ async function nextChange({ tx, now }: Work): Promise<Change | undefined> {
   return next?.at ? { ...next, at: next.at } : undefined;
 }
 
-/** The days that accrue up to the next change of a deposit, and that change. False when nothing was due. */
+/** Processes accruals up to the next change of a deposit, and that change. False when nothing was due. */
 async function changeNext(work: Work, foreseen: Change | undefined): Promise<boolean> {
   const until = foreseen?.at ?? work.now;
   const accruing = await accruingBy(work, until);
   const changing = foreseen ? [foreseen.investorId] : [];
   await lockInvestors(work.tx, { investors: [...accruing.investors, ...changing], withLineOf: changing });
-  // Looked up again now that nobody else can change it: a deposit may have been closed in between.
+  // Read again under the lock: the deposit may have been closed meanwhile.
   const due = await nextChange(work);
   if (due?.id !== foreseen?.id) return true;
   const isAllAccrued = await accrueUntil(work, until, accruing);
@@ -44,13 +43,13 @@ async function changeNext(work: Work, foreseen: Change | undefined): Promise<boo
   return true;
 }
 
-/** One step, of as much as a transaction should hold. False when nothing was due. */
+/** One transaction of bounded size. False when nothing was due. */
 async function step(work: Work): Promise<boolean> {
   const { tx, now } = work;
-  // One process at a time; the others wait here and then find nothing left to do.
+  // One process at a time; the others then find nothing left to do.
   await tx.select({ locked: sql`pg_advisory_xact_lock(20262027)` }).from(clock);
   const change = await nextChange(work);
-  // Where they fall together the deposit comes first.
+  // At the same moment the deposit comes first.
   const isBefore = (column: Column) => (change ? lt(column, change.at) : lte(column, now));
   const late = await expiredRefills(work, isBefore(refill.expiresAt));
   if (late.length > 0) {
@@ -68,19 +67,16 @@ async function step(work: Work): Promise<boolean> {
   return true;
 }
 
-/** How far `settleDue` goes. */
 interface Settling {
-  /** Of whoever sows: what half a seed has due is drawn by this. */
+  /** Only while seeding: allows an unfinished seed. */
   readonly chance?: Chance;
-  /** Once it is aborted no further transaction is begun. */
+  /** No further transaction starts once it is aborted. */
   readonly until?: AbortSignal;
 }
 
 /**
- * Does all that has fallen due by the clock, in the order of time, each thing dated when it fell due and in transactions
- * of a bounded size: a month at once gives what thirty days one by one give, a crash on the way leaves the rest for later,
- * and between two of them others have their turn. What half a seed has due is done by whoever sows it, who gives `chance`.
- * False where `until` came before all was done: whoever comes next goes on from there.
+ * Processes all due events in order, each dated when it was due, in transactions of bounded size. So a month at once equals
+ * thirty single days, and after a crash the next call continues. False where `until` was aborted before everything was done.
  */
 export async function settleDue(database: Database, { chance, until }: Settling = {}): Promise<boolean> {
   const mayStep = ({ isAnythingDue, isWhole }: Work) => isAnythingDue && (isWhole || chance !== undefined);

@@ -4,7 +4,7 @@ import { makeFolder } from './makeFolder.ts';
 
 const busy = 5;
 
-/** Begins what one alone may do; false where another does it. */
+/** False where another process has the lock. */
 function begin(lock: DatabaseSync): boolean {
   try {
     lock.exec('BEGIN IMMEDIATE');
@@ -16,18 +16,18 @@ function begin(lock: DatabaseSync): boolean {
 }
 
 /**
- * Keeps the folder of an embedded database to one process: two would ruin it. Returns what gives it up.
+ * Locks the folder of an embedded database for one process: two would corrupt it. Returns the function that unlocks it.
  *
- * The lock is a transaction of SQLite that stays open, so the system itself gives it up when its process dies, however it
- * dies; a file with a number in it would have to be judged, and two who judge it at once can both take it over.
+ * The lock is an open SQLite transaction, so the system releases it when the process dies. A PID file could be stale, and two
+ * processes could take it over at once.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const told = { of: 'the embedded database', setting: 'DATA_DIR' };
-  // The lock lies beside it.
+  // The lock file is beside the folder.
   await makeFolder(dirname(folder), told);
   await makeFolder(folder, told);
   const lock = new DatabaseSync(`${folder}.lock.db`, { timeout: 100 });
-  // Written down first, then held: while it is held, others read who holds it.
+  // Written before the lock is held, so that others can read which process holds it.
   if (begin(lock)) {
     lock.exec(`PRAGMA user_version = ${process.pid}; COMMIT`);
     if (begin(lock)) return () => lock.close();

@@ -3,24 +3,24 @@ import type { Transaction } from './openDatabase.ts';
 import { investor, partner } from './schema.ts';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** One of these ids, however many: they are one parameter, where a list of parameters ends at 65,535. */
+/** `column = any(ids)` with one parameter; a list is limited to 65,535 parameters. */
 export function anyOf(column: AnyPgColumn, ids: readonly string[]): SQL {
   return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
 }
 
 interface Lock {
   readonly investors: readonly string[];
-  /** Of these, everybody who earns from them too. */
+  /** Also locks everybody above these investors, who earns from them. */
   readonly withLineOf?: readonly string[];
 }
 
 /**
- * Waits until nobody else changes these investors' money, and keeps others out until the transaction ends. All at once
- * and in the order of their ids, so that two who lock several never wait for each other.
+ * Locks these investors until the transaction ends. In one statement and in the order of ids, so that two transactions cannot
+ * deadlock.
  */
 export async function lockInvestors(tx: Transaction, { investors, withLineOf = [] }: Lock): Promise<void> {
   if (investors.length === 0) return;
-  // One set of ids: two conditions with an `or` between them are met by no index.
+  // A union: PostgreSQL uses no index for two conditions joined by `or`.
   const wanted = sql`
     select unnest(${sql.param([...investors])}::uuid[])
     union select ${partner.investorId} from ${partner} where ${anyOf(partner.partnerId, withLineOf)}`;

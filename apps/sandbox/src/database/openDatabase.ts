@@ -8,28 +8,27 @@ import { type Chance, secureChance } from '../work/chance.ts';
 import { lockFolder } from './lockFolder.ts';
 import { violationOf } from './violation.ts';
 
-/** What queries are written against: a transaction of either engine. */
+/** A transaction of either engine. */
 export type Transaction = PgDatabase<PgQueryResultHKT>;
 
-/** Where the data lives: nowhere after the process ends, in a folder (both PGlite), or on a PostgreSQL server. */
+/** PGlite in memory or in a folder, or a PostgreSQL server. */
 export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly databaseUrl: string };
 
 export interface Database {
-  /** What is written draws its ids, codes and prizes from this, unless a seed of its own is given. */
+  /** The default source of ids, codes and prizes in writes. */
   readonly chance: Chance;
   /**
-   * All of it or nothing. What is read to decide is locked first (`lockInvestors`, `for update`); then whoever comes at
-   * the same time waits, where serialisable transactions would run again and again over a few busy rows. It still runs
-   * again after a deadlock or a key taken at the same moment, so `work` must do nothing that the database cannot undo.
+   * One transaction. Lock what you read to decide first (`lockInvestors`, `for update`). `work` runs again after a deadlock or
+   * a unique violation, so it must have no other side effects.
    */
   write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** One consistent moment; cannot write. */
+  /** One read-only snapshot. */
   read<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
-  /** Several statements as they stand; a transaction they began is rolled back when one fails. */
+  /** Runs several statements; rolls back their transaction when one fails. */
   runScript(script: string): Promise<void>;
-  /** While `task` runs, no other process on this database is inside `alone`: for migrations and the seed. */
+  /** Runs `task` under a lock that one process can hold, for migrations and the seed. */
   alone<Result>(task: () => Promise<Result>): Promise<Result>;
-  /** The same where nobody is inside now; false, and nothing done, where somebody is. */
+  /** The same without waiting; false where another process holds the lock. */
   aloneIfFree(task: () => Promise<void>): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -37,8 +36,7 @@ export interface Database {
 const mostAttempts = 10;
 
 /**
- * Deadlock, what another transaction changed since this one looked, and a key that another took first: the next attempt sees
- * what that one did and says so.
+ * Deadlock, serialization failure and unique violation: the next attempt sees what the other transaction did.
  */
 const conflicts: ReadonlySet<string> = new Set(['40P01', '40001', '23505']);
 
@@ -75,7 +73,6 @@ function transactionsOf(db: Transaction): Pick<Database, 'chance' | 'write' | 'r
   };
 }
 
-/** A PGlite that somebody else has started: tests clone one that is migrated and seeded. */
 export function openPglite(client: PGlite): Database {
   return {
     ...transactionsOf(drizzlePglite(client)),
@@ -89,10 +86,10 @@ export function openPglite(client: PGlite): Database {
   };
 }
 
-/** A call fails rather than hangs, where a server is away, a lock is lost or a statement never ends. */
+/** A call fails instead of hanging. */
 const patience = { connectionTimeoutMillis: 10_000, statement_timeout: 60_000, lock_timeout: 15_000 };
 
-/** What is relied on, whatever the server, the database or the role has set instead. */
+/** Overrides defaults of the server, the database or the role. */
 const ownDefaults = `
   set default_transaction_isolation = 'read committed';
   set default_transaction_read_only = off;
@@ -101,14 +98,13 @@ const ownDefaults = `
   set bytea_output = 'hex'
 `;
 
-/** A connection for what takes its time: migrations, a crowd, and waiting for others who do it; closed when it is done. */
+/** A connection without time-outs, for migrations and seeds. Close it afterwards. */
 async function connectPatiently(pool: pg.Pool): Promise<pg.PoolClient> {
   const connection = await pool.connect();
   await connection.query('set statement_timeout = 0; set lock_timeout = 0');
   return connection;
 }
 
-/** Lets the next be alone, and closes what waited for that. */
 async function giveUp(connection: pg.PoolClient): Promise<void> {
   await connection.query('select pg_advisory_unlock_all()');
   connection.release(true);
@@ -122,12 +118,11 @@ function openServer(databaseUrl: string): Database {
     pipeline: true,
     ...patience,
   });
-  // A connection that dies is replaced by the pool, and whoever was asking by it is told; without a listener it would end
-  // the process, an idle one as well as one in use.
+  // The pool replaces a lost connection. Without a listener its error would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (connection) => {
     connection.on('error', () => undefined);
-    // Sent before whatever is asked first; where it gets lost, so does that.
+    // Sent before the first query. If it is lost, so is the connection.
     connection.query(ownDefaults).catch(() => undefined);
   });
   return {
@@ -166,7 +161,7 @@ function openServer(databaseUrl: string): Database {
   };
 }
 
-/** Opens the database and does nothing to it; `migrate` brings it to the present shape. */
+/** Opens the database without migrating it. */
 export async function openDatabase(place: DatabasePlace): Promise<Database> {
   if (place === 'memory') return openPglite(await PGlite.create());
   if ('databaseUrl' in place) return openServer(place.databaseUrl);

@@ -1,11 +1,11 @@
-/** What PostgreSQL says about a statement it refused. */
+/** An error of PostgreSQL. */
 interface Violation {
   /** SQLSTATE, such as 23505. */
   readonly code: string;
   readonly constraint: string | undefined;
 }
 
-/** The engine's refusal behind an error, which Drizzle wraps; undefined when the engine refused nothing. */
+/** The PostgreSQL error that Drizzle wrapped, if any. */
 export function violationOf(error: unknown): Violation | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) {

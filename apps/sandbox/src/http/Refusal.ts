@@ -1,26 +1,26 @@
 import type { FieldErrorCode, ProblemCode } from '@meridian/api-client';
 import { isUnavailable } from '../database/isUnavailable.ts';
 
-/** The refusal of what is away or busy now: it comes back within seconds, or a person has to look at it. */
+/** 503 for a database or process that is unavailable for the moment. */
 export const tryAgainLater = (): Refusal => new Refusal('technical_work', { retryAfter: 5 });
 
-/** What a call is answered when something broke under it: with the database away or too busy, that it may be asked again. */
+/** 503 when the database is unavailable, 500 for any other error. */
 export function refusalOf(error: unknown): Refusal {
   return isUnavailable(error) ? tryAgainLater() : new Refusal('unexpected_error');
 }
 
-/** Field (dots for nesting) to what is wrong with it. */
+/** Error codes by field; dots for nesting. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
 interface RefusalDetails {
   readonly errors?: FieldErrors;
-  /** Seconds to wait before the next try. */
+  /** Seconds. */
   readonly retryAfter?: number;
 }
 
 /**
- * Why a call is refused. Thrown, it undoes all that the call did; returned by a handler (`Reply`), what the call wrote
- * stays, such as an attempt that was counted.
+ * Why a call is refused. Thrown, it rolls the transaction back. Returned by a handler (`Reply`), the transaction commits, for
+ * example to count an attempt.
  */
 export class Refusal extends Error {
   readonly code: ProblemCode;
@@ -36,7 +36,6 @@ export class Refusal extends Error {
   }
 }
 
-/** A refusal that names fields. */
 export function invalid(errors: FieldErrors): Refusal {
   return new Refusal('validation_failed', { errors });
 }

@@ -7,8 +7,8 @@ import { Refusal } from './Refusal.ts';
 import type { OperationId } from '@meridian/api-client/contract';
 
 /**
- * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, forms with
- * photos are large, and every quote is kept.
+ * The rate limits of a call. Sign-ins, logins and codes could be guessed, forms with photos are large, and every quote is
+ * stored.
  */
 export function bucketsOf(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
   switch (id) {
@@ -39,15 +39,14 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
   }
 }
 
-/** Which limit a call counts against, and for whom. */
 export interface Bucket {
   readonly limit: keyof HouseSettings['limits'];
   readonly of: string;
 }
 
 /**
- * Counts a call in the window it falls into, and says so when it is one too many. The window is over by the sandbox's clock
- * or by the real one, whichever is first: where the clock stands, whoever waits as long as they were told comes in too.
+ * Counts a call in its window; returns a refusal above the limit. The window ends by the sandbox's clock or the real one,
+ * whichever is first: with a stopped clock, waiting for `Retry-After` must work too.
  */
 export async function countCall(
   { tx, now }: Work,
@@ -78,12 +77,12 @@ export async function countCall(
   return new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
 }
 
-/** Begins the count anew: what was tried before has ended well. */
+/** Resets the count after a success. */
 export async function forgetCalls({ tx }: Work, name: string): Promise<void> {
   await tx.delete(rateLimit).where(eq(rateLimit.bucket, name));
 }
 
-/** Counts a call in a transaction of its own, so that it counts whatever becomes of the call. Throws when it is one too many. */
+/** Counts a call in its own transaction, so it counts even when the call fails. Throws above the limit. */
 export async function limitCalls(database: Database, buckets: readonly Bucket[]): Promise<void> {
   if (buckets.length === 0) return;
   const refusal = await write(database, async (work) => {

@@ -1,15 +1,14 @@
 import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** Who calls, by the address that the connection comes from and what `X-Forwarded-For` says. */
+/** The client's address, from the connection and `X-Forwarded-For`. */
 export type CallerAddress = (from: string, forwardedFor: string | null) => string;
 
 const listed = (addresses: BlockList, address: string): boolean =>
   isIP(address) !== 0 && addresses.check(address, isIPv4(address) ? 'ipv4' : 'ipv6');
 
 /**
- * Believes `X-Forwarded-For` where a proxy of these addresses says it. Each proxy adds at the right whom it was called by,
- * and a caller can write whatever they like before that: the right-most address that is no such proxy counts. Throws for
- * what is no address.
+ * Trusts `X-Forwarded-For` from these proxies only. Each proxy appends its caller's address and a client can fake the rest,
+ * so the right-most address that is not a trusted proxy counts. Throws for an invalid address.
  */
 export function callerBehind(proxies: readonly string[]): CallerAddress {
   const trusted = new BlockList();

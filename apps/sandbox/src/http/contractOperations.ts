@@ -14,7 +14,6 @@ interface ParameterObject extends Reference {
 }
 
 interface SchemaObject {
-  /** Every schema has one; what else is here depends on its kind. */
   readonly description?: string;
   readonly properties?: Readonly<Record<string, object>>;
 }
@@ -40,7 +39,7 @@ interface OperationObject {
   >;
 }
 
-/** A parameter and where its schema stands in the contract. */
+/** A parameter; `schema` is a reference into the contract. */
 export interface ContractParameter {
   readonly name: string;
   readonly place: string;
@@ -51,40 +50,38 @@ export interface ContractParameter {
 
 /** A call that takes a form instead of JSON. */
 export interface ContractForm {
-  /** Where the schema of its fields stands. */
+  /** Reference to the schema of its fields. */
   readonly schema: string;
-  /** Fields that hold a file. */
+  /** Names of file fields. */
   readonly files: readonly string[];
 }
 
-/** Of an operation that is deprecated: since when, and what to call instead. */
 export interface Deprecation {
-  /** As the contract writes it: `2026-11-21`. */
+  /** `2026-11-21`. */
   readonly since: string;
   /** Path in the contract. */
   readonly successor: string;
 }
 
-/** What the server has to know of an operation, read out of the contract. */
+/** What the server needs of an operation in the contract. */
 export interface ContractOperation {
   readonly id: OperationId;
   readonly method: string;
-  /** As the contract writes it: `/funds/refills/{id}`. */
+  /** `/funds/refills/{id}`. */
   readonly path: string;
-  /** A guest may call it. */
+  /** Guests may call it. */
   readonly isPublic: boolean;
-  /** A token is looked at; where a guest may call too, they get the answer for guests. */
+  /** It accepts a token. It can be public as well. */
   readonly takesToken: boolean;
   readonly parameters: readonly ContractParameter[];
-  /** Where the schema of the JSON body stands; undefined when the call takes none. */
+  /** Reference to the schema of the JSON body. */
   readonly body: string | undefined;
   readonly form: ContractForm | undefined;
-  /** Status to where the schema of its body stands, null when it has no body. Also says which statuses are promised. */
+  /** Documented statuses, each with the reference to its body's schema; null for an empty body. */
   readonly answers: ReadonlyMap<number, string | null>;
-  /** Why it may be refused, as the examples of its answers say. */
+  /** Error codes in the examples of its responses. */
   readonly refusals: readonly ProblemCode[];
   readonly needsPhone: boolean;
-  /** Undefined of one that is not deprecated. */
   readonly deprecation: Deprecation | undefined;
 }
 
@@ -219,7 +216,6 @@ function readOperation(path: string, method: string, operation: OperationObject)
   };
 }
 
-/** Every operation of the contract. */
 export const contractOperations: readonly ContractOperation[] = Object.entries(pathItems).flatMap(
   ([path, item]) =>
     Object.entries(item)

@@ -3,8 +3,7 @@ import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { FieldErrors } from './Refusal.ts';
 
 /**
- * Fields whose text holds U+0000 or half of a surrogate pair: JSON can carry both, PostgreSQL can keep neither. Undefined
- * for none.
+ * Errors for text with U+0000 or half a surrogate pair, which JSON can carry and PostgreSQL cannot store.
  */
 export function findUnstorable(value: unknown): FieldErrors | undefined {
   const found = new Map<string, FieldErrorCode>();
@@ -19,8 +18,7 @@ export function findUnstorable(value: unknown): FieldErrors | undefined {
 }
 
 /**
- * The field an error is about: dots for nesting; an amount is one field, whichever of its halves is wrong. What is about no
- * field is about the whole body.
+ * The field of an error, with dots for nesting. An amount is one field. An error without a field belongs to `body`.
  */
 function fieldOf(error: ErrorObject): string {
   const steps = error.instancePath.split('/').slice(1);
@@ -38,7 +36,7 @@ const requiredCodes: Readonly<Record<string, FieldErrorCode>> = {
   email: 'email_required',
 };
 
-/** Section 5 has words of its own for these fields when their shape is wrong. */
+/** These fields have their own codes for a wrong format (section 5). */
 const shapeCodes: Readonly<Record<string, FieldErrorCode>> = {
   login: 'login_charset',
   inviter: 'inviter_unknown',
@@ -69,9 +67,9 @@ function codeOf(field: string, { keyword, params }: ErrorObject): FieldErrorCode
   }
 }
 
-/** What the schema found, by field; the first finding of a field counts. */
+/** Schema errors by field; the first error of a field counts. */
 export function fieldErrors(errors: readonly ErrorObject[]): FieldErrors {
-  // No object yet: a field may be called `__proto__`.
+  // A map, because a field may be called `__proto__`.
   const found = new Map<string, FieldErrorCode>();
   for (const error of errors) {
     if (error.keyword === 'oneOf' || error.keyword === 'anyOf' || error.keyword === 'if') continue;

@@ -9,7 +9,7 @@ export interface Intent {
   readonly investorId: string;
   readonly key: string;
   readonly operation: string;
-  /** What was asked, path parameters included. */
+  /** Body and path parameters. */
   readonly request: unknown;
 }
 
@@ -20,7 +20,7 @@ interface Answer {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Text of a JSON value that depends neither on the order of its keys nor on how an id is spelled: in capitals it names the same. */
+/** JSON with sorted keys and lower-case UUIDs. */
 function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value === 'string' && uuid.test(value)) return JSON.stringify(value.toLowerCase());
@@ -33,7 +33,7 @@ function hashOf(request: unknown): string {
   return createHash('sha256').update(canonical(request)).digest('hex');
 }
 
-/** The answer this intent was given before; undefined when it has none. Another request under its key is refused. */
+/** The stored answer of this intent. Throws when its key was used for another request. */
 export async function findAnswer(work: Work, intent: Intent): Promise<Answer | undefined> {
   const [row] = await work.tx
     .select()
@@ -51,9 +51,8 @@ function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
 }
 
 /**
- * Keeps the answer in the transaction that did what was asked, so that both are there or neither. Where an answer is there
- * already, somebody did it at the same time and nobody's lock kept them apart: the primary key refuses this one, so that
- * all of it is undone, and done again finds the answer that was given.
+ * Stores the answer in the transaction of the call. If a concurrent call stored one first, the primary key rejects this
+ * transaction, and its retry finds the stored answer.
  */
 export async function storeAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
   const row = { ...rowOf(work, intent), status, body };
@@ -63,7 +62,7 @@ export async function storeAnswer(work: Work, intent: Intent, { status, body }: 
     .onConflictDoUpdate({
       target: [idempotency.investorId, idempotency.key],
       set: { status, body },
-      // A key that was bound when this very request was refused.
+      // The key was bound when this same request was refused.
       setWhere: and(
         isNull(idempotency.status),
         eq(idempotency.operation, row.operation),
@@ -74,7 +73,7 @@ export async function storeAnswer(work: Work, intent: Intent, { status, body }: 
   if (kept.length === 0) await work.tx.insert(idempotency).values(row);
 }
 
-/** Binds the key of an intent that was refused to its request, which may be tried again; another one may not take it. */
+/** Binds the key of a refused intent to its request. The request may be repeated; another one may not use the key. */
 export async function storeKey(work: Work, intent: Intent): Promise<void> {
   await work.tx.insert(idempotency).values(rowOf(work, intent)).onConflictDoNothing();
 }

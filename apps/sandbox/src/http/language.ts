@@ -13,13 +13,12 @@ function readWish(part: string): Wish {
   return { language: tag.split('-')[0] ?? '', quality: quality === undefined ? 1 : Number(quality) };
 }
 
-/** Says in which language an answer is, and that it would be in another for who asks for one. */
 export function setContentLanguage({ headers }: Response, language: Schema<'Language'>): void {
   headers.set('content-language', language);
   headers.append('vary', 'Accept-Language');
 }
 
-/** The language to answer in; Russian when neither of ours is asked for (section 9). */
+/** The language of the answer; Russian unless the client prefers English (section 9). */
 export function languageOf(acceptLanguage: string | null): Schema<'Language'> {
   const wishes = (acceptLanguage ?? '')
     .split(',')

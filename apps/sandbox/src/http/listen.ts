@@ -1,19 +1,18 @@
 import { type HttpBindings, serve, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
 
-/** A server that takes calls. */
 export interface Listening {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Takes no more calls, lets those that are being answered end, and cuts them off when that takes too long. */
+  /** Stops accepting calls, waits for running ones, and closes their connections after the time-out. */
   close(patienceMilliseconds: number): Promise<void>;
 }
 
 interface Place {
-  /** 0 for any free one. */
+  /** 0 for any free port. */
   readonly port: number;
   readonly hostname: string;
-  /** How many of the next ports may be tried where one is taken. */
+  /** How many of the next ports to try when this one is taken. */
   readonly mayTryNext: number;
 }
 
@@ -48,7 +47,6 @@ function listenOn(app: Hono<{ Bindings: HttpBindings }>, { port, hostname }: Pla
   });
 }
 
-/** Listens on a port, or on the next free one where that is allowed. */
 export async function listen(app: Hono<{ Bindings: HttpBindings }>, place: Place): Promise<Listening> {
   try {
     return await listenOn(app, place);

@@ -4,7 +4,7 @@ import type { Work } from '../work/Work.ts';
 import { invalid } from './Refusal.ts';
 import type { Transaction } from '../database/openDatabase.ts';
 
-/** Names in lower case: both who know them read them in any. To list them takes long, and they change with an update. */
+/** Names in lower case, as both PostgreSQL and Node ignore case. Cached: listing them is slow. */
 let known: ReadonlySet<string> | undefined;
 
 async function namesIn(tx: Transaction): Promise<ReadonlySet<string>> {
@@ -21,7 +21,7 @@ function isKnownHere(timeZone: string): boolean {
   }
 }
 
-/** Refuses a time zone, unless both the database and this process can count in it: each knows names of its own. */
+/** Refuses a time zone that PostgreSQL or Node does not know. */
 export async function checkTimeZone(tx: Transaction, timeZone: string): Promise<void> {
   known ??= await namesIn(tx);
   if (!known.has(timeZone.toLowerCase()) || !isKnownHere(timeZone)) {
@@ -29,18 +29,18 @@ export async function checkTimeZone(tx: Transaction, timeZone: string): Promise<
   }
 }
 
-/** Days between which the clock can stand; beyond them the database has no calendar, or years of another length. */
+/** The supported calendar days. */
 const firstDay = '1970-01-01';
 const lastDay = '9998-12-31';
 
-/** Days as the caller counts them, both of them whole. */
+/** Whole days in the caller's time zone, both inclusive. */
 export interface Period {
   readonly from?: string;
   readonly to?: string;
   readonly timeZone?: string;
 }
 
-/** Refuses a period that is in no calendar, ends before it begins, or is counted in a time zone that nobody knows. */
+/** Refuses days out of range, an end before the start, and an unknown time zone. */
 export async function checkPeriod({ tx }: Work, { from, to, timeZone }: Period): Promise<void> {
   if (timeZone !== undefined) await checkTimeZone(tx, timeZone);
   const isBeyond = (day: string | undefined) => day !== undefined && (day < firstDay || day > lastDay);
@@ -50,12 +50,11 @@ export async function checkPeriod({ tx }: Work, { from, to, timeZone }: Period):
   }
 }
 
-/** The first moment of a day, in a time zone. */
 export function startOf(day: string, timeZone: string, daysLater = 0): SQL {
   return sql`(${day}::date + ${daysLater}::integer)::timestamp at time zone ${timeZone}`;
 }
 
-/** Both days of the period belong to it, whole, in the caller's time zone. */
+/** A condition for a period. */
 export async function periodOf(work: Work, column: PgColumn, period: Period): Promise<SQL | undefined> {
   await checkPeriod(work, period);
   const { from, to, timeZone = 'UTC' } = period;

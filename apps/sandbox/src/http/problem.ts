@@ -10,7 +10,7 @@ function titleOf(code: ProblemCode): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The answer to a refused call, as RFC 9457 and the contract have it. */
+/** The response to a refused call (RFC 9457). */
 export function problemResponse(refusal: Refusal, language: Language, requestId: string): Response {
   const { code, errors, retryAfter } = refusal;
   const body: Schema<'Problem'> = {
@@ -23,7 +23,7 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
     ...(errors ? { errors: { ...errors } } : {}),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json' });
-  // RFC 9110 asks for it with every 401; no browser opens a window for this one.
+  // Required with every 401 (RFC 9110). Browsers show no dialog for this scheme.
   if (body.status === 401) headers.set('www-authenticate', 'Bearer');
   if (retryAfter !== undefined) headers.set('retry-after', `${retryAfter}`);
   const response = new Response(JSON.stringify(body), { status: body.status, headers });

@@ -4,14 +4,13 @@ import type { FormSlot } from './formSlots.ts';
 import { readUpTo } from './readUpTo.ts';
 import { invalid, Refusal } from './Refusal.ts';
 
-/** Three photos, each of ten megabytes, and the words around them. */
+/** Three photos of ten megabytes and text fields. */
 export const largestForm = 32 * 1_048_576;
 
-/** What a form holds, field by field. */
 type Fields = Readonly<Record<string, string | File>>;
 
 async function parse({ body }: Request, type: string, { preempted, hasRead }: FormSlot): Promise<FormData> {
-  // Read first: a body that grows too large on the way is refused as that, and not as a form nobody can read.
+  // Read first, so that a body that is too large is a 413 and not a malformed form.
   const whole = body ? await readUpTo(body, largestForm, preempted) : Buffer.alloc(0);
   hasRead();
   if (!whole) throw new Refusal('payload_too_large');
@@ -23,8 +22,8 @@ async function parse({ body }: Request, type: string, { preempted, hasRead }: Fo
 }
 
 /**
- * Reads a form: text where the contract has text, a file where it has one, nothing twice. A file field that was left
- * empty is not there. It is as large as `largestForm` at most, whether its length was told or not.
+ * Reads a form of at most `largestForm` bytes. Text and file fields must match the contract, and no field may repeat. Empty
+ * file fields are left out.
  */
 export async function readForm(request: Request, { files }: ContractForm, place: FormSlot): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
@@ -41,7 +40,7 @@ export async function readForm(request: Request, { files }: ContractForm, place:
   return Object.fromEntries(fields);
 }
 
-/** Whether a form fits its schema, in which a file is a text as everything else: its name stands for it. */
+/** Validates a form. Its schema describes a file as a string, so the file's name is validated in its place. */
 export function fitsSchema<Body>(
   validate: ValidateFunction<unknown>,
   fields: Fields,

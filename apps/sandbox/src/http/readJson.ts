@@ -1,7 +1,7 @@
 import { invalid } from './Refusal.ts';
 import { ClientDisconnected } from './readUpTo.ts';
 
-/** JSON between systems is UTF-8 (RFC 8259); nothing is put in the place of bytes that are not. */
+/** JSON is UTF-8 (RFC 8259); invalid bytes are an error. */
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 function isUtf8(contentType: string): boolean {
@@ -9,7 +9,7 @@ function isUtf8(contentType: string): boolean {
   return charset === undefined || /^utf-?8$/i.test(charset);
 }
 
-/** The JSON of a body, or the text that stands for one that is empty. Throws a refusal where it is none. */
+/** Parses a JSON body; `whenEmpty` replaces an empty one. Throws a `Refusal` for invalid JSON. */
 export async function readJson(request: Request, whenEmpty = ''): Promise<unknown> {
   const bytes = await request.arrayBuffer().catch((cause: unknown) => {
     throw new ClientDisconnected({ cause });

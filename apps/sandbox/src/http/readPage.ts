@@ -2,7 +2,7 @@ import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
 import type { Work } from '../work/Work.ts';
 
-/** What every list of the contract may be asked with; the contract's defaults where it is not. */
+/** Query parameters of every list, with the contract's defaults. */
 interface Asked {
   readonly page?: number;
   readonly limit?: number;
@@ -10,13 +10,13 @@ interface Asked {
 }
 
 interface Listed<Rows extends PgSelect> {
-  /** Every row that there is, with whatever is joined to it. */
+  /** The query for all rows, with joins. */
   readonly rows: Rows;
-  /** The table that is counted: what is joined neither adds rows nor takes any away. */
+  /** The table to count; joins must not change the number of rows. */
   readonly of: PgTable;
   readonly where: SQL | undefined;
   readonly by: PgColumn | SQL;
-  /** Breaks ties, so that paging loses and repeats nothing. */
+  /** Breaks ties, so that pages lose and repeat nothing. */
   readonly id: PgColumn;
 }
 
@@ -27,7 +27,6 @@ interface Page<Item> {
   readonly total: number;
 }
 
-/** The page that was asked for, as the contract has it, and how many rows there are in all. */
 export async function readPage<Rows extends PgSelect, Item>(
   { tx }: Pick<Work, 'tx'>,
   { page = 1, limit = 20, sortDir = 'desc' }: Asked,

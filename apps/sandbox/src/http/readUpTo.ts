@@ -1,4 +1,4 @@
-/** Whoever called has hung up before all of it came: nobody is to be answered, and nothing has failed. */
+/** The client disconnected before its request was complete. Not a failure of the server. */
 export class ClientDisconnected extends Error {
   constructor(options?: ErrorOptions) {
     super('The caller is gone.', options);
@@ -6,12 +6,12 @@ export class ClientDisconnected extends Error {
   }
 }
 
-/** What others write into their logs for such a call; it is sent to nobody. */
+/** The status that servers log for such a call; nothing is sent. */
 export const clientClosedRequest = (): Response => new Response(null, { status: 499 });
 
 /**
- * The whole of a body; undefined where it grows larger than it may, and what is left of it is not read then. Throws the
- * reason of a signal that ends it, which leaves the rest unread as well.
+ * Reads a body; undefined when it is larger than `maxSize`. Throws the signal's reason when it is aborted. In both cases the
+ * rest stays unread.
  */
 export async function readUpTo(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
@@ -20,7 +20,7 @@ export async function readUpTo(
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   signal?.throwIfAborted();
   const reader = body.getReader();
-  // It rejects what is being read.
+  // Rejects the pending read.
   const stop = () => reader.releaseLock();
   signal?.addEventListener('abort', stop);
   const chunks: Uint8Array[] = [];

@@ -6,19 +6,18 @@ import { problemResponse } from './problem.ts';
 import { tryAgainLater, type Refusal } from './Refusal.ts';
 import { isSeeded } from '../seed/resetToSeed.ts';
 
-/** What a process is about; it takes calls only while it is ready. */
+/** A process accepts calls only while it is ready. */
 export type Phase = 'starting' | 'ready' | 'seeding' | 'closing';
 
-/** The phase that a process is in, for those who have to know it. */
 export interface Lifecycle {
   phase: Phase;
-  /** Aborted when the process is told to close: what is long comes to an end where it can be taken up again. */
+  /** Aborted when the process closes, so that long work stops where it can be resumed. */
   readonly ending: AbortSignal;
 }
 
 const patience = 2_000;
 
-/** Refuses a call that comes to none of the parts of the process which have ids of calls and words of their own. */
+/** Refuses a call outside `/api` and `/sandbox`. */
 export function refuseOutsideApi(context: Context, refusal: Refusal): Response {
   const language = languageOf(context.req.header('accept-language') ?? null);
   const requestId = crypto.randomUUID();
@@ -27,7 +26,7 @@ export function refuseOutsideApi(context: Context, refusal: Refusal): Response {
   return response;
 }
 
-/** Calls that come too early or too late are refused at once, and told when to come again. */
+/** Refuses calls with `Retry-After` unless the process is ready. */
 export function requireReady(life: Lifecycle): MiddlewareHandler {
   return async (context, next) => {
     if (life.phase === 'ready') {
@@ -35,12 +34,11 @@ export function requireReady(life: Lifecycle): MiddlewareHandler {
     } else {
       context.res = refuseOutsideApi(context, tryAgainLater());
     }
-    // Read again: whoever is answered while the process closes shall not use the connection once more.
+    // Checked again: a process that closes must not keep the connection open.
     if (life.phase === 'closing') context.header('connection', 'close');
   };
 }
 
-/** What calls would find in the database: a whole seed, one that is being sown by another process, or no answer. */
 async function lookInto(database: Database): Promise<'ready' | 'seeding' | 'no database'> {
   const isWhole = await Promise.race([
     database.read(isSeeded).catch(() => undefined),
@@ -51,8 +49,8 @@ async function lookInto(database: Database): Promise<'ready' | 'seeding' | 'no d
 }
 
 /**
- * `/healthz`: the process is alive, and is not to be restarted whatever the database does. `/readyz`: it takes calls now;
- * 503 while it migrates or closes, while it or another seeds the database, and while the database is away.
+ * `/healthz`: the process runs, whatever the database does. `/readyz`: it accepts calls; 503 while it starts or closes, while
+ * any process seeds the database, and while the database is unavailable.
  */
 export function createHealth(database: Database, life: Lifecycle): Hono {
   const health = new Hono();

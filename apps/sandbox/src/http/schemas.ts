@@ -5,7 +5,7 @@ import type { ContractOperation, ContractParameter } from './contractOperations.
 
 const answerSchemas = new Map<string, Validator<unknown>>();
 
-/** Throws when an answer is not one the contract promises: its status, whether it has a body, the body's schema. */
+/** Throws when a response violates the contract: undocumented status, unexpected body, invalid body. */
 export async function checkAnswer({ id, answers }: ContractOperation, response: Response): Promise<void> {
   const place = answers.get(response.status);
   if (place === undefined)
@@ -25,10 +25,10 @@ export async function checkAnswer({ id, answers }: ContractOperation, response: 
   );
 }
 
-/** Gives what checks a value. It is compiled when it is first asked for: all of the contract's are a sixth of a start. */
+/** A lazy validator: compiling all schemas of the contract would delay the start. */
 export type Validator<Value> = () => ValidateFunction<Value>;
 
-/** A validator that is compiled once, and only where something comes that it has to check. */
+/** Compiles on first use. */
 export function validatorOf<Value>(compile: Validator<Value>): Validator<Value> {
   let compiled: ValidateFunction<Value> | undefined;
   return () => (compiled ??= compile());
@@ -47,23 +47,22 @@ function schemasOf(coerceTypes: boolean): Ajv2020 {
 }
 
 const exact = schemasOf(false);
-/** Parameters come as text; a number among them is read as one. */
+/** Parameters arrive as text and are coerced to numbers. */
 const coercing = schemasOf(true);
 
-/** Checks a JSON body, or an answer, against the place of its schema; where there is none, anything passes. */
+/** A validator for a reference into the contract; without one anything passes. */
 export function schemaAt<Value>(place: string | undefined): Validator<Value> {
   return validatorOf(() => exact.compile<Value>(place === undefined ? {} : { $ref: place }));
 }
 
-/** As JSON writes it; JavaScript would read `1e3`, `+1`, `01`, `1.0` and `0x1` as integers, too. */
+/** JSON's format. Coercion alone would accept `1e3`, `+1`, `01`, `1.0` and `0x1`. */
 const integer = '^(0|-?[1-9][0-9]*)$';
 
-/** The text is looked at before it is read as a number. */
 function schemaOf({ schema, isInteger }: ContractParameter): object {
   return isInteger ? { allOf: [{ pattern: integer }, { $ref: schema }] } : { $ref: schema };
 }
 
-/** Checks all parameters of one place (`path`, `query`) together. */
+/** A validator for all parameters in one place (`path`, `query`, `header`). */
 export function parameterSchema<Value>(operation: ContractOperation, place: string): Validator<Value> {
   const parameters = operation.parameters.filter((parameter) => parameter.place === place);
   return validatorOf(() =>

@@ -3,13 +3,13 @@ import { clock } from '../database/schema.ts';
 import { seed } from './seed.ts';
 import { type Crowd, seedCrowd } from './seedCrowd.ts';
 
-/** Whether the seed is whole: while one is sown, and after a process that died over it, it is not. */
+/** False while a seed is in progress, or after a crash during it. */
 export async function isSeeded(tx: Transaction): Promise<boolean> {
   const [row] = await tx.select({ seededAt: clock.seededAt }).from(clock);
   return row?.seededAt instanceof Date;
 }
 
-/** Takes everything out of the database but its shape. The clock is set back to the real time. */
+/** Deletes all rows. The clock runs with the real time again. */
 export async function emptyDatabase(database: Database): Promise<void> {
   await database.runScript(`
     do $$
@@ -23,22 +23,21 @@ export async function emptyDatabase(database: Database): Promise<void> {
   `);
 }
 
-/** What a database begins with. */
 export interface SeedOptions {
-  /** Where the history ends and the clock then stands; it ends now, and the clock runs, unless given. */
+  /** The end of the seeded history, where the clock stops. Default: now, and the clock runs. */
   readonly standsAt?: Date | undefined;
-  /** Besides those whom tests and people know by name; nobody unless given. */
+  /** Generated partners in addition to the known investors. */
   readonly crowd?: Crowd | undefined;
 }
 
-/** Seeds a database that has no whole seed yet, inside the caller's `alone`; any other is left as it is, and false is given. */
+/** Seeds a database without a complete seed, inside the caller's `alone`. False where there was one. */
 export async function seedIfEmpty(database: Database, sowing: SeedOptions = {}): Promise<boolean> {
   if (await database.read(isSeeded)) return false;
   await seedAnew(database, sowing);
   return true;
 }
 
-/** Empties the database, seeds it anew, and does what follows before another process may empty it again. */
+/** Empties and seeds the database, then runs `follow` before another process may reset it. */
 export function resetToSeed<Result>(
   database: Database,
   sowing: SeedOptions,
@@ -55,6 +54,6 @@ async function seedAnew(database: Database, { standsAt, crowd }: SeedOptions): P
   await emptyDatabase(database);
   await seed(database, end, standsAt !== undefined);
   if (crowd) await seedCrowd(database, crowd, end);
-  // Not before: whoever was interrupted on the way begins anew.
+  // Last, so that an interrupted seed starts again.
   await database.write((tx) => tx.update(clock).set({ seededAt: end }));
 }

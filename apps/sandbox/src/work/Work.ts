@@ -12,23 +12,23 @@ import { firstSettings } from '../settings/firstSettings.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
 import { type Chance, secureChance } from './chance.ts';
 
-/** From a seed that is not whole nothing is answered, and nothing is done to it: another process is sowing it. */
+/** Refuses a call while another process seeds the database. */
 export function assertSeeded({ isWhole, settings }: Work): void {
   if (!isWhole) throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
 }
 
-/** What every rule works with: one transaction, one moment of the clock, the settings as they stand in it. */
+/** The context of every rule: one transaction, one moment of the clock, its settings. */
 export interface Work {
   readonly tx: Transaction;
   readonly now: Date;
   readonly settings: HouseSettings;
   readonly currencies: Currencies;
   readonly chance: Chance;
-  /** Operations that the control plane has refused, and with what. */
+  /** Errors that the control plane forces, by operation. */
   readonly refusals: Readonly<Partial<Record<OperationId, ProblemCode>>>;
-  /** Whether anything had fallen due by then; a call has it done before it looks. */
+  /** Whether events are due; a call processes them first. */
   readonly isAnythingDue: boolean;
-  /** Whether the seed is whole; while a process resets the database the others answer nothing from it. */
+  /** False while a process seeds the database. */
   readonly isWhole: boolean;
 }
 
@@ -43,16 +43,15 @@ const settings = sql<Partial<HouseSettings> | null>`(select settings from house)
 
 const retrySeconds = 5;
 
-/** A session opens every call but one; a password reset opens that one and nothing else. */
+/** A password reset token is valid for setting the password only; a session for every other call. */
 export type TokenKind = 'session' | 'password_reset';
 
-/** A token as a call shows it. */
 export interface ShownToken {
   readonly hash: string;
   readonly kind: TokenKind;
 }
 
-/** The person behind a live token. */
+/** The owner of a valid token. */
 export interface Holder {
   readonly investor: Investor;
   readonly expiresAt: Date;
@@ -67,7 +66,7 @@ const moment = {
   isWhole: sql<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
 };
 
-/** A table of one row, so that the rest of a query can be joined to it. */
+/** A table of one row to join to. */
 const once = sql`(values (1)) as once`;
 
 /**
@@ -90,12 +89,12 @@ const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
 type Moment = Awaited<ReturnType<typeof selectMoment>>[number];
 
 function workOf(tx: Transaction, chance: Chance, row: Moment | undefined): Work {
-  // Another process has just emptied the database: whoever began before sees none of it.
+  // Another process has just emptied the database.
   if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
   return {
     tx,
     now: row.now,
-    // A key that came with a newer version has its first value.
+    // Settings of a newer version have their first values.
     settings: {
       ...firstSettings,
       ...row.settings,
@@ -109,7 +108,7 @@ function workOf(tx: Transaction, chance: Chance, row: Moment | undefined): Work 
   };
 }
 
-/** What is done in one transaction; `holder` is whoever the token belongs to, as they are in it. */
+/** Runs in one transaction; `holder` is the owner of the token. */
 type Task<Result> = (work: Work, holder: Holder | undefined) => Promise<Result>;
 
 async function begin<Result>(
@@ -127,15 +126,15 @@ async function begin<Result>(
 }
 
 interface WriteOptions {
-  /** The investor whose money or account is about to change: one change at a time, dated after the one before. */
+  /** The investor whose money or account changes. */
   readonly lock?: string;
-  /** Those who earn from this investor are about to be paid too. */
+  /** Also locks those who earn from this investor. */
   readonly lockLine?: boolean;
   readonly chance?: Chance;
   readonly token?: ShownToken | undefined;
 }
 
-/** Runs `task` in one transaction: all of it happens, or nothing. It may run more than once. */
+/** Runs `task` in one transaction. It may run more than once. */
 export function write<Result>(
   database: Database,
   task: Task<Result>,
@@ -149,7 +148,7 @@ export function write<Result>(
   });
 }
 
-/** Runs `task` on one consistent moment of the database. */
+/** Runs `task` on one read-only snapshot. */
 export function read<Result>(
   database: Database,
   task: Task<Result>,

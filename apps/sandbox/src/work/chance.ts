@@ -1,9 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 /**
- * A UUID of version 7 for something that happened at this moment: the moment, then the order of `chance`, then 26 bits
- * that nobody knows. Ids made one after the other for the same moment sort in that order, so a list sorted by time and id
- * shows them as they happened.
+ * A UUID of version 7: the moment, the order of `chance`, then 26 random bits. Ids of the same moment sort in the order in
+ * which they were made.
  */
 export function newId({ now, chance }: { readonly now: Date; readonly chance: Chance }): string {
   const time = now.getTime().toString(16).padStart(12, '0');
@@ -13,28 +12,27 @@ export function newId({ now, chance }: { readonly now: Date; readonly chance: Ch
   return `${time.slice(0, 8)}-${time.slice(8)}-7${order.slice(0, 3)}-${tail.slice(0, 4)}-${tail.slice(4)}`;
 }
 
-/** Where ids, tokens, codes, addresses and hashes come from. */
+/** The source of ids, tokens, codes, addresses and hashes. */
 export interface Chance {
   bytes(length: number): Buffer;
-  /** More than it gave before, in 48 bits: what sorts ids of one moment. */
+  /** Increasing, in 48 bits: sorts ids of one moment. */
   order(): number;
 }
 
 /**
- * By the real time, since the clock may stand while people go on: whoever comes later is later, after a restart and in
- * another process too. More than 256 in one real millisecond borrow from the next.
+ * By the real time, since the clock may be stopped. It increases across restarts and processes too. More than 256 ids in a
+ * millisecond borrow from the next.
  */
 function realOrder(): Chance['order'] {
   let last = 0;
   return () => (last = Math.max(last + 1, (Date.now() % 2 ** 40) * 2 ** 8));
 }
 
-/** Nobody can foresee it. */
+/** Unpredictable. */
 export const secureChance: Chance = { order: realOrder(), bytes: (length) => randomBytes(length) };
 
 /**
- * The same bytes for the same name, every time: for the seed alone, never for tokens that guard anything. What is ordered
- * after a later start is later.
+ * The same bytes for the same name. Only for seeds, never for real tokens. A later start has a higher order.
  */
 export function seededChance(name: string, start = 0): Chance {
   let drawn = 0;

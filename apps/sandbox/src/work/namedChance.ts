@@ -3,13 +3,13 @@ import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
 import { type Chance, secureChance, seededChance } from './chance.ts';
 
-/** Chance that can be repeated: the same seed, over a database that was begun as often, draws the same. */
+/** Repeatable: the same seed over the same number of starts gives the same values. */
 export interface NamedChance extends Chance {
-  /** Draws from the beginning: when the process starts, and when everything is forgotten. */
+  /** Restarts the sequence, at a start and after a reset. */
   begin(database: Database): Promise<void>;
 }
 
-/** Chance by a random seed; without one nobody can foresee it. With one, anybody who knows it can foresee tokens too. */
+/** Unpredictable without a random seed. Who knows the seed can predict tokens. */
 export function namedChance(randomSeed: string | undefined): NamedChance {
   let present = secureChance;
   return {

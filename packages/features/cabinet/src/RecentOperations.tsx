@@ -1,18 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  Amount,
-  DateTime,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  StatusBadge,
-  Table,
-  Text,
-  type TableColumn,
-} from '@meridian/ui';
+import { Amount, DateTime, Heading, Inline, Link, Stack, Table, Text, type TableColumn } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { AccrualBadge } from './AccrualBadge.tsx';
 import { RECENT_OPERATIONS, useRecentOperations } from './useRecentOperations.ts';
 
 type Operation = Schema<'Operation'>;
@@ -32,11 +22,11 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
       id: 'operation',
       header: t('operations.operation'),
       isRowHeader: true,
-      cell: ({ subject, held, comment }) => (
+      cell: ({ subject, accrual, comment }) => (
         <Stack gap={1}>
           <Text isInline>
             {t(`operations.subject.${subject}`)}{' '}
-            {held && <StatusBadge tone="info" label={t('operations.held')} />}
+            {subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />}
           </Text>
           {comment !== null && (
             <Text isInline size={12} tone="muted">

@@ -9,6 +9,7 @@ import {
   operations,
   pageOf,
   statistics,
+  threeCurrencies,
   vastBalance,
   waitingDeposit,
 } from './cabinet.fixtures.ts';
@@ -46,6 +47,12 @@ export const cabinetHandlers = {
       ...waitingDeposit,
       id: '0198f80a-9d31-7e02-ae44-6b8f21c05d74',
     }),
+    ...goodDay,
+  ],
+  /** Money in three currencies, deposits in two. */
+  threeCurrencies: [
+    mockApi.get('/user/balance', 200, threeCurrencies.balance),
+    mockApi.get('/user/statistics', 200, threeCurrencies.statistics),
     ...goodDay,
   ],
   /** Thirty digits. */

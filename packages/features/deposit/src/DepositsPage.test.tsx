@@ -12,7 +12,7 @@ import {
   within,
 } from '@meridian/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { closedEarly, deposits, depositInWork } from './deposit.fixtures.ts';
+import { balance, closedEarly, deposits, depositInWork } from './deposit.fixtures.ts';
 import { depositHandlers } from './deposit.handlers.ts';
 import { messages } from './messages/index.ts';
 import { DepositsPage } from './DepositsPage.tsx';
@@ -62,6 +62,20 @@ describe('the deposits', () => {
     const amount = await screen.findByText('On deposit', { selector: 'dt' });
     await waitFor(() => expect(plain(amount.nextElementSibling)).toBe('1,000.00 USDT'));
     expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/invest');
+  });
+
+  it('lead with what they hold in every currency', async () => {
+    const { BTC, ...others } = balance.currencies;
+    const held = { ...BTC, heldAccruals: { amount: '0.00112500', currency: 'BTC' } } as const;
+    mockServer.use(mockApi.get('/user/balance', 200, { ...balance, currencies: { ...others, BTC: held } }));
+    show();
+    const name = await screen.findByText('Held accruals', { selector: 'dt' });
+    await waitFor(() =>
+      expect([...name.parentElement!.querySelectorAll('data')].map(plain)).toEqual([
+        '18.20 USDT',
+        '0.001125 BTC',
+      ]),
+    );
   });
 
   it('say of each how far it has come, what has accrued and when it ends or ended', async () => {

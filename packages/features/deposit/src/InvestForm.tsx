@@ -26,6 +26,8 @@ const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
 interface InvestFormProps {
   plan: Schema<'DepositPlan'>;
   setting: Schema<'SettingDeposit'>;
+  /** The server's moment of the offer; the clock of the browser may be wrong. */
+  offeredAt: string;
   /** At least one; the plan's own currency comes first. */
   sources: readonly [PaymentSource, ...PaymentSource[]];
   paymentMethod: Schema<'PaymentMethod'>;
@@ -36,7 +38,15 @@ interface InvestFormProps {
 const emptyDraft = { currency: '', autoinvestment: '', ...emptyMoneyDraft, ...emptyQuoteDraft };
 
 /** How much to invest and from which balance; beside it what that would come to, and then the confirmation. */
-export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInvested }: InvestFormProps) {
+export function InvestForm({
+  plan,
+  setting,
+  offeredAt,
+  sources,
+  paymentMethod,
+  hrefs,
+  onInvested,
+}: InvestFormProps) {
   const { t, i18n } = useTranslation('deposit');
   const { kept, keep, forget } = useDraft('invest', emptyDraft);
   const [chosenCurrency, setChosenCurrency] = useState(kept.currency);
@@ -66,7 +76,7 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
     money.amount !== null && course !== undefined
       ? previewDeposit(plan, bodyOf(money.amount, course, plan))
       : null;
-  const unlockDate = payoutOf(plan, setting.accrualPeriodSeconds);
+  const unlockDate = payoutOf(plan, setting.accrualPeriodSeconds, offeredAt);
   const write = (amount: DecimalString, of = currency) =>
     formatMoney({ amount, currency: of }, i18n.language);
 
@@ -212,11 +222,12 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
   );
 }
 
-/** When a deposit that were confirmed now would be paid out: after its start, its days and the plan's delay. */
+/** When a deposit confirmed at this moment is paid out: after its start, its days and the plan's delay. */
 function payoutOf(
   { startDelaySeconds, timeInDays, payoutDelaySeconds }: Schema<'DepositPlan'>,
   accrualPeriodSeconds: number,
+  confirmedAt: string,
 ): string {
   const seconds = startDelaySeconds + timeInDays * accrualPeriodSeconds + payoutDelaySeconds;
-  return new Date(Date.now() + seconds * 1000).toISOString();
+  return new Date(Date.parse(confirmedAt) + seconds * 1000).toISOString();
 }

@@ -14,7 +14,7 @@ import {
 } from '@meridian/testing';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { balancePlan, bitcoinQuote, depositInWork, waitingDeposit } from './deposit.fixtures.ts';
+import { balancePlan, bitcoinQuote, depositInWork, plans, waitingDeposit } from './deposit.fixtures.ts';
 import { depositHandlers } from './deposit.handlers.ts';
 import { messages } from './messages/index.ts';
 import { InvestPage } from './InvestPage.tsx';
@@ -164,6 +164,7 @@ describe('what a plan lets wait', () => {
   const plansWith = (startDelaySeconds: number, payoutDelaySeconds: number) =>
     mockServer.use(
       mockApi.get('/settings_other/plans/available', 200, {
+        date: plans.date,
         items: [{ ...balancePlan, startDelaySeconds, payoutDelaySeconds }],
       }),
     );
@@ -186,8 +187,12 @@ describe('what a plan lets wait', () => {
     expect(factOf('От конца тарифа до выплаты', dialog)).toBe(later);
   });
 
-  it('is part of how long the money is locked', async () => {
-    freezeClock();
+  it.each([
+    ['right', undefined],
+    ['eight months slow', '2026-02-15T12:00:00Z'],
+    ['eight months fast', '2027-06-15T12:00:00Z'],
+  ])('is part of how long the money is locked, with a browser clock that is %s', async (_how, clock) => {
+    freezeClock(clock);
     plansWith(86_400, 172_800);
     show();
     expect(factOf('Locked until', await reviewAmount('1000'))).toBe('Jan 16, 2027');

@@ -54,7 +54,7 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
     <Stack gap={6}>
       <PlanChoice plans={data.items} planId={chosenId} onPlanChange={onPlanChange} />
       {plan ? (
-        <NewDeposit plan={plan} hrefs={hrefs} onInvested={finish} />
+        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
       ) : (
         <Card surface="sunken">
           <Stack gap={4}>

@@ -1,16 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import {
-  Amount,
-  Button,
-  DateTime,
-  EmptyState,
-  LinkButton,
-  ListIcon,
-  StatusBadge,
-  Table,
-  Text,
-} from '@meridian/ui';
+import { Amount, Button, DateTime, EmptyState, LinkButton, ListIcon, Table, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { AccrualBadge } from './AccrualBadge.tsx';
 import { OPERATIONS_PER_PAGE } from './useOperations.ts';
 
 interface OperationTableProps {
@@ -41,9 +32,10 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
           id: 'operation',
           header: t('table.operation'),
           isRowHeader: true,
-          cell: ({ subject, held, comment }) => (
+          cell: ({ subject, accrual, comment }) => (
             <span>
-              {t(`subject.${subject}`)} {held && <StatusBadge tone="info" label={t('table.held')} />}
+              {t(`subject.${subject}`)}{' '}
+              {subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />}
               {comment !== null && (
                 <>
                   <br />

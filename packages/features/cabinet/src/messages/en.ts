@@ -4,8 +4,8 @@ export const en = {
     available: 'Available balance',
     availableShort: 'Available',
     alsoAvailable: 'Also available: {{amounts}}.',
-    heldAccruals: 'Accruals held until the end of their tariffs: {{amount}}.',
-    inWithdrawal: 'Set aside for withdrawals under way: {{amount}}.',
+    heldAccruals: 'Accruals held until the end of their tariffs: {{amounts}}.',
+    inWithdrawal: 'Set aside for withdrawals under way: {{amounts}}.',
   },
   action: {
     refill: 'Refill',
@@ -17,7 +17,6 @@ export const en = {
     refill: 'Refilled',
     withdraw: 'Withdrawn',
     activeDeposits: 'Active deposits',
-    alsoOnDeposit: 'Also on deposit: {{amounts}}.',
     earned: 'Earned',
     referrals: 'Referrals',
     total: 'Total',
@@ -58,7 +57,11 @@ export const en = {
     operation: 'Operation',
     amount: 'Amount',
     balanceAfter: 'Balance after',
-    held: 'Held',
+    accrual: {
+      held: 'Held',
+      released: 'Paid out {{date}}',
+      forfeited: 'Lost {{date}}',
+    },
     subject: {
       deposit_accrual: 'Accrual on a deposit',
       accruals_released: 'Accruals paid out',
