@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { StatusBadge } from '@meridian/ui';
+import { DateTime, StatusBadge, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 const tones = { held: 'info', released: 'success', forfeited: 'neutral' } as const satisfies Record<
@@ -9,12 +9,18 @@ const tones = { held: 'info', released: 'success', forfeited: 'neutral' } as con
 
 /** What has become of an accrual: held, paid out or lost, and on which day. */
 export function AccrualBadge({ accrual: { status, date } }: { accrual: Schema<'AccrualOutcome'> }) {
-  const { t, i18n } = useTranslation('operations');
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const { t } = useTranslation('operations');
   return (
-    <StatusBadge
-      tone={tones[status]}
-      label={t(`table.accrual.${status}`, { date: date === null ? '' : day.format(new Date(date)) })}
-    />
+    <>
+      <StatusBadge tone={tones[status]} label={t(`table.accrual.${status}`)} />
+      {date !== null && (
+        <>
+          {' '}
+          <Text isInline size={12} tone="muted">
+            <DateTime value={date} precision="day" />
+          </Text>
+        </>
+      )}
+    </>
   );
 }

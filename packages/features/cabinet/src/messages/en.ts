@@ -59,8 +59,8 @@ export const en = {
     balanceAfter: 'Balance after',
     accrual: {
       held: 'Held',
-      released: 'Paid out {{date}}',
-      forfeited: 'Lost {{date}}',
+      released: 'Paid out',
+      forfeited: 'Lost',
     },
     subject: {
       deposit_accrual: 'Accrual on a deposit',

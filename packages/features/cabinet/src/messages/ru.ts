@@ -66,8 +66,8 @@ export const ru: Translation<typeof en> = {
     balanceAfter: 'Баланс после',
     accrual: {
       held: 'Удерживается',
-      released: 'Выплачено {{date}}',
-      forfeited: 'Потеряно {{date}}',
+      released: 'Выплачено',
+      forfeited: 'Потеряно',
     },
     subject: {
       deposit_accrual: 'Начисление по депозиту',

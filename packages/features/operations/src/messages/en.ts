@@ -70,8 +70,8 @@ export const en = {
     balanceAfter: 'Balance after',
     accrual: {
       held: 'Held',
-      released: 'Paid out {{date}}',
-      forfeited: 'Lost {{date}}',
+      released: 'Paid out',
+      forfeited: 'Lost',
     },
     emptyTitle: 'No operations yet',
     emptyBody:

@@ -75,8 +75,8 @@ export const ru: Translation<typeof en> = {
     balanceAfter: 'Баланс после',
     accrual: {
       held: 'Удерживается',
-      released: 'Выплачено {{date}}',
-      forfeited: 'Потеряно {{date}}',
+      released: 'Выплачено',
+      forfeited: 'Потеряно',
     },
     emptyTitle: 'Операций пока нет',
     emptyBody:
