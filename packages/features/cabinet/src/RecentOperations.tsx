@@ -27,11 +27,17 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
   const { data, error, mutate } = useRecentOperations();
 
   const columns: readonly TableColumn<Operation>[] = [
-    { id: 'date', header: t('operations.date'), cell: ({ date }) => <DateTime value={date} /> },
+    {
+      id: 'date',
+      header: t('operations.date'),
+      inList: 'bottom-start',
+      cell: ({ date }) => <DateTime value={date} />,
+    },
     {
       id: 'operation',
       header: t('operations.operation'),
       isRowHeader: true,
+      inList: 'top-start',
       cell: ({ subject, held, comment }) => (
         <Stack gap={1}>
           <Text isInline>
@@ -50,12 +56,14 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
       id: 'amount',
       header: t('operations.amount'),
       align: 'end',
+      inList: 'top-end',
       cell: ({ amount }) => <Amount value={amount} sign="always" />,
     },
     {
       id: 'balanceAfter',
       header: t('operations.balanceAfter'),
       align: 'end',
+      priority: 1,
       cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
     },
   ];

@@ -32,6 +32,7 @@ export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTabl
       id: 'plan',
       header: t('list.plan'),
       isRowHeader: true,
+      inList: 'top-start',
       cell: ({ plan, autoinvestment, status }) => (
         <Stack gap={0}>
           <Text weight="medium">{plan.name}</Text>
@@ -47,21 +48,26 @@ export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTabl
       id: 'amount',
       header: t('list.amount'),
       align: 'end',
+      inList: 'top-end',
       cell: ({ amount }) => <Amount value={amount} />,
     },
     {
       id: 'status',
       header: t('list.status'),
+      inList: 'bottom-end',
       cell: ({ status }) => <DepositStatusBadge status={status} />,
     },
     {
       id: 'progress',
       header: t('list.progress'),
+      priority: 1,
+      inList: 'bottom-start',
       cell: (deposit) => <DepositProgress deposit={deposit} />,
     },
     {
       id: 'accrued',
       header: t('list.accrued'),
+      priority: 2,
       align: 'end',
       cell: ({ accrued, nextAccrualDate }) => (
         <Stack gap={0}>

@@ -35,12 +35,14 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
         {
           id: 'date',
           header: t('table.date'),
+          inList: 'bottom-start',
           cell: ({ date }) => <DateTime value={date} precision="second" />,
         },
         {
           id: 'operation',
           header: t('table.operation'),
           isRowHeader: true,
+          inList: 'top-start',
           cell: ({ subject, held, comment }) => (
             <span>
               {t(`subject.${subject}`)} {held && <StatusBadge tone="info" label={t('table.held')} />}
@@ -55,17 +57,25 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
             </span>
           ),
         },
-        { id: 'type', header: t('table.type'), cell: ({ type }) => t(`type.${type}`) },
+        {
+          id: 'type',
+          header: t('table.type'),
+          priority: 2,
+          inList: 'bottom-end',
+          cell: ({ type }) => t(`type.${type}`),
+        },
         {
           id: 'amount',
           header: t('table.amount'),
           align: 'end',
+          inList: 'top-end',
           cell: ({ amount }) => <Amount value={amount} sign="always" />,
         },
         {
           id: 'balanceAfter',
           header: t('table.balanceAfter'),
           align: 'end',
+          priority: 1,
           cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
         },
       ]}
