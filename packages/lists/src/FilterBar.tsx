@@ -1,0 +1,34 @@
+import { Button, Inline } from '@meridian/ui';
+import { Fragment, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FilterState, ListFilters } from './filters.ts';
+
+interface FilterBarProps {
+  /** Names the group to screen readers, such as "Filters of operations". */
+  label: string;
+  filters: Pick<FilterState<ListFilters>, 'clear'>;
+  children: ReactNode;
+}
+
+/** The filters of a list in one row. Each choice takes effect at once. */
+export function FilterBar({ label, filters: { clear }, children }: FilterBarProps) {
+  const { t } = useTranslation('lists');
+  // An invalid date never reaches the filters, so clearing them must also remount the field that shows it.
+  const [clears, setClears] = useState(0);
+  return (
+    <Inline role="group" aria-label={label} gap={3} align="end">
+      <Fragment key={clears}>{children}</Fragment>
+      {clear && (
+        <Button
+          variant="quiet"
+          onPress={() => {
+            setClears(clears + 1);
+            clear();
+          }}
+        >
+          {t('filter.clear')}
+        </Button>
+      )}
+    </Inline>
+  );
+}

@@ -1,0 +1,31 @@
+/** Texts of list screens. The source: every other language has these keys. */
+export const en = {
+  filter: {
+    period: 'Period',
+    from: 'From',
+    to: 'To',
+    choosePeriod: 'Choose the period',
+    day: 'DD',
+    month: 'MM',
+    year: 'YYYY',
+    noSuchDay: 'Enter a date that exists, as {{pattern}}.',
+    endsFirst: 'A period cannot end before it begins. Choose another day.',
+    currency: 'Currency',
+    allCurrencies: 'All currencies',
+    clear: 'Clear filters',
+  },
+  pages: {
+    previous: 'Previous page',
+    next: 'Next page',
+    page: 'Page {{page}}',
+    range: '{{first}}–{{last}} of {{total}}',
+    position: '{{page}} of {{pageCount}}',
+  },
+  export: {
+    start: 'Export to CSV',
+    progress: '{{done}} of {{total}}',
+    cancel: 'Cancel',
+    saved_one: 'The file with {{count}} row has been handed to your browser.',
+    saved_other: 'The file with {{count}} rows has been handed to your browser.',
+  },
+} as const;

@@ -1,0 +1,17 @@
+import type { en } from './en.ts';
+
+// Here and not in a file of types, so that whoever imports this package knows its words too.
+declare module 'i18next' {
+  interface ResourceNamespaceMap {
+    lists: typeof en;
+  }
+}
+
+/** Texts of list screens, loaded a language at a time. */
+export const messages = {
+  namespace: 'lists',
+  load: {
+    en: async () => (await import('./en.ts')).en,
+    ru: async () => (await import('./ru.ts')).ru,
+  },
+} as const;

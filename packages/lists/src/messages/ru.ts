@@ -1,0 +1,35 @@
+import type { Translation } from '@meridian/i18n';
+import type { en } from './en.ts';
+
+export const ru: Translation<typeof en> = {
+  filter: {
+    period: 'Период',
+    from: 'С',
+    to: 'По',
+    choosePeriod: 'Выбрать период',
+    day: 'ДД',
+    month: 'ММ',
+    year: 'ГГГГ',
+    noSuchDay: 'Введите существующую дату в виде {{pattern}}.',
+    endsFirst: 'Период не может закончиться раньше, чем начнётся. Выберите другой день.',
+    currency: 'Валюта',
+    allCurrencies: 'Все валюты',
+    clear: 'Сбросить фильтры',
+  },
+  pages: {
+    previous: 'Предыдущая страница',
+    next: 'Следующая страница',
+    page: 'Страница {{page}}',
+    range: '{{first}}–{{last}} из {{total}}',
+    position: '{{page}} из {{pageCount}}',
+  },
+  export: {
+    start: 'Выгрузить в CSV',
+    progress: '{{done}} из {{total}}',
+    cancel: 'Отменить',
+    saved_one: 'Файл с {{count}} строкой передан браузеру.',
+    saved_few: 'Файл с {{count}} строками передан браузеру.',
+    saved_many: 'Файл с {{count}} строками передан браузеру.',
+    saved_other: 'Файл с {{count}} строки передан браузеру.',
+  },
+};

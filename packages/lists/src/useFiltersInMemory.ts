@@ -1,0 +1,11 @@
+import { useMemo, useState } from 'react';
+import { filterState, type FiltersFormat, type FilterState, type ListFilters } from './filters.ts';
+
+/** Filters without a router: for stories and tests. `initial` is a URL's query, such as `type=bonus&page=2`. */
+export function useFiltersInMemory<Filters extends ListFilters>(
+  format: FiltersFormat<Filters>,
+  initial = '',
+): FilterState<Filters> {
+  const [search, setSearch] = useState(() => new URLSearchParams(initial));
+  return useMemo(() => filterState(format, search, (next) => setSearch(next)), [format, search]);
+}
