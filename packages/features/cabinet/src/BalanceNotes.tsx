@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { formatMoney, isZero, type Money } from '@meridian/money';
-import { Text } from '@meridian/ui';
+import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { amountsElsewhere } from './amountsElsewhere.ts';
 
@@ -10,21 +10,26 @@ export function BalanceNotes({ balance }: { balance: Schema<'Balance'> }) {
   const write = (money: Money) => formatMoney(money, i18n.language);
   const shown = balance.currencies[balance.currency];
   const alsoAvailable = amountsElsewhere(balance, 'available');
+  const notes = [
+    alsoAvailable.length > 0 &&
+      t('balance.alsoAvailable', {
+        amounts: new Intl.ListFormat(i18n.language).format(alsoAvailable.map(write)),
+      }),
+    shown &&
+      !isZero(shown.heldAccruals.amount) &&
+      t('balance.heldAccruals', { amount: write(shown.heldAccruals) }),
+    shown &&
+      !isZero(shown.inWithdrawal.amount) &&
+      t('balance.inWithdrawal', { amount: write(shown.inWithdrawal) }),
+  ].filter((note) => typeof note === 'string');
+  if (notes.length === 0) return null;
   return (
-    <>
-      {alsoAvailable.length > 0 && (
-        <Text tone="muted">
-          {t('balance.alsoAvailable', {
-            amounts: new Intl.ListFormat(i18n.language).format(alsoAvailable.map(write)),
-          })}
+    <Stack gap={0}>
+      {notes.map((note) => (
+        <Text key={note} tone="muted">
+          {note}
         </Text>
-      )}
-      {shown && !isZero(shown.heldAccruals.amount) && (
-        <Text tone="muted">{t('balance.heldAccruals', { amount: write(shown.heldAccruals) })}</Text>
-      )}
-      {shown && !isZero(shown.inWithdrawal.amount) && (
-        <Text tone="muted">{t('balance.inWithdrawal', { amount: write(shown.inWithdrawal) })}</Text>
-      )}
-    </>
+      ))}
+    </Stack>
   );
 }

@@ -38,12 +38,9 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
       header: t('operations.operation'),
       isRowHeader: true,
       inList: 'top-start',
-      cell: ({ subject, held, comment }) => (
-        <Stack gap={1}>
-          <Text isInline>
-            {t(`operations.subject.${subject}`)}{' '}
-            {held && <StatusBadge tone="info" label={t('operations.held')} />}
-          </Text>
+      cell: ({ subject, comment }) => (
+        <Stack gap={0}>
+          <Text isInline>{t(`operations.subject.${subject}`)}</Text>
           {comment !== null && (
             <Text isInline size={12} tone="muted">
               {comment}
@@ -51,6 +48,12 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
           )}
         </Stack>
       ),
+    },
+    {
+      id: 'status',
+      header: t('operations.status'),
+      inList: 'bottom-end',
+      cell: ({ held }) => held && <StatusBadge tone="info" label={t('operations.held')} />,
     },
     {
       id: 'amount',

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useLastPage } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Heading, Pagination, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { useDeposits } from './useDeposits.ts';
 
 interface DepositListProps {
   page: number;
-  onPageChange: (page: number) => void;
+  onPageChange: (page: number, options?: { replace: boolean }) => void;
   onShow: (deposit: Schema<'Deposit'>) => void;
   hrefs: { invest: string };
 }
@@ -16,6 +17,7 @@ interface DepositListProps {
 export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListProps) {
   const { t } = useTranslation('deposit');
   const { data, error, isLoading, isValidating, mutate } = useDeposits(page);
+  const isBeyond = useLastPage(data, page, (lastPage) => onPageChange(lastPage, { replace: true }));
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2} size={20}>
@@ -25,7 +27,7 @@ export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListPr
       {(data ?? isLoading) && (
         <DepositTable
           deposits={data?.items ?? []}
-          isLoading={isLoading || isValidating}
+          isLoading={isLoading || isValidating || isBeyond}
           onShow={onShow}
           hrefs={hrefs}
         />

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { DepositProgress } from './DepositProgress.tsx';
 import { DepositStatusBadge } from './DepositStatusBadge.tsx';
 import { useDay } from './useDay.ts';
+import { useDepositStage } from './useDepositStage.ts';
 import { DEPOSITS_PER_PAGE } from './useDeposits.ts';
 
 interface DepositTableProps {
@@ -27,21 +28,17 @@ interface DepositTableProps {
 export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTableProps) {
   const { t, i18n } = useTranslation('deposit');
   const writeDay = useDay();
+  const writeStage = useDepositStage();
   const columns: readonly TableColumn<Schema<'Deposit'>>[] = [
     {
       id: 'plan',
       header: t('list.plan'),
       isRowHeader: true,
       inList: 'top-start',
-      cell: ({ plan, autoinvestment, status }) => (
-        <Stack gap={0}>
-          <Text weight="medium">{plan.name}</Text>
-          {autoinvestment && status !== 'closed' && (
-            <Text size={12} tone="muted">
-              {t('list.autoinvestmentOn')}
-            </Text>
-          )}
-        </Stack>
+      cell: ({ plan }) => (
+        <Text isInline weight="medium">
+          {plan.name}
+        </Text>
       ),
     },
     {
@@ -58,16 +55,30 @@ export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTabl
       cell: ({ status }) => <DepositStatusBadge status={status} />,
     },
     {
+      id: 'term',
+      header: t('list.term'),
+      inList: 'bottom-start',
+      cell: (deposit) => (
+        <Stack gap={0}>
+          <span>{writeStage(deposit)}</span>
+          {deposit.autoinvestment && deposit.status !== 'closed' && (
+            <Text isInline size={12} tone="muted">
+              {t('list.autoinvestmentOn')}
+            </Text>
+          )}
+        </Stack>
+      ),
+    },
+    {
       id: 'progress',
       header: t('list.progress'),
-      priority: 1,
-      inList: 'bottom-start',
-      cell: (deposit) => <DepositProgress deposit={deposit} />,
+      priority: 2,
+      cell: (deposit) => <DepositProgress deposit={deposit} label={t('list.tariff')} />,
     },
     {
       id: 'accrued',
       header: t('list.accrued'),
-      priority: 2,
+      priority: 1,
       align: 'end',
       cell: ({ accrued, nextAccrualDate }) => (
         <Stack gap={0}>

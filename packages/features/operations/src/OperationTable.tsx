@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { formatMoney } from '@meridian/money';
 import {
   Amount,
   Button,
@@ -6,6 +7,7 @@ import {
   EmptyState,
   LinkButton,
   ListIcon,
+  Stack,
   StatusBadge,
   Table,
   Text,
@@ -16,14 +18,16 @@ import { OPERATIONS_PER_PAGE } from './useOperations.ts';
 interface OperationTableProps {
   operations: readonly Schema<'Operation'>[];
   isLoading: boolean;
+  onShow: (operation: Schema<'Operation'>) => void;
   hrefs: { refill: string };
   /** Given while filters are set: nothing found is then not nothing at all. */
   onClear: (() => void) | undefined;
 }
 
 /** A page of operations in the server's order, each with the balance that it left. */
-export function OperationTable({ operations, isLoading, hrefs, onClear }: OperationTableProps) {
-  const { t } = useTranslation('operations');
+export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }: OperationTableProps) {
+  const { t, i18n } = useTranslation('operations');
+  const dayOf = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <Table
       caption={t('table.title')}
@@ -43,25 +47,27 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
           header: t('table.operation'),
           isRowHeader: true,
           inList: 'top-start',
-          cell: ({ subject, held, comment }) => (
-            <span>
-              {t(`subject.${subject}`)} {held && <StatusBadge tone="info" label={t('table.held')} />}
+          cell: ({ subject, comment }) => (
+            <Stack gap={0}>
+              <Text isInline>{t(`subject.${subject}`)}</Text>
               {comment !== null && (
-                <>
-                  <br />
-                  <Text isInline size={12} tone="muted">
-                    {comment}
-                  </Text>
-                </>
+                <Text isInline size={12} tone="muted">
+                  {comment}
+                </Text>
               )}
-            </span>
+            </Stack>
           ),
+        },
+        {
+          id: 'status',
+          header: t('table.status'),
+          inList: 'bottom-end',
+          cell: ({ held }) => held && <StatusBadge tone="info" label={t('table.held')} />,
         },
         {
           id: 'type',
           header: t('table.type'),
           priority: 2,
-          inList: 'bottom-end',
           cell: ({ type }) => t(`type.${type}`),
         },
         {
@@ -79,6 +85,16 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
           cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
         },
       ]}
+      rowAction={{
+        header: t('table.details'),
+        label: ({ amount, date, subject }) =>
+          t('table.detailsOf', {
+            operation: t(`subject.${subject}`),
+            amount: formatMoney(amount, i18n.language),
+            date: dayOf.format(new Date(date)),
+          }),
+        onPress: onShow,
+      }}
       empty={
         onClear ? (
           <EmptyState

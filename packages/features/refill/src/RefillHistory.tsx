@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useLastPage } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Heading, Pagination, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +11,7 @@ import { useRefills } from './useRefills.ts';
 
 interface RefillHistoryProps {
   filters: RefillFilters;
-  onFiltersChange: (filters: RefillFilters) => void;
+  onFiltersChange: (filters: RefillFilters, options?: { replace: boolean }) => void;
   onShow: (refill: Schema<'Refill'>) => void;
 }
 
@@ -19,6 +20,9 @@ export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistor
   const { t } = useTranslation('refill');
   const systems = usePaymentSystems().data?.items ?? [];
   const { data, error, isLoading, isValidating, mutate } = useRefills(filters);
+  const isBeyond = useLastPage(data, filters.page, (page) =>
+    onFiltersChange({ ...filters, page }, { replace: true }),
+  );
   const isFiltered = Boolean(filters.currency ?? filters.from ?? filters.to);
   const clear = () => onFiltersChange({ page: 1 });
 
@@ -38,7 +42,7 @@ export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistor
         <RefillTable
           refills={data?.items ?? []}
           systems={systems}
-          isLoading={isLoading || isValidating}
+          isLoading={isLoading || isValidating || isBeyond}
           onShow={onShow}
           onClear={isFiltered ? clear : undefined}
         />

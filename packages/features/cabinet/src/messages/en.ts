@@ -58,6 +58,7 @@ export const en = {
     operation: 'Operation',
     amount: 'Amount',
     balanceAfter: 'Balance after',
+    status: 'Status',
     held: 'Held',
     subject: {
       deposit_accrual: 'Accrual on a deposit',
@@ -83,6 +84,11 @@ export const en = {
       case_bought: 'Case bought',
       correction: 'Correction',
     },
+  },
+  awaitedRefill: {
+    title: 'A refill of {{amount}} is awaited',
+    body: 'It reaches your balance as soon as the network has confirmed the transfer. The address to send to is in the details of the refill.',
+    action: 'See the refill',
   },
   firstSteps: {
     title: 'No operations yet',

@@ -65,6 +65,7 @@ export const ru: Translation<typeof en> = {
     operation: 'Операция',
     amount: 'Сумма',
     balanceAfter: 'Баланс после',
+    status: 'Статус',
     held: 'Удерживается',
     subject: {
       deposit_accrual: 'Начисление по депозиту',
@@ -90,6 +91,11 @@ export const ru: Translation<typeof en> = {
       case_bought: 'Покупка кейса',
       correction: 'Исправление',
     },
+  },
+  awaitedRefill: {
+    title: 'Ожидается пополнение на {{amount}}',
+    body: 'Деньги поступят на баланс, как только сеть подтвердит перевод. Адрес для перевода — в подробностях пополнения.',
+    action: 'Посмотреть пополнение',
   },
   firstSteps: {
     title: 'Операций пока нет',

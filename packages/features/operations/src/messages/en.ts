@@ -64,13 +64,22 @@ export const en = {
     type: 'Type',
     amount: 'Amount',
     balanceAfter: 'Balance after',
+    status: 'Status',
     held: 'Held',
+    details: 'Details',
+    detailsOf: 'Details: {{operation}}, {{amount}}, {{date}}',
     emptyTitle: 'No operations yet',
     emptyBody:
       'Every movement of your money will be here: refills, deposits, accruals, withdrawals. The first step is a refill.',
     emptyAction: 'Go to refill',
     nothingFoundTitle: 'No operations match the filters',
     nothingFoundBody: 'Try another type or a longer period.',
+  },
+  details: {
+    close: 'Close',
+    held: 'Held until the end of the tariff; not part of the balance.',
+    comment: 'Comment',
+    id: 'Number',
   },
   page: {
     label: 'Pages of operations',
