@@ -175,6 +175,14 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
   });
 
+  it('counts a refill that is awaited as the first step', async () => {
+    mockServer.use(...cabinetHandlers.awaitedRefill);
+    renderPage();
+    expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute('href', '/refill');
+    expect(screen.queryByText('No operations yet')).not.toBeInTheDocument();
+  });
+
   it('lets one part fail alone, and reads it again on request', async () => {
     mockServer.use(
       mockApi.problem('get', '/user/statistics', 429, { code: 'too_many_calls', retryAfter: 60 }),

@@ -17,7 +17,7 @@ const withDecimalMark = (text: string, separator: CsvSeparator): string =>
 
 function toCell(text: string, separator: CsvSeparator): string {
   const safe = withDecimalMark(harmless(text), separator);
-  return /[",;\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return safe.includes(separator) || /["\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** Lines of cells as RFC 4180 has them, with the mark that tells a spreadsheet that they are UTF-8. */
