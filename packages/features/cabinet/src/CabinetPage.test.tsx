@@ -130,16 +130,20 @@ describe('the home of the cabinet', () => {
     await screen.findByText('Referral reward');
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
       'Withdrawal fee',
       'Withdrawal',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
       'Referral reward',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+    ]);
+    expect(rows.map((row) => within(row).queryByText('Held') !== null)).toEqual([
+      ...[true, false, false, true, true],
+      ...[true, false, true, true, true],
     ]);
     expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);

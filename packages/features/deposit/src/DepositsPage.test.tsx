@@ -69,13 +69,13 @@ describe('the deposits', () => {
     await screen.findByText('Awaiting completion');
     const rows = screen.getAllByRole('row').slice(1).map(plain);
     expect(rows[0]).toMatch(
-      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 20260 of 90 days0\.00 USDTNext Oct 16, 2026/,
+      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Tariff0 of 90 days0\.00 USDTNext Oct 16, 2026/,
     );
     expect(rows[1]).toMatch(
       /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Autoinvestment is onTariff13 of 90 days18\.20 USDTNext Oct 16, 2026/,
     );
     expect(rows[2]).toMatch(
-      /^Start299\.73 USDTAwaiting completionEnded Oct 15, 202630 of 30 days8\.9919 USDT/,
+      /^Start299\.73 USDTAwaiting completionEnded Oct 15, 2026Tariff30 of 30 days8\.9919 USDT/,
     );
     expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Tariff30 of 90 days42\.00 USDT/);
   });

@@ -40,7 +40,7 @@ export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }
           id: 'date',
           header: t('table.date'),
           inList: 'bottom-start',
-          cell: ({ date }) => <DateTime value={date} precision="second" />,
+          cell: ({ date }) => <DateTime value={date} />,
         },
         {
           id: 'operation',

@@ -220,8 +220,6 @@ export const tableRules = `
     min-inline-size: ${rem(6)};
   }
 
-  & > tbody > tr > th { min-inline-size: ${rem(9)}; }
-
   & > * > tr > [data-align='end'] { text-align: end; }
 
   & > :is(tbody, tfoot) > tr > [data-align='end'] { font-variant-numeric: tabular-nums slashed-zero; }
