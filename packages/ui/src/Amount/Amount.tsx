@@ -27,7 +27,7 @@ export function Amount({ value, size = 'inherit', sign = 'negative', minimumDeci
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
   const groups = groupsOf(figure);
-  const last = groups.pop() ?? '';
+  const isLastLong = (groups.at(-1) ?? '').length > SHORT;
   return (
     <Root
       value={value.amount}
@@ -37,31 +37,24 @@ export function Amount({ value, size = 'inherit', sign = 'negative', minimumDeci
     >
       {groups.map((group, index) => (
         <Fragment key={index}>
+          {index > 0 && <wbr />}
           {group}
-          <wbr />
         </Fragment>
       ))}
-      <End data-breaks={last.length > SHORT || undefined}>
-        {last} <Currency>{value.currency}</Currency>
-      </End>
+      {isLastLong ? ' ' : UNBROKEN_SPACE}
+      <Currency>{value.currency}</Currency>
     </Root>
   );
 }
+
+/** A currency alone in a line would be read as another amount. */
+const UNBROKEN_SPACE = '\u00a0';
 
 const Currency = styled('span')`
   color: ${token.inkMuted};
   font-size: max(0.55em, ${token.text12});
   font-weight: ${token.weightMedium};
   letter-spacing: 0.02em;
-`;
-
-/** The last digits and the currency: a currency alone in a line would be read as another amount. */
-const End = styled('span')`
-  white-space: nowrap;
-
-  &[data-breaks] {
-    white-space: inherit;
-  }
 `;
 
 /** At 320 px even thirty digits of a large size stay on the screen: they go on in the next line. */

@@ -50,7 +50,7 @@ export function TableBody({
           <tr key={index} {...roles.row}>
             {columns.map((column) => (
               <td key={column.id} {...roles.cell} {...cellMarks(column)}>
-                <Skeleton>{column.sample}</Skeleton>
+                <Skeleton />
               </td>
             ))}
             {rowAction && <td {...roles.cell} data-action />}

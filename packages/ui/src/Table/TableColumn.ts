@@ -24,8 +24,6 @@ interface Column<Row> {
    * table has a place, the rows are cards with every column.
    */
   inList?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
-  /** A sample of what it holds, such as a usual amount: while the rows load, the column is as wide as with them. */
-  sample?: ReactNode;
   /**
    * Its share of the width beside the others, 1 unless said. Only a table of more than 100 rows keeps to shares, so that
    * its columns stand still while rows come and go; a shorter one fits its columns to what they hold.
