@@ -3,14 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** What starts the sandbox and looks at it in a browser. */
 const inChromium = ['apps/web/e2e/**/*.test.ts', 'scripts/sandboxPage.test.ts'];
 
-/** What of the sandbox turns to no database, or says itself that it is the embedded one. */
-const ofNoServer = [
-  'database/{lockFolder,makeFolder,planOnce}',
-  'http/{formPlaces,portOf,readForm}',
-  'testing/conformance/generatedCall',
-  'verification/{UploadFolder,isPng,uploadsBeside}',
-  'work/namedStart',
-].map((file) => `apps/sandbox/src/${file}.test.ts`);
+/** Tests of what differs on the sandbox's embedded engine. */
+const onEmbeddedEngine = 'apps/sandbox/src/**/*.embedded.test.ts';
 
 /**
  * What needs no page of Storybook; what does has configurations of its own there, since it takes seconds to load.
@@ -32,29 +26,27 @@ export default defineConfig({
         },
       },
       {
+        // The sandbox on a PostgreSQL server.
         test: {
           name: 'sandbox',
           environment: 'node',
           include: ['apps/sandbox/src/**/*.test.ts'],
-          exclude: ['**/*.server.test.ts'],
-          // Compiling the contract anew for each file took a fifth of the time.
-          isolate: false,
-          globalSetup: 'apps/sandbox/src/testing/snapshotSetup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
-        },
-      },
-      {
-        // The sandbox's tests once more, on a PostgreSQL server instead of the embedded engine, and those that need one.
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['apps/sandbox/src/**/*.test.ts'],
-          exclude: ofNoServer,
+          exclude: [onEmbeddedEngine],
+          // Compiling the contract again for each file took a fifth of the time.
           isolate: false,
           globalSetup: 'apps/sandbox/src/testing/postgres/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: 'embedded',
+          environment: 'node',
+          include: [onEmbeddedEngine],
+          isolate: false,
+          testTimeout: 60_000,
+          hookTimeout: 30_000,
         },
       },
       {

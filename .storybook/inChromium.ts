@@ -1,5 +1,5 @@
 import { playwright } from '@vitest/browser-playwright';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../scripts/findChromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../scripts/findChromium.ts';
 
 // Found beforehand: what Vite finds while stories run makes it reload the page under them.
 export const optimizeDeps = {
@@ -22,7 +22,7 @@ export const chromium = (name: string, args: readonly string[] = []) => ({
   headless: true,
   screenshotFailures: false,
   provider: playwright({
-    launchOptions: { executablePath: findChromium(), args: [...CHROMIUM_ARGUMENTS, ...args] },
+    launchOptions: { executablePath: ensureChromium(), args: [...CHROMIUM_ARGUMENTS, ...args] },
     contextOptions: { reducedMotion: args.length > 0 ? 'reduce' : 'no-preference', deviceScaleFactor: 1 },
   }),
   instances: [{ browser: 'chromium' as const, name }],

@@ -18,7 +18,7 @@ import {
   toLanguage,
   toScheme,
 } from './StoryEnvironment.tsx';
-import { chromaticModes } from './chromaticModes.ts';
+import { gridModes } from './chromaticModes.ts';
 import { drawnControls } from './drawnControls.ts';
 import { leavePlaceToPage } from './leavePlaceToPage.ts';
 import { startStoryWorker } from './storyWorker.ts';
@@ -47,7 +47,7 @@ export default definePreview({
       options: { resultTypes: ['violations', 'incomplete'], preload: { assets: ['media'] } },
     },
     // A story is a Chromatic snapshot only where it says so: see docs/decisions/0007-chromatic-snapshots.md.
-    chromatic: { disableSnapshot: true, modes: chromaticModes },
+    chromatic: { disableSnapshot: true, modes: gridModes },
     docs: {
       container: (props: ComponentProps<typeof PageOfDocs>) => (
         <Suspense fallback={null}>

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { globSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { ensureChromium } from './findChromium.ts';
+import { whyNoPictures } from './findChromium.ts';
 
-/** Accepts what has changed in the pictures of every grid, or of those named (`npm run accept:visual Button Select`). */
+/** Updates the baselines of every grid, or of those named (`npm run accept:visual Button Select`). */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const grids = globSync('packages/ui/src/*/*.stories.tsx', { cwd: root }).map((file) =>
   basename(file, '.stories.tsx'),
@@ -17,7 +17,11 @@ function accept(): number {
     console.error(`There is no grid of ${unknown.join(', ')}. Nothing was changed.`);
     return 1;
   }
-  ensureChromium();
+  const whyNot = whyNoPictures();
+  if (whyNot !== undefined) {
+    console.error(`${whyNot} Nothing was changed.`);
+    return 1;
+  }
   for (const folder of globSync('.storybook/visual/baselines/*', { cwd: root })) {
     if (!grids.includes(basename(folder))) rmSync(`${root}${folder}`, { recursive: true });
   }

@@ -85,7 +85,11 @@ if (!isInstalled()) await install();
 const child = spawn(join(bin, 'node'), [join(root, 'scripts', `${script}.ts`), ...rest], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}` },
+  env: {
+    ...process.env,
+    COMMAND_BEGUN: String(performance.timeOrigin),
+    PATH: `${bin}${delimiter}${process.env.PATH}`,
+  },
 });
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
 child.on('close', (code) => process.exit(code ?? 1));

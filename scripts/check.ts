@@ -59,9 +59,9 @@ async function perform(check: Check): Promise<Outcome> {
     ? readTally(report, isDone)
     : { passed: isDone ? 1 : 0, failed: isDone ? 0 : 1, skipped: 0 };
   const seconds = (performance.now() - started) / 1000;
-  if (tally.failed > 0 || check.isTalkative) console.log(output.trimEnd());
+  if (tally.failed > 0 || tally.skipped > 0 || check.isTalkative) console.log(output.trimEnd());
   console.log(
-    `${tally.failed > 0 ? 'FAILED' : 'ok    '} ${check.name}: ${check.what} (${tally.passed} passed, ${seconds.toFixed(1)} s)`,
+    `${tally.failed > 0 ? 'FAILED' : 'ok    '} ${check.name}: ${check.what} (${tally.passed} passed, ${tally.skipped > 0 ? `${tally.skipped} skipped, ` : ''}${seconds.toFixed(1)} s)`,
   );
   return { check, tally, seconds };
 }

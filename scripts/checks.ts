@@ -84,9 +84,9 @@ export const REASONED: readonly Check[] = [
   },
   {
     name: 'embedded',
-    what: 'the sandbox on the embedded engine',
+    what: 'what differs on the embedded engine of the sandbox',
     kind: 'tests',
-    command: ['vitest', 'run', '--project', 'sandbox'],
+    command: ['vitest', 'run', '--project', 'embedded'],
   },
   {
     name: 'bench',
@@ -102,9 +102,9 @@ export const REASONED: readonly Check[] = [
     command: ['node', 'apps/ui-bench/run/bench.ts', '--check'],
   },
   {
-    name: 'server',
+    name: 'sandbox',
     what: 'the sandbox on a PostgreSQL server, with several processes of it',
     kind: 'tests',
-    command: ['vitest', 'run', '--project', 'server'],
+    command: ['vitest', 'run', '--project', 'sandbox'],
   },
 ];

@@ -1,8 +1,12 @@
-import { existsSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliDecompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
-import { installSystemPackage, succeeds } from './installSystemPackage.ts';
 
-/** Where a Chromium usually lies on the systems that people work on. */
+/** Where a Chromium usually is on the systems that the lock file has none for. */
 const KNOWN_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -13,7 +17,7 @@ const KNOWN_PATHS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-/** What keeps a headless Chromium off the network and off the graphics card. */
+/** These disable the network services and the GPU of a headless Chromium. */
 export const CHROMIUM_ARGUMENTS = [
   '--disable-gpu',
   '--disable-quic',
@@ -23,26 +27,86 @@ export const CHROMIUM_ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** The path of a Chromium that is already here, or undefined. `CHROMIUM_PATH` comes before all. */
-export function findChromium(): string | undefined {
+const lockedPackage = fileURLToPath(new URL('../node_modules/@sparticuz/chromium/', import.meta.url));
+const lockedVersion = versionOf(createRequire(import.meta.url)(`${lockedPackage}package.json`));
+
+function versionOf(manifest: unknown): string {
+  const version: unknown = manifest instanceof Object ? Reflect.get(manifest, 'version') : undefined;
+  if (typeof version !== 'string') throw new TypeError(`${lockedPackage} has no version.`);
+  return version;
+}
+
+const launcher = `#!/bin/sh
+here=$(dirname "$0")
+export LD_LIBRARY_PATH="$here/lib" FONTCONFIG_FILE="$here/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+const fontsOf = (folder: string) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>${folder}/fonts</dir><cachedir>${folder}/fonts-cache</cachedir></fontconfig>
+`;
+
+/**
+ * Unpacks the Chromium that the lock file pins, with the libraries and the font that came with it. A launcher makes
+ * Chromium use only these, so that pictures do not depend on what the system has installed.
+ */
+function unpackLocked(): string {
+  const folder = fileURLToPath(new URL(`../.cache/chromium-${lockedVersion}`, import.meta.url));
+  const executable = join(folder, 'launch');
+  if (existsSync(executable)) return executable;
+  const unfinished = `${folder}-${process.pid}`;
+  const read = (name: string) => brotliDecompressSync(readFileSync(join(lockedPackage, 'bin', name)));
+  mkdirSync(unfinished, { recursive: true });
+  for (const name of ['al2023.tar.br', 'fonts.tar.br']) {
+    execFileSync('tar', ['-x', '-C', unfinished], { input: read(name) });
+  }
+  writeFileSync(join(unfinished, 'fonts.conf'), fontsOf(folder));
+  writeFileSync(join(unfinished, 'chromium'), read('chromium.br'), { mode: 0o755 });
+  writeFileSync(join(unfinished, 'launch'), launcher, { mode: 0o755 });
+  try {
+    renameSync(unfinished, folder);
+  } catch (error) {
+    // Another process may have finished first.
+    rmSync(unfinished, { recursive: true });
+    if (!existsSync(executable)) throw error;
+  }
+  return executable;
+}
+
+const findInstalled = () =>
+  [chromium.executablePath(), ...KNOWN_PATHS].find((path) => path !== '' && existsSync(path));
+
+function installByPlaywright(): void {
+  console.error('No Chromium found: Playwright installs one.');
+  execFileSync('playwright', ['install', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/**
+ * The path of the Chromium for all tests: the one that `CHROMIUM_PATH` names, or the one from the lock file (Linux x64),
+ * or an installed one, or the one that Playwright installs.
+ */
+export function ensureChromium(): string {
   const named = process.env.CHROMIUM_PATH;
   if (named) {
     if (!existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, and there is no such file.`);
     return named;
   }
-  return [chromium.executablePath(), ...KNOWN_PATHS].find((path) => path !== '' && existsSync(path));
+  if (process.platform === 'linux' && process.arch === 'x64') return unpackLocked();
+  const installed = findInstalled();
+  if (installed) return installed;
+  installByPlaywright();
+  return chromium.executablePath();
 }
 
-/** Finds a Chromium, or installs one: by the system's packages as root, else by Playwright. Throws when neither works. */
-export function ensureChromium(): string {
-  const found = findChromium();
-  if (found) return found;
-  console.log('No Chromium found: installing one.');
-  installSystemPackage('chromium');
-  if (!findChromium()) succeeds('playwright', ['install', 'chromium']);
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    'No Chromium was found and installing one failed (system packages and Playwright were tried). Install one, or set CHROMIUM_PATH.',
-  );
+const majorOf = (version: string) => /\d+/.exec(version)?.[0];
+
+/** Why pictures taken here cannot be compared with the baselines, or undefined if they can. */
+export function whyNoPictures(): string | undefined {
+  const pinned = `Chromium ${majorOf(lockedVersion)} on Linux`;
+  if (process.platform !== 'linux') return `The pictures are left out: they were taken by ${pinned}.`;
+  const used = majorOf(execFileSync(ensureChromium(), ['--version'], { encoding: 'utf8', stdio: 'pipe' }));
+  return used === majorOf(lockedVersion)
+    ? undefined
+    : `The pictures are left out: they were taken by ${pinned}, and this is Chromium ${used}.`;
 }

@@ -1,7 +1,7 @@
 import { startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
-import { createServer, preview } from 'vite';
 import { findFreePort } from './findFreePort.ts';
+import { serveWeb } from './serveWeb.ts';
 
 const webRoot = fileURLToPath(new URL('../apps/web', import.meta.url));
 
@@ -27,7 +27,18 @@ export interface RunningApp {
   close: () => Promise<void>;
 }
 
-/** Starts the sandbox and, before it, the web app that passes `/api` and `/sandbox` on to it. */
+/** Vite is loaded only here: the built app starts without it. */
+async function serveSources(port: number, behind: string) {
+  const { createServer } = await import('vite');
+  const proxy = { '/api': behind, '/sandbox': behind };
+  const server = await createServer({
+    root: webRoot,
+    server: { host: '127.0.0.1', port, strictPort: true, proxy },
+  });
+  return server.listen();
+}
+
+/** Starts the sandbox and, in front of it, the web app, which passes `/api` and `/sandbox` on to it. */
 export async function startApp({
   mode,
   dataDir,
@@ -41,18 +52,13 @@ export async function startApp({
     uploadsDir,
     port: await findFreePort(port + 1000),
   });
-  const server = {
-    host: '127.0.0.1',
-    port: await findFreePort(port),
-    strictPort: true,
-    proxy: { '/api': sandbox.url, '/sandbox': sandbox.url },
-  };
+  const webPort = await findFreePort(port);
   const app =
     mode === 'dev'
-      ? await createServer({ root: webRoot, server }).then((dev) => dev.listen())
-      : await preview({ root: webRoot, preview: server });
+      ? await serveSources(webPort, sandbox.url)
+      : await serveWeb({ folder: `${webRoot}/dist`, port: webPort, behind: sandbox.url });
   return {
-    url: `http://127.0.0.1:${server.port}`,
+    url: `http://127.0.0.1:${webPort}`,
     sandboxUrl: sandbox.url,
     uploadsDir: sandbox.uploadsDir,
     close: async () => {

@@ -93,6 +93,18 @@ async function fingerFaults(): Promise<string[]> {
   return faults;
 }
 
+/** What axe finds when a person forces their own colours, or asks for more contrast. */
+async function faultsOfWishes(): Promise<string[]> {
+  const faults: string[] = [];
+  for (const wish of ['forced colours', 'more contrast'] as const) {
+    await commands.grantWish(wish);
+    await holdStill();
+    faults.push(...(await accessibilityFaults()).map((fault) => `${wish}: ${fault}`));
+  }
+  await commands.grantWish();
+  return faults;
+}
+
 /** Rows of a table are cards here. */
 const PHONE_WIDTH = 360;
 
@@ -105,13 +117,13 @@ describe.each(grids)('$name', (grid) => {
     expect(await allFaults(grid, 'en')).toEqual([]);
   });
 
-  it('holds in Russian in the same four, is accessible in the dark, and is met by a finger on a tablet and a phone', async () => {
+  it('holds in Russian in the same four, is accessible in the dark, with forced colours and with more contrast, and is met by a finger on a tablet and a phone', async () => {
     const faults = await allFaults(grid, 'ru');
     undo();
     pinScheme('dark');
     await resizeStage(mirrored.width, 720);
     await holdStill();
-    faults.push(...(await accessibilityFaults()), ...(await fingerFaults()));
+    faults.push(...(await accessibilityFaults()), ...(await faultsOfWishes()), ...(await fingerFaults()));
     await resizeStage(PHONE_WIDTH, 720);
     expect([...faults, ...(await fingerFaults())]).toEqual([]);
   });
@@ -305,5 +317,10 @@ describe('what is refused', () => {
   it('text that nobody can read', async () => {
     await showWith('color: #999; background: #fff');
     expect(await accessibilityFaults()).toContainEqual(expect.stringContaining('contrast'));
+  });
+
+  it('text that keeps its faint colour where colours are forced', async () => {
+    await showWith('forced-color-adjust: none; color: #999; background: #fff');
+    expect(await faultsOfWishes()).toContainEqual(expect.stringMatching(/^forced colours: .*contrast/));
   });
 });

@@ -1,43 +1,32 @@
 import { applyBrand, pinScheme, type Brand } from '@meridian/ui';
-import { commands } from 'vitest/browser';
 import { brands } from '../StoryEnvironment.tsx';
-import type { Wish } from './pictureCommands.ts';
 
-/** How a grid is dressed for a picture. Light speaks English and dark Russian, so that both alphabets are pictured. */
+/** How a grid is shown in a picture. Light is in English and dark in Russian, so that both alphabets are in the pictures. */
 export interface Look {
   /** In the file's name: `meridian-light`. */
   name: string;
   brand: Brand;
   scheme: 'light' | 'dark';
   language: 'en' | 'ru';
-  /** What the person has asked of every page, if anything. */
-  wish?: Wish;
 }
 
-const nameOf = (brand: Brand) => brand.name.toLowerCase();
+const lookOf = (brand: Brand, scheme: Look['scheme'], language: Look['language']): Look => ({
+  name: `${brand.name.toLowerCase()}-${scheme}`,
+  brand,
+  scheme,
+  language,
+});
 
-const looksOf = (brand: Brand): Look[] => [
-  { name: `${nameOf(brand)}-light`, brand, scheme: 'light', language: 'en' },
-  { name: `${nameOf(brand)}-dark`, brand, scheme: 'dark', language: 'ru' },
-];
+/** The default brand in both schemes, and a second brand, which shows a value that is fixed instead of the brand's. */
+export const looks: readonly Look[] = Object.values(brands)
+  .slice(0, 2)
+  .flatMap((brand, index) => [
+    lookOf(brand, 'light', 'en'),
+    ...(index === 0 ? [lookOf(brand, 'dark', 'ru')] : []),
+  ]);
 
-/** Where colours are forced, a brand has none of its own; with more contrast each is derived by the same rules. */
-const wishesOf = (brand: Brand): Look[] => [
-  { name: `${nameOf(brand)}-forced`, brand, scheme: 'light', language: 'en', wish: 'forced colours' },
-  { name: `${nameOf(brand)}-contrast`, brand, scheme: 'dark', language: 'ru', wish: 'more contrast' },
-];
-
-export const looks: readonly Look[] = [
-  ...Object.values(brands).flatMap(looksOf),
-  ...Object.values(brands).slice(0, 1).flatMap(wishesOf),
-];
-
-let granted: Wish | undefined;
-
-/** Dresses what is on the page by custom properties, one attribute and what the browser says of the person: nothing renders. */
-export async function wear({ brand, scheme, wish }: Look) {
+/** Applies a look by custom properties and one attribute: nothing renders. */
+export function wear({ brand, scheme }: Look): void {
   applyBrand(brand);
   pinScheme(scheme);
-  if (wish !== granted) await commands.grantWish(wish);
-  granted = wish;
 }

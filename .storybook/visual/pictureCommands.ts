@@ -5,9 +5,8 @@ import type { CDPSession, Page } from 'playwright';
 import type { BrowserCommandContext } from 'vitest/node';
 import { comparePictures, repack } from './comparePictures.ts';
 import { findForeignFonts } from './foreignFonts.ts';
-import { isTakenKnown, noteTaken, wasTakenFrom } from './takenPictures.ts';
 
-/** What is pictured: a grid in a look (brand, scheme, the person's wish), this many pixels wide and high. */
+/** What is pictured: a grid in a look (brand and scheme), this many pixels wide and high. */
 export interface Shot {
   grid: string;
   look: string;
@@ -132,18 +131,13 @@ export const pictureCommands = {
     const baseline = `${baselines}/${shot.grid}/${shot.look}.png`;
     const isAccepted = isAccepting && !isTrial;
     const isThere = existsSync(baseline);
-    if (isThere && wasTakenFrom(baseline, first)) return { is: 'same' };
     const { now, comparison } = isThere
       ? await settledAgainst(context, shot, first, readFileSync(baseline), isTrial ? 1 : mostTakes)
       : { now: await settled(context, shot, first), comparison: undefined };
-    if (comparison?.differing === 0) {
-      if (isAccepted && !isTakenKnown(baseline)) noteTaken(baseline, now);
-      return { is: 'same' };
-    }
+    if (comparison?.differing === 0) return { is: 'same' };
     const foreign = await findForeignFonts(await devtoolsOf(context));
     if (isAccepted && foreign.length === 0) {
       write(baseline, repack(now));
-      noteTaken(baseline, now);
       return { is: 'same' };
     }
     if (!isTrial) {

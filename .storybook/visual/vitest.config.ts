@@ -1,10 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { chromium, define, optimizeDeps, SAME_PIXELS } from '../inChromium.ts';
+import { whyNoPictures } from '../../scripts/findChromium.ts';
 import { pictureCommands } from './pictureCommands.ts';
 
-/** How stories look is drawn otherwise by another system. */
-const tests = ['language', 'layout', ...(process.platform === 'linux' ? ['visual'] : [])];
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Why this run compares no pictures; undefined if it does. */
+    whyNoPictures?: string | undefined;
+  }
+}
 
 /**
  * What Chromium shows of stories that its tests mount themselves: what they say in Russian, how the grids of states hold, and
@@ -18,7 +23,8 @@ export default defineConfig({
   optimizeDeps,
   test: {
     name: 'grids',
-    include: tests.map((name) => `.storybook/visual/${name}.test.ts`),
+    include: ['.storybook/visual/*.test.ts'],
+    provide: { whyNoPictures: whyNoPictures() },
     browser: { ...chromium('grids', SAME_PIXELS), commands: pictureCommands },
     testTimeout: 30_000,
   },

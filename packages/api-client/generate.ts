@@ -23,15 +23,31 @@ const { default: openapiTypescript, astToString } = await import('openapi-typesc
 
 const generated = join(here, 'src/generated');
 
+interface Schema {
+  readonly $ref?: string;
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly enum?: readonly (string | null)[];
+  readonly const?: string;
+  readonly oneOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+}
+
 interface Operation {
   readonly operationId: string;
   readonly parameters?: readonly { readonly $ref?: string }[];
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
 }
 
 interface Contract extends OpenAPI3 {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components: {
-    readonly schemas: Record<string, { readonly enum?: readonly string[] }>;
+    readonly schemas: Record<string, Schema>;
   } & OpenAPI3['components'];
 }
 
@@ -93,7 +109,7 @@ function runtimeOf({ paths, components }: Contract): string {
       isIdempotent: parameters?.some(({ $ref }) => $ref === idempotencyKey),
     })),
   );
-  const constant = (name: string, values: readonly string[] = []) =>
+  const constant = (name: string, values: readonly (string | null)[] = []) =>
     `export const ${name} = ${JSON.stringify(values, null, 2)} as const;\n`;
   return [
     constant('problemCodes', components.schemas.ProblemCode?.enum),
@@ -109,6 +125,98 @@ function runtimeOf({ paths, components }: Contract): string {
   ].join('\n');
 }
 
+type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
+
+const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
+
+const formats: Readonly<Record<string, string>> = {
+  decimal: 'decimal',
+  date: 'date',
+  'date-time': 'date',
+};
+
+/** Collects the shapes of response bodies: what `src/matchesShape.ts` checks while the app runs. */
+function createShapes({ components }: Contract) {
+  const named: Record<string, Shape> = {};
+
+  function ofReference($ref: string): Shape {
+    const name = nameOf($ref);
+    const schema = components.schemas[name];
+    if (!schema) throw new Error(`The contract has no schema ${name}`);
+    // Plain text is shorter where it is used than a name for it.
+    if (!schema.enum && !schema.oneOf && !schema.properties) return shapeOf(schema);
+    if (!(name in named)) {
+      named[name] = '';
+      named[name] = shapeOf(schema);
+    }
+    return name;
+  }
+
+  function ofObject({ properties, required = [], additionalProperties }: Schema): Shape {
+    if (!properties)
+      return typeof additionalProperties === 'object' ? ['map', shapeOf(additionalProperties)] : 'map';
+    const fields = Object.entries(properties).map(([field, schema]) => {
+      const shape = shapeOf(schema);
+      return [field, required.includes(field) ? shape : ['any', shape, 'absent']] as const;
+    });
+    return Object.fromEntries(fields);
+  }
+
+  function shapeOf(schema: Schema): Shape {
+    const { $ref, type, oneOf, items, format = '' } = schema;
+    if ($ref) return ofReference($ref);
+    if (oneOf) return ['any', ...oneOf.map(shapeOf)];
+    if (schema.enum) {
+      const texts = ['enum', ...schema.enum.filter((value) => value !== null)];
+      return schema.enum.includes(null) ? ['any', texts, 'null'] : texts;
+    }
+    if (schema.const !== undefined) return ['enum', schema.const];
+    if (Array.isArray(type)) return ['any', ...type.map((one: string) => shapeOf({ ...schema, type: one }))];
+    switch (type) {
+      case 'string':
+        return formats[format] ?? 'string';
+      case 'integer':
+      case 'number':
+        return 'number';
+      case 'boolean':
+      case 'null':
+        return type;
+      case 'array':
+        return ['list', shapeOf(items ?? {})];
+      case 'object':
+        return ofObject(schema);
+      default:
+        throw new Error(`No shape for ${JSON.stringify(schema)}`);
+    }
+  }
+
+  return { named, shapeOf };
+}
+
+/** The body of a success; undefined where the contract has none. */
+function successOf({ responses }: Operation): Schema | undefined {
+  const success = Object.entries(responses).find(([status]) => status.startsWith('2'));
+  return success?.[1].content?.['application/json']?.schema;
+}
+
+function shapesOf(contract: Contract): string {
+  const { named, shapeOf } = createShapes(contract);
+  const bodies = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, operation]) => {
+      const schema = successOf(operation);
+      return schema ? [[`${method} ${path}`, shapeOf(schema)] as const] : [];
+    }),
+  );
+  const constant = (name: string, value: unknown) =>
+    `export const ${name}: Readonly<Record<string, Shape>> = ${JSON.stringify(value, null, 2)};\n`;
+  return [
+    "import type { Shape } from '../matchesShape.ts';\n",
+    '/** Shapes of named schemas. */\n' + constant('shapes', named),
+    '/** The body of a success by operation. An operation without a body is not listed. */\n' +
+      constant('bodyShapes', Object.fromEntries(bodies)),
+  ].join('\n');
+}
+
 const notice = '// Written by generate.ts from openapi/; do not edit.\n\n';
 const text = bundle();
 const contract = parse(text);
@@ -116,6 +224,7 @@ const files = {
   'contract.json': text,
   'schema.ts': notice + (await typesOf(contract)),
   'runtime.ts': notice + runtimeOf(contract),
+  'shapes.ts': notice + shapesOf(contract),
 };
 
 function committed(name: string): string | undefined {

@@ -15,12 +15,3 @@ export async function timed(task: () => Promise<unknown>): Promise<number> {
   await task();
   return performance.now() - began;
 }
-
-/** How much `y` grows for each of `x`: the line that lies nearest to the points. */
-export function slopeOf(points: readonly { readonly x: number; readonly y: number }[]): number {
-  const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-  const middle = { x: meanOf(points.map(({ x }) => x)), y: meanOf(points.map(({ y }) => y)) };
-  const sumOf = (of: (point: { x: number; y: number }) => number) =>
-    points.reduce((sum, { x, y }) => sum + of({ x: x - middle.x, y: y - middle.y }), 0);
-  return sumOf(({ x, y }) => x * y) / sumOf(({ x }) => x * x);
-}

@@ -8,8 +8,6 @@ export interface StartedProcess {
   readonly milliseconds: number;
   /** Memory it holds now, in megabytes. */
   readonly memory: () => number;
-  /** What is left of its heap once it has been collected, in megabytes; of a process that `tellHeap.ts` was loaded into. */
-  readonly heap: () => Promise<number>;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,7 +19,7 @@ export async function startProcess(
 ): Promise<StartedProcess> {
   const began = performance.now();
   const child = spawn(process.execPath, given, {
-    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: { PATH: process.env['PATH'], ...environment },
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -35,12 +33,6 @@ export async function startProcess(
       line,
       milliseconds: performance.now() - began,
       memory: () => Number(execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })) / 1024,
-      async heap() {
-        const { promise, resolve } = Promise.withResolvers<unknown>();
-        child.once('message', resolve);
-        child.send('heap');
-        return Number(await promise) / 1_048_576;
-      },
       async stop() {
         child.kill('SIGTERM');
         await ended;

@@ -4,10 +4,12 @@ import { add, compare, type DecimalString, isDecimal, subtract } from '@meridian
 import { afterAll, describe, expect, test } from 'vitest';
 import { changeSettings } from './settings/changeSettings.ts';
 import type { HouseSettings } from './settings/HouseSettings.ts';
-import { intent, type Person, usdt } from './testing/openTestSandbox.ts';
+import { intent, usdt } from './testing/actions.ts';
+import { type Person } from './testing/openTestSandbox.ts';
 import { ownersFigures, whatIsServed } from './testing/ownersFigures.ts';
-import { sandboxOfFile } from './testing/sandboxOfFile.ts';
+import { sharedSandbox } from './testing/sharedSandbox.ts';
 import { read, write } from './work/Work.ts';
+import * as act from './testing/actions.ts';
 
 type Money = Schema<'Money'>;
 type Row = Readonly<Record<string, string>>;
@@ -46,7 +48,7 @@ function money(text: string | undefined): Money {
 
 const words = ({ amount, currency }: Money) => `${amount} ${currency}`;
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const systemOf = ({ currency }: Money) => (currency === 'BTC' ? 'btc' : 'usdt-trc20');
 
@@ -90,7 +92,7 @@ const invest = (
     }),
   );
 
-const depositsOf = async ({ api }: Person) => (await unwrap(api.GET('/funds/deposits'))).items;
+const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
 
 async function requestWithdrawal(person: Person, amount: Money) {
   const wallet = amount.currency === 'BTC' ? bitcoinWallet : tronWallet;
@@ -170,12 +172,7 @@ async function lookAtWhatIsForgotten(): Promise<ReadonlyMap<Row, string>> {
 
 async function lookAtSubscriptions(): Promise<ReadonlyMap<Row, string>> {
   const [leaving, staying] = [await sandbox.confirmed(), await withMoney(usdt('10'))];
-  await unwrap(
-    staying.api.POST('/user/subscription', {
-      params: { header: intent() },
-      body: { option: 'month', price: usdt('10') },
-    }),
-  );
+  await act.subscribe(staying.api);
   const timesTold = async ({ api }: Person) => {
     const { items } = await unwrap(api.GET('/notification'));
     return `${items.filter(({ topic }) => topic === 'subscription').length}`;
@@ -304,7 +301,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const { id } = await askRefill(person, asked);
     if (row['received'] === 'nothing') await sandbox.advance(1);
     else await sandbox.control(`/refills/${id}/settle`, { amount: money(row['received']).amount });
-    const { status } = await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+    const { status } = await act.getRefill(person.api, id);
     return { ...row, status, available: words(await availableOf(person, asked.currency)) };
   },
 
@@ -314,7 +311,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const confirmations = Number(row['confirmations']);
     if (confirmations > 0) await sandbox.control(`/refills/${id}/confirm`, { confirmations });
     await sandbox.advance(Number(row['after days']));
-    const found = await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+    const found = await act.getRefill(person.api, id);
     expect(found.confirmations).toBe(confirmations);
     return { ...row, status: found.status, available: words(await availableOf(person)) };
   },
@@ -331,7 +328,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
       rejected: () => sandbox.control(`/refills/${id}/reject`, {}),
     };
     await then[row['after 2 days']!]!();
-    const { status } = await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+    const { status } = await act.getRefill(person.api, id);
     return { ...row, status, available: words(await availableOf(person)) };
   },
 
@@ -466,12 +463,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const person = await withMoney(usdt('500'));
     const { id: requestId } = await requestWithdrawal(person, usdt('100'));
     const code = await sandbox.lastCode(person.login);
-    const { id } = await unwrap(
-      person.api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId, code },
-      }),
-    );
+    const { id } = await act.confirmWithdrawal(person.api, requestId, code);
     const decisions: Readonly<Record<string, string>> = {
       inspected: 'inspect',
       settled: 'settle',

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, multiply, subtract } from '@meridian/money';
+import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInMilliseconds } from './clock/day.ts';
 import { addUp, broughtBy, dailyIncomeOf, daysOfTerm, keptBy } from './testing/crowd/books.ts';
 import {
   type Crowd,
@@ -12,9 +12,9 @@ import {
   type Member,
   rewardsAbove,
 } from './testing/crowd/intents.ts';
-import { type Servers, startServers } from './testing/crowd/servers.ts';
-import { watchSettling } from './testing/crowd/watchSettling.ts';
-import { makeSeededPlace, type SeededPlace } from './testing/seededPlace.ts';
+import { serverName, type Servers, startServers } from './testing/crowd/servers.ts';
+import { makeSeededPlace, type SeededPlace } from './testing/seededDatabase.ts';
+import { dayInMilliseconds } from './clock/clock.ts';
 
 const people = 25;
 
@@ -23,8 +23,7 @@ let servers: Servers;
 
 beforeAll(async () => {
   seeded = await makeSeededPlace();
-  // A data folder takes one process; several have a PostgreSQL between them.
-  servers = await startServers(seeded.place, 'dataDir' in seeded.place ? 1 : 2);
+  servers = await startServers(seeded.place, 2);
 }, 120_000);
 afterAll(async () => {
   await servers.close();
@@ -85,11 +84,28 @@ async function expectBooks(members: readonly Member[], effects: readonly Effect[
   expect(keptBy(logins, report)).toEqual(expectedBy(await servers.now(), members, effects));
 }
 
+/** Waits until a process holds the lock under which due events are processed, and gives its index. */
+async function findSettling(): Promise<number> {
+  const client = new pg.Client({ connectionString: seeded.place.databaseUrl });
+  await client.connect();
+  try {
+    for (;;) {
+      const { rows } = await client.query<{ name: string }>(
+        `select application_name as name from pg_locks join pg_stat_activity using (pid)
+         where locktype = 'advisory' and objid = 20262027 and granted`,
+      );
+      const index = servers.urls().findIndex((_url, candidate) => serverName(candidate) === rows[0]?.name);
+      if (index >= 0) return index;
+    }
+  } finally {
+    await client.end();
+  }
+}
+
 /** Thirty days, a part of them from each process, one of which dies while it does what falls due on the way. */
 async function passThirtyDays(): Promise<void> {
   const end = (await servers.now()).getTime() + 30 * dayInMilliseconds;
   const share = 30 / servers.urls().length;
-  const settling = await watchSettling(seeded.place, servers);
   const answers = servers.urls().map((url) =>
     fetch(`${url}/sandbox/clock/advance`, {
       method: 'POST',
@@ -100,7 +116,7 @@ async function passThirtyDays(): Promise<void> {
       () => 'nobody answered',
     ),
   );
-  const killed = await settling();
+  const killed = await findSettling();
   await servers.kill(killed);
   expect(await Promise.all(answers)).toEqual(
     servers.urls().map((_url, index) => (index === killed ? 'nobody answered' : 200)),

@@ -7,10 +7,9 @@ import { casesHandlers } from './cases/cases.handlers.ts';
 import { contentHandlers } from './content/content.handlers.ts';
 import { type ControlOptions, createControl } from './control/control.ts';
 import { depositHandlers } from './deposit/deposit.handlers.ts';
-import { exchangeHandlers } from './exchange/exchange.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
-import { hearOut } from './http/hearOut.ts';
-import { createHealth, gate, refuseOutside } from './http/readiness.ts';
+import { drainBody } from './http/drainBody.ts';
+import { createHealth, requireReady, refuseOutsideApi } from './http/readiness.ts';
 import { Refusal } from './http/Refusal.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
@@ -19,7 +18,8 @@ import { paymentHandlers } from './payment/payment.handlers.ts';
 import { refillHandlers } from './refill/refill.handlers.ts';
 import { settingsHandlers } from './settings/settings.handlers.ts';
 import { userGuestHandlers, userHandlers } from './user/user.handlers.ts';
-import { verificationHandlers } from './verification/verification.handlers.ts';
+import { verificationHandlers } from './verification/submitVerification.ts';
+import { exchangeHandlers } from './exchange/makeExchange.ts';
 
 /** Who answers what: handlers of all folders by the contract's `operationId`. */
 const handlers = {
@@ -51,7 +51,7 @@ type AppOptions = Omit<ApiOptions, keyof typeof handlers> & ControlOptions;
 /** Everything that the process answers, each under its path. */
 export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }> {
   const app = new Hono<{ Bindings: HttpBindings }>();
-  app.use(hearOut());
+  app.use(drainBody());
   app.use(
     secureHeaders({
       contentSecurityPolicy: {
@@ -70,9 +70,9 @@ export function createApp(options: AppOptions): Hono<{ Bindings: HttpBindings }>
   app.route('/', createHealth(options.database, options.life));
   // A browser asks for it on its own with the pages of the control plane, which have none.
   app.get('/favicon.ico', (context) => context.body(null, 204));
-  app.use(gate(options.life));
+  app.use(requireReady(options.life));
   app.route('/api', createApi({ ...options, ...handlers }));
   app.route('/sandbox', createControl(options));
-  app.notFound((context) => refuseOutside(context, new Refusal('not_found')));
+  app.notFound((context) => refuseOutsideApi(context, new Refusal('not_found')));
   return app;
 }

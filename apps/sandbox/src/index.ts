@@ -1,4 +1,4 @@
-export { usualDataDir } from './database/usualDataDir.ts';
+export { usualDataDir } from './flags.ts';
 export { DEMO } from './seed/seed.ts';
 export { type Log, type LogLine } from './http/log.ts';
 export { type Sandbox, type SandboxOptions, type StandingClock, startSandbox } from './startSandbox.ts';

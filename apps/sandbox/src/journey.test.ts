@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
-import { intent, usdt } from './testing/openTestSandbox.ts';
-import { sandboxOfFile } from './testing/sandboxOfFile.ts';
+import { usdt } from './testing/actions.ts';
+import { sharedSandbox } from './testing/sharedSandbox.ts';
+import * as act from './testing/actions.ts';
 
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 /** All operations of a person, page by page. */
 async function operationsOf(api: ApiClient, asked: { currency?: string; sortDir?: 'asc' } = {}) {
@@ -26,7 +25,7 @@ describe('the demo investor', () => {
   test('is the same after a reset, to the last digit', async () => {
     const before = await sandbox.ledger();
     const { api } = await sandbox.demo();
-    const ids = async () => (await unwrap(api.GET('/funds/deposits'))).items.map(({ id }) => id);
+    const ids = async () => (await act.listDeposits(api)).map(({ id }) => id);
     const deposits = await ids();
     await writeFile(join(sandbox.uploadsDir, 'photo.png'), 'of the time before');
     await sandbox.advance(3);
@@ -35,7 +34,7 @@ describe('the demo investor', () => {
     expect(await sandbox.ledger()).toEqual(before);
     expect(await readdir(sandbox.uploadsDir)).toEqual([]);
     const again = (await sandbox.demo()).api;
-    expect((await unwrap(again.GET('/funds/deposits'))).items.map(({ id }) => id)).toEqual(deposits);
+    expect((await act.listDeposits(again)).map(({ id }) => id)).toEqual(deposits);
   }, 120_000);
 
   test('has a refill, a deposit and a withdrawal in every status, and every list in both languages', async () => {
@@ -228,16 +227,11 @@ describe('the journey of a new investor, every answer held against the contract'
   });
 
   test('refills, and is credited what was received', async () => {
-    const refill = await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('1500') },
-      }),
-    );
+    const refill = await act.refill(api, '1500');
     expect(refill).toMatchObject({ status: 'waiting', creditedAmount: null });
     expect(await availableUsdt()).toBe('0.000000');
     await sandbox.control(`/refills/${refill.id}/settle`, { amount: '1499.5' });
-    const settled = await unwrap(api.GET('/funds/refills/{id}', { params: { path: { id: refill.id } } }));
+    const settled = await act.getRefill(api, refill.id);
     expect(settled).toMatchObject({
       status: 'replenished',
       creditedAmount: usdt('1499.500000'),
@@ -249,12 +243,7 @@ describe('the journey of a new investor, every answer held against the contract'
   let deposit: Schema<'Deposit'>;
 
   test('invests with autoinvestment; after the term the accruals work on with the body', async () => {
-    deposit = await unwrap(
-      api.POST('/funds/deposits', {
-        params: { header: intent() },
-        body: { plan: 'usdt-start-30', amount: usdt('1000'), paymentMethod: 'balance', autoinvestment: true },
-      }),
-    );
+    deposit = await act.invest(api, '1000', { autoinvestment: true });
     expect(deposit).toMatchObject({
       status: 'in_work',
       dailyIncome: usdt('1.000000'),
@@ -265,7 +254,7 @@ describe('the journey of a new investor, every answer held against the contract'
     const { items } = await unwrap(api.GET('/funds/deposits'));
     expect(items[0]).toMatchObject({ accruedDays: 12, accrued: usdt('12.000000') });
     await sandbox.advance(19);
-    const [continued, ended] = (await unwrap(api.GET('/funds/deposits'))).items;
+    const [continued, ended] = await act.listDeposits(api);
     expect(ended).toMatchObject({
       status: 'closed',
       closeReason: 'term',
@@ -286,21 +275,11 @@ describe('the journey of a new investor, every answer held against the contract'
         { code: 'subscription_required', met: true },
       ],
     });
-    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
-    const request = await unwrap(
-      api.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('100') },
-      }),
-    );
+    await act.addWallet(api);
+    const request = await act.requestWithdrawal(api, '100');
     expect(request).toMatchObject({ fee: usdt('1.500000'), net: usdt('98.500000') });
     expect(await availableUsdt()).toBe('499.500000');
-    const withdrawal = await unwrap(
-      api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId: request.id, code: await sandbox.lastCode(login) },
-      }),
-    );
+    const withdrawal = await act.confirmWithdrawal(api, request.id, await sandbox.lastCode(login));
     expect(withdrawal.status).toBe('pending');
     expect((await unwrap(api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
       available: usdt('399.500000'),

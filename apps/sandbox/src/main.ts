@@ -1,20 +1,84 @@
-import { enableCompileCache, registerHooks } from 'node:module';
+import { parseArgs } from 'node:util';
+import { crowdSizeOf, help, isSwitchedOn, listOf, portOf, usualDataDir } from './flags.ts';
+import { logToStderr } from './http/log.ts';
+import { DEMO } from './seed/seed.ts';
+import { startSandbox } from './startSandbox.ts';
+import { momentOf } from './clock/clock.ts';
 
-// What was compiled once is read the next time: half of what loading takes. Where no folder can be written, it is compiled.
-enableCompileCache();
+/** What `--seed-size` did. */
+function tellOfSeed(size: number, hasSeeded: boolean): string {
+  if (hasSeeded) return `The database was seeded now, with a crowd of about ${size} operations.`;
+  return `The database has a seed already, so --seed-size ${size} was left aside. POST {"seedSize":${size}} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.`;
+}
 
-/** What is next to one of drizzle's files is an ES module, as all of them are. */
-const inDrizzle = /\/node_modules\/drizzle-orm\//;
+function tellOfPhotos(uploadsDir: string | undefined): string {
+  return uploadsDir === undefined
+    ? 'uploaded photos are kept in memory and end with it'
+    : `uploaded photos lie in ${uploadsDir}`;
+}
 
-// To learn that, Node would read the package's list of a thousand entries for each of its hundred files, a third of what a
-// start takes. What is to be loaded so comes after this: hence the import below.
-registerHooks({
-  resolve(specifier, context, next) {
-    const { parentURL } = context;
-    if (!specifier.startsWith('.') || !parentURL || !inDrizzle.test(parentURL))
-      return next(specifier, context);
-    return { url: new URL(specifier, parentURL).href, format: 'module', shortCircuit: true };
-  },
-});
+/** Flags as given. */
+interface Flags {
+  readonly port: string;
+  readonly host: string;
+  readonly 'data-dir': string;
+  readonly 'seed-size'?: string | undefined;
+  readonly 'random-seed'?: string | undefined;
+  readonly 'stand-at'?: string | undefined;
+}
 
-await import('./command.ts');
+async function start(flags: Flags): Promise<void> {
+  const seedSize = flags['seed-size'] === undefined ? undefined : crowdSizeOf(flags['seed-size']);
+  const standsAt = flags['stand-at'] === undefined ? undefined : momentOf(flags['stand-at']);
+  const sandbox = await startSandbox({
+    port: portOf(flags.port),
+    takeNextPort: true,
+    host: flags.host,
+    dataDir: flags['data-dir'],
+    ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
+    ...(process.env['UPLOADS_DIR'] ? { uploadsDir: process.env['UPLOADS_DIR'] } : {}),
+    controlFromAnywhere: isSwitchedOn('SANDBOX_CONTROL', 'anywhere'),
+    checkAnswers: isSwitchedOn('SANDBOX_CHECK_ANSWERS', 'yes'),
+    allowedOrigins: listOf('SANDBOX_ALLOWED_ORIGINS'),
+    trustedProxies: listOf('SANDBOX_TRUSTED_PROXIES'),
+    ...(process.env['SANDBOX_TELEGRAM_BOT_TOKEN']
+      ? { telegramBotToken: process.env['SANDBOX_TELEGRAM_BOT_TOKEN'] }
+      : {}),
+    ...(seedSize === undefined ? {} : { seedSize }),
+    ...(standsAt ? { clock: { standsAt } } : {}),
+    ...(flags['random-seed'] === undefined ? {} : { randomSeed: flags['random-seed'] }),
+    log: logToStderr,
+  });
+  // Before the address is printed: whoever reads it may stop the process at once.
+  const stop = () => void sandbox.close().then(() => process.exit(0));
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSeeded)}\n`);
+  process.stdout.write(
+    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${tellOfPhotos(sandbox.uploadsDir)}.\n`,
+  );
+}
+
+try {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean', short: 'h', default: false },
+      port: { type: 'string', default: process.env['PORT'] ?? '4010' },
+      host: { type: 'string', default: process.env['HOST'] ?? '127.0.0.1' },
+      'seed-size': { type: 'string' },
+      'random-seed': { type: 'string' },
+      'stand-at': { type: 'string' },
+      'data-dir': {
+        type: 'string',
+        default: process.env['DATA_DIR'] ?? usualDataDir,
+      },
+    },
+  });
+  if (values.help) process.stdout.write(help);
+  else await start(values);
+} catch (error) {
+  process.stderr.write(
+    `The sandbox did not start: ${error instanceof Error ? error.message : 'unknown error'}\n`,
+  );
+  process.exitCode = 1;
+}

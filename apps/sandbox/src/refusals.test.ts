@@ -1,17 +1,17 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { detailOf } from './http/problemCodes.ts';
 import { changeSettings } from './settings/changeSettings.ts';
 import type { HouseSettings } from './settings/HouseSettings.ts';
-import { goodPassword, intent, type Person, usdt } from './testing/openTestSandbox.ts';
+import { intent, usdt, wallet } from './testing/actions.ts';
+import { goodPassword, type Person } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
-import { sandboxOfFile } from './testing/sandboxOfFile.ts';
+import { sharedSandbox } from './testing/sharedSandbox.ts';
 import { read, write } from './work/Work.ts';
+import * as act from './testing/actions.ts';
 
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const refillOf = ({ api }: Person, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
   unwrap(api.POST('/funds/refills', { params: { header: intent(key) }, body: { system, amount } }));
@@ -38,8 +38,7 @@ const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet
     }),
   );
 
-const addWallet = ({ api }: Person) =>
-  unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+const addWallet = ({ api }: Person) => act.addWallet(api);
 
 describe('a token', () => {
   test('that confirmed the phone is dead: the answer brought another', async () => {
@@ -351,27 +350,8 @@ describe('withdrawal', () => {
     await addWallet(confirmed);
     await sandbox.control(`/investors/${person.login}/subscription`, { active: false });
     await expect(withdraw()).rejects.toEqual(problem('subscription_required'));
-    await unwrap(
-      confirmed.api.POST('/user/subscription', {
-        params: { header: intent() },
-        body: { option: 'month', price: usdt('10') },
-      }),
-    );
+    await act.subscribe(confirmed.api);
     expect(await withdraw()).toMatchObject({ fee: usdt('1.250000'), net: usdt('48.750000') });
-  });
-
-  test('refuses more than there is, another wallet, and an amount out of bounds', async () => {
-    const person = await sandbox.funded('100');
-    await addWallet(person);
-    await expect(withdrawalOf(person, '100.000001')).rejects.toEqual(
-      problem('insufficient_balance', { status: 409 }),
-    );
-    await expect(withdrawalOf(person, '19.999999')).rejects.toEqual(
-      problem('validation_failed', { fields: { amount: 'amount_below_minimum' } }),
-    );
-    await expect(withdrawalOf(person, '50', 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD')).rejects.toEqual(
-      problem('validation_failed', { fields: { wallet: 'no_withdrawal_wallet' } }),
-    );
   });
 
   test('that is asked for by the older form is confirmed with its code as any other', async () => {
@@ -384,12 +364,7 @@ describe('withdrawal', () => {
       }),
     );
     const code = await sandbox.lastCode(person.login);
-    const made = await unwrap(
-      person.api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId, code },
-      }),
-    );
+    const made = await act.confirmWithdrawal(person.api, requestId, code);
     expect(made).toMatchObject({ status: 'pending', net });
   });
 
@@ -397,12 +372,7 @@ describe('withdrawal', () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const { id } = await withdrawalOf(person, '100');
-    const made = await unwrap(
-      person.api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId: id, code: await sandbox.lastCode(person.login) },
-      }),
-    );
+    const made = await act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
     await sandbox.control(`/withdrawals/${made.id}/reject`, {
       reason: { en: 'Not this wallet.', ru: 'Не тот.' },
     });
@@ -424,13 +394,7 @@ describe('withdrawal', () => {
     await addWallet(person);
     const { id: requestId } = await withdrawalOf(person, '50');
     const code = await sandbox.lastCode(person.login);
-    const validate = () =>
-      unwrap(
-        person.api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId, code },
-        }),
-      );
+    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
     const subscribe = (active: boolean) =>
       sandbox.control(`/investors/${person.login}/subscription`, { active });
     await subscribe(false);
@@ -452,13 +416,7 @@ describe('withdrawal', () => {
     const code = await sandbox.lastCode(person.login);
     const change = (address: string) =>
       unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
-    const validate = () =>
-      unwrap(
-        person.api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId, code },
-        }),
-      );
+    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
     await change('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD');
     await expect(validate()).rejects.toEqual(problem('no_withdrawal_wallet', { status: 403 }));
     await change(wallet);
@@ -473,45 +431,9 @@ describe('withdrawal', () => {
     await expect(withdrawalOf(person)).rejects.toEqual(problem('too_many_calls', { status: 429 }));
     await sandbox.control('/clock/advance', { seconds: 61 });
     await withdrawalOf(person);
-    await expect(
-      unwrap(
-        person.api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId: first.id, code },
-        }),
-      ),
-    ).rejects.toEqual(problem('code_invalid_or_expired'));
-  });
-});
-
-describe('what belongs to somebody else', () => {
-  test('is not found', async () => {
-    const [owner, stranger] = [await sandbox.funded('500'), await sandbox.confirmed()];
-    await addWallet(owner);
-    const deposit = await depositOf(owner);
-    const refill = await refillOf(owner, usdt('50'));
-    const request = await withdrawalOf(owner);
-    const missing = problem('not_found', { status: 404 });
-    const { api } = stranger;
-    const at = (id: string) => ({ params: { path: { id } } });
-    const keyed = (id: string) => ({ params: { path: { id }, header: intent() } });
-    await expect(unwrap(api.GET('/funds/refills/{id}', at(refill.id)))).rejects.toEqual(missing);
-    await expect(unwrap(api.GET('/funds/deposits/{id}/closing', at(deposit.id)))).rejects.toEqual(missing);
-    await expect(unwrap(api.POST('/funds/deposits/client/close/{id}', keyed(deposit.id)))).rejects.toEqual(
-      missing,
+    await expect(act.confirmWithdrawal(person.api, first.id, code)).rejects.toEqual(
+      problem('code_invalid_or_expired'),
     );
-    await expect(
-      unwrap(api.PATCH('/funds/deposits/{id}', { ...at(deposit.id), body: { autoinvestment: true } })),
-    ).rejects.toEqual(missing);
-    await expect(
-      unwrap(
-        api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId: request.id, code: await sandbox.lastCode(owner.login) },
-        }),
-      ),
-    ).rejects.toSatisfy(({ code }) => code === 'not_found' || code === 'deposit_or_refill_required');
-    await expect(unwrap(api.GET('/funds/refills/{id}', at('not-an-id')))).rejects.toEqual(missing);
   });
 });
 
@@ -610,24 +532,6 @@ describe('one intent', () => {
     expect(await unwrap(person.api.POST('/funds/payments/request', asked))).toEqual(first);
   });
 
-  test('is that of what its path names: under the key that closed one deposit no other is closed', async () => {
-    const person = await sandbox.funded('200');
-    const [one, other] = [await depositOf(person), await depositOf(person)];
-    const close = (id: string) =>
-      unwrap(
-        person.api.POST('/funds/deposits/client/close/{id}', {
-          params: { path: { id }, header: intent('closes-one-of-the-two') },
-        }),
-      );
-    const closed = await close(one.id);
-    await expect(close(other.id)).rejects.toEqual(problem('idempotency_key_reused', { status: 409 }));
-    expect(await close(one.id)).toEqual(closed);
-    const { items } = await unwrap(
-      person.api.GET('/funds/deposits', { params: { query: { status: 'in_work' } } }),
-    );
-    expect(items.map(({ id }) => id)).toEqual([other.id]);
-  });
-
   test('that failed may be tried again under its key', async () => {
     const person = await sandbox.funded('60');
     const key = 'tried-again-later';
@@ -651,21 +555,9 @@ describe('one intent', () => {
     const person = await sandbox.funded('100');
     await addWallet(person);
     const key = 'asked-for-again-and-again';
-    const ask = () =>
-      unwrap(
-        person.api.POST('/funds/payments/request', {
-          params: { header: intent(key) },
-          body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
-        }),
-      );
+    const ask = () => act.requestWithdrawal(person.api, '50', intent(key));
     const first = await ask();
     for (let times = 0; times < 35; times += 1) expect(await ask()).toEqual(first);
-  });
-
-  test('of another person under the same key is another intent', async () => {
-    const [one, other] = [await sandbox.funded('100'), await sandbox.funded('100')];
-    const key = 'same-key-two-people';
-    expect((await depositOf(one, {}, key)).id).not.toBe((await depositOf(other, {}, key)).id);
   });
 
   test('without a key is refused', async () => {
@@ -681,14 +573,6 @@ describe('one intent', () => {
 });
 
 describe('at once', () => {
-  test('a double confirm is one deposit', async () => {
-    const person = await sandbox.funded('500');
-    const key = 'double-click-double-click';
-    const made = await Promise.all(Array.from({ length: 6 }, () => depositOf(person, {}, key)));
-    expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(1);
-  });
-
   test('deposits beyond the balance are refused: what is there is spent once', async () => {
     const person = await sandbox.funded('250');
     const answers = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));
@@ -705,14 +589,7 @@ describe('at once', () => {
     const { id: requestId } = await withdrawalOf(person);
     const code = await sandbox.lastCode(person.login);
     const answers = await Promise.allSettled(
-      Array.from({ length: 5 }, () =>
-        unwrap(
-          person.api.POST('/funds/payments/validate', {
-            params: { header: intent() },
-            body: { requestId, code },
-          }),
-        ),
-      ),
+      Array.from({ length: 5 }, () => act.confirmWithdrawal(person.api, requestId, code)),
     );
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(1);
@@ -721,28 +598,10 @@ describe('at once', () => {
   test('a deposit is closed once', async () => {
     const person = await sandbox.funded('100');
     const { id } = await depositOf(person);
-    const close = () =>
-      unwrap(
-        person.api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, header: intent() } }),
-      );
+    const close = () => act.closeDeposit(person.api, id);
     const answers = await Promise.allSettled([close(), close(), close()]);
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     await expect(close()).rejects.toEqual(problem('deposit_closing_error', { status: 409 }));
-  });
-});
-
-describe('technical works', () => {
-  afterAll(() => sandbox.control('/technical-work', { active: false }));
-
-  test('stop every call but the question whether they are over', async () => {
-    const { api } = await sandbox.confirmed();
-    await sandbox.control('/technical-work', { active: true });
-    const closed = problem('technical_work', { status: 503, retryAfter: 30 });
-    await expect(unwrap(api.GET('/user/balance'))).rejects.toEqual(closed);
-    await expect(unwrap(sandbox.guest.GET('/payment-systems'))).rejects.toEqual(closed);
-    expect(await unwrap(sandbox.guest.GET('/settings/technical_work'))).toMatchObject({ active: true });
-    await sandbox.control('/technical-work', { active: false });
-    expect((await unwrap(api.GET('/user/balance'))).currency).toBe('USDT');
   });
 });
 
@@ -796,21 +655,6 @@ describe('the wire', () => {
     const response = await fetch(`${sandbox.url}/api/payment-systems`, { method: 'HEAD' });
     expect([response.status, await response.text()]).toEqual([200, '']);
   });
-
-  test.each([
-    ['en-GB,en;q=0.9', 'Sign in first.'],
-    ['ru', 'Сначала войдите.'],
-    ['de;q=0.9, en;q=0.5, ru;q=0.7', 'Сначала войдите.'],
-    ['fr', 'Сначала войдите.'],
-  ])(
-    '%s is answered in the language it asks for, Russian where it asks for neither',
-    async (language, detail) => {
-      const response = await fetch(`${sandbox.url}/api/user/balance`, {
-        headers: { 'accept-language': language },
-      });
-      expect(await response.json()).toMatchObject({ detail });
-    },
-  );
 });
 
 describe('what is said of a refusal holds whatever it was refused for', () => {
@@ -834,27 +678,5 @@ describe('what is said of a refusal holds whatever it was refused for', () => {
 
   test('with many calls, however long the wait is', () => {
     expect(Object.values(detailOf.too_many_calls).join(' ')).not.toMatch(/minute|минут/);
-  });
-});
-
-describe('the control plane', () => {
-  test('is closed to other names of this machine and to forms of other sites', async () => {
-    const asForm = await fetch(`${sandbox.url}/sandbox/clock/advance`, {
-      method: 'POST',
-      headers: { 'content-type': 'text/plain' },
-      body: '{"days":1}',
-    });
-    expect(asForm.status).toBe(415);
-    const named = await fetch(`${sandbox.url.replace('127.0.0.1', 'localhost')}/sandbox/clock`);
-    expect(named.status).toBe(200);
-  });
-
-  test.each([
-    ['/clock/advance', { days: -1 }, 422],
-    ['/clock/advance', {}, 422],
-    ['/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
-    ['/investors/nobodyatall/subscription', { active: true }, 404],
-  ])('%s refuses %j', async (path, body, status) => {
-    expect((await sandbox.control(path, body)).status).toBe(status);
   });
 });

@@ -3,22 +3,20 @@ import type { TelegramBot } from './auth/telegramBot.ts';
 import { forgetExpired } from './clock/forgetExpired.ts';
 import { settleDue } from './clock/settleDue.ts';
 import { createApp } from './createApp.ts';
-import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
-import { explainOtherSchema } from './database/OtherSchema.ts';
-import { checkOrigin } from './http/crossOrigin.ts';
+import { explainSchemaMismatch } from './database/SchemaMismatch.ts';
 import { listen } from './http/listen.ts';
 import type { Log } from './http/log.ts';
-import type { Life } from './http/readiness.ts';
-import { crowdSizeOf } from './seed/crowdSize.ts';
-import { isSown } from './seed/isSown.ts';
-import { resetToSeed, seedIfEmpty, type Sowing } from './seed/resetToSeed.ts';
+import type { Lifecycle } from './http/readiness.ts';
+import { isSeeded, resetToSeed, seedIfEmpty, type SeedOptions } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
 import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
 import { uploadsBeside } from './verification/uploadsBeside.ts';
 import { namedChance } from './work/namedChance.ts';
 import { read } from './work/Work.ts';
+import { checkDatabaseUrl, crowdSizeOf } from './flags.ts';
+import { checkOrigin } from './http/api.ts';
 
 /** Where the sandbox's time begins; without it the clock is the real one until it is advanced. */
 export interface StandingClock {
@@ -71,7 +69,7 @@ export interface Sandbox {
   /** Where uploaded photos lie; undefined where they are kept in memory. */
   readonly uploadsDir: string | undefined;
   /** Whether this start sowed the seed; where the database had one, `seedSize` was left aside. */
-  readonly hasSown: boolean;
+  readonly hasSeeded: boolean;
   /** Takes no more calls, lets those that are being answered end, then closes the database; neither for longer than stated. */
   close(): Promise<void>;
 }
@@ -89,12 +87,15 @@ const hour = 3_600_000;
 /** Removes uploads that a process which died left half-sent; another may be sending right now. */
 function sweep(uploads: UploadFolder, database: Database): Promise<void> {
   return uploads.sweep(
-    (names) => database.read((sql) => findKeptFiles({ sql }, names)),
+    (names) => database.read((tx) => findKeptFiles({ tx }, names)),
     new Date(Date.now() - hour),
   );
 }
 
-function sowingOf({ clock, seedSize, randomSeed = 'meridian' }: ServeOptions, size = seedSize): Sowing {
+function seedOptionsOf(
+  { clock, seedSize, randomSeed = 'meridian' }: ServeOptions,
+  size = seedSize,
+): SeedOptions {
   const crowd = size === undefined ? {} : { crowd: { operations: size, randomSeed } };
   return { standsAt: clock?.standsAt, ...crowd };
 }
@@ -117,7 +118,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
   } = options;
   allowedOrigins.forEach(checkOrigin);
   const ending = new AbortController();
-  const life: Life = { phase: 'starting', ending: ending.signal };
+  const life: Lifecycle = { phase: 'starting', ending: ending.signal };
   const uploads = await openUploads(options.uploadsDir);
   const chance = namedChance(options.randomSeed);
   const database = { ...opened, chance };
@@ -138,7 +139,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
 
   const reset = (seedSize?: number): Promise<Date> =>
     whileSeeding(() =>
-      resetToSeed(database, sowingOf(options, seedSize), async () => {
+      resetToSeed(database, seedOptionsOf(options, seedSize), async () => {
         await beginAnew();
         return read(database, async ({ now }) => now);
       }),
@@ -146,10 +147,10 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
 
   /** Sows what a process that died over it left half sown; nothing, while another process is at it. */
   async function takeOver(): Promise<void> {
-    if (life.phase !== 'ready' || (await database.read(isSown))) return;
+    if (life.phase !== 'ready' || (await database.read(isSeeded))) return;
     await database.aloneIfFree(() =>
       whileSeeding(async () => {
-        if (await seedIfEmpty(database, sowingOf(options))) await beginAnew();
+        if (await seedIfEmpty(database, seedOptionsOf(options))) await beginAnew();
       }),
     );
   }
@@ -172,11 +173,11 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     hostname: host,
     mayTryNext: options.takeNextPort ? portsToTry : 0,
   });
-  let hasSown: boolean;
+  let hasSeeded: boolean;
   try {
-    hasSown = await database.alone(async () => {
+    hasSeeded = await database.alone(async () => {
       await migrate(database);
-      return seedIfEmpty(database, sowingOf(options));
+      return seedIfEmpty(database, seedOptionsOf(options));
     });
     await chance.begin(database);
     await settleDue(database);
@@ -207,7 +208,7 @@ export async function serveDatabase(opened: Database, options: ServeOptions = {}
     await Promise.race([settling.then(() => database.close()), atMost]);
   }
   let ended: Promise<void> | undefined;
-  return { url: listening.url, uploadsDir: options.uploadsDir, hasSown, close: () => (ended ??= end()) };
+  return { url: listening.url, uploadsDir: options.uploadsDir, hasSeeded, close: () => (ended ??= end()) };
 }
 
 function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabasePlace {
@@ -220,7 +221,7 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
 
 /**
  * Opens the database, brings it to the present shape, seeds it when it is empty, and serves the API and the control
- * plane. Throws `OtherSchema`, which says what to do, when another version made the database; it is left as it is. Throws
+ * plane. Throws `SchemaMismatch`, which says what to do, when another version made the database; it is left as it is. Throws
  * a RangeError for a `seedSize` that is no size and for an address of another kind of database, before anything is opened.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -233,6 +234,6 @@ export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbo
     return await serveDatabase(database, { ...options, ...(uploadsDir === undefined ? {} : { uploadsDir }) });
   } catch (error) {
     await database.close();
-    throw explainOtherSchema(error, place);
+    throw explainSchemaMismatch(error, place);
   }
 }

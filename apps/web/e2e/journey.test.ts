@@ -86,11 +86,13 @@ it.each<[string, Investor]>([
     if (section === 'operations') await openMore();
     await press(page.getByRole('link', { name: say(`web:nav.${section}`), exact: true }).first());
     await page.getByRole('heading', { level: 1, name: say(`web:title.${section}`), exact: true }).waitFor();
+    await expectNoLeakedProps(page);
   }
 
   // Registers, invited by Anna.
   await page.goto(`${app.url}/${language}/register?inviter=anna`);
   await page.getByText('anna', { exact: true }).waitFor();
+  await expectNoLeakedProps(page);
   await write(field(say('auth:field.login')), login);
   await write(field(say('auth:field.email')), investor.email);
   await write(field(say('auth:field.phone')), investor.phone);
@@ -203,6 +205,13 @@ it.each<[string, Investor]>([
 /** What begins with these words: a button that goes on with an amount, an operation with its mark. */
 function startingWith(words: string): RegExp {
   return new RegExp(`^${words.trim()}`);
+}
+
+/** Emotion must not pass its own `as` on to an element. Only a production build can show this. */
+async function expectNoLeakedProps(page: Page) {
+  expect(await page.locator('body [as]').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual(
+    [],
+  );
 }
 
 /** The token of the session, from its cookie. */

@@ -1,6 +1,7 @@
 import createClient, { type Client, type Middleware } from 'openapi-fetch';
 import type { Method } from './contractTypes.ts';
 import type { paths } from './generated/schema.ts';
+import { setOperation } from './unwrap.ts';
 
 /** Any operation at all, for code that is written once for all of them. */
 interface AnyOperation {
@@ -15,6 +16,8 @@ type AnyPaths = Record<string, Record<Method, AnyOperation>>;
 export interface ApiClient extends Client<paths> {
   /** The same for the hooks, whose own signatures hold each call to the contract. */
   readonly anyOperation: Client<AnyPaths>;
+  /** The language of calls that are made outside of the hooks. */
+  readonly getLanguage: () => string;
 }
 
 export interface ApiClientOptions {
@@ -22,12 +25,12 @@ export interface ApiClientOptions {
   readonly baseUrl: string;
   /** The token of the session, if there is one; asked at every call. */
   readonly getToken: () => string | null | undefined;
-  /** The language of the page; the server words its details in it. */
+  /** The language of the page, asked at every call. A call that sets `Accept-Language` itself keeps it. */
   readonly getLanguage: () => string;
   /** Section 7: a 401 drops the token. Called unless a newer token has come since the call was made. */
   readonly onUnauthorized: () => void;
-  /** The server answered 503 to any call: it may be in technical works (section 1). */
-  readonly onUnavailable?: () => void;
+  /** The server answered 503 to the call of this path: technical works may be on (section 1). */
+  readonly onUnavailable?: (path: string) => void;
   /** How long an answer may take, in milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -53,13 +56,14 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     onRequest({ request, schemaPath }) {
       const bearer = bearerOf(getToken());
       if (bearer) request.headers.set('Authorization', bearer);
-      request.headers.set('Accept-Language', getLanguage());
+      if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', getLanguage());
       return withTimeLimit(request, slowPaths.get(schemaPath) ?? timeoutMs);
     },
-    onResponse({ request, response }) {
+    onResponse({ request, response, schemaPath }) {
+      setOperation(response, request.method, schemaPath);
       const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());
       if (response.status === 401 && isStillTheSession) onUnauthorized();
-      if (response.status === 503) onUnavailable?.();
+      if (response.status === 503) onUnavailable?.(schemaPath);
     },
   };
 
@@ -69,5 +73,5 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const anyOperation = createClient<AnyPaths>(transport);
   client.use(session);
   anyOperation.use(session);
-  return Object.assign(client, { anyOperation });
+  return Object.assign(client, { anyOperation, getLanguage });
 }

@@ -133,7 +133,22 @@ describe('a success', () => {
 
   test('without content is nothing', async () => {
     answer(null, 204);
-    expect(await listRefills()).toBeUndefined();
+    expect(await unwrap(client.POST('/auth/logout'))).toBeUndefined();
+  });
+
+  test.each([
+    ['nothing', null, 204],
+    ['an empty object', '{}', 200],
+    ['null', 'null', 200],
+    ['a row that is not of the contract', '{"items":[{}],"page":1,"limit":20,"total":1}', 200],
+  ])('with %s in place of a body is unreadable', async (_what, body, status) => {
+    answer(body, status, json);
+    expect(await failureOf(listRefills())).toMatchObject({ code: 'unreadable_body', status });
+  });
+
+  test('with a page of a proxy in place of no body is unreadable', async () => {
+    answer('<!doctype html>', 200, { 'Content-Type': 'text/html', 'Content-Length': '15' });
+    expect((await failureOf(unwrap(client.POST('/auth/logout')))).code).toBe('unreadable_body');
   });
 });
 

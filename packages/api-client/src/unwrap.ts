@@ -1,10 +1,19 @@
 import { ApiError } from './ApiError.ts';
+import { bodyShapes } from './generated/shapes.ts';
+import { matchesShape } from './matchesShape.ts';
 import { readProblem } from './readProblem.ts';
 
 /** What a call of the client resolves to. */
 export type Answer<Data> =
   | { readonly data: Data; readonly response: Response }
   | { readonly data?: undefined; readonly error: unknown; readonly response: Response };
+
+const operations = new WeakMap<Response, string>();
+
+/** Records which operation a response answers, so that `unwrap` can check the body against the contract. */
+export function setOperation(response: Response, method: string, path: string): void {
+  operations.set(response, `${method.toLowerCase()} ${path}`);
+}
 
 /** The data of a successful answer; the failed one has none. */
 type DataOf<Result> = Result extends { readonly data: infer Data } ? Data : never;
@@ -21,9 +30,15 @@ function lossOf(cause: unknown): ApiError {
   return new ApiError({ code, status: 0 }, { cause });
 }
 
+function isReadable(response: Response, data: unknown): boolean {
+  const shape = bodyShapes[operations.get(response) ?? ''];
+  if (shape === undefined) return response.status === 204;
+  return isJson(response) && matchesShape(shape, data);
+}
+
 /**
- * The data of a call, or a thrown ApiError and nothing else: for a status that is no success whatever its body, for a
- * body that is not JSON, for a missing one, for a lost connection and for a time-out.
+ * The data of a call of the client, or a thrown ApiError: for an error status with any body, for a body that the
+ * contract does not allow or that is missing, for a lost connection and for a timeout.
  */
 export function unwrap<Result extends Answer<unknown>>(call: Promise<Result>): Promise<DataOf<Result>>;
 export async function unwrap(call: Promise<Answer<unknown>>): Promise<unknown> {
@@ -32,9 +47,6 @@ export async function unwrap(call: Promise<Answer<unknown>>): Promise<unknown> {
   });
   const { response, data } = answer;
   if (!response.ok) throw readProblem(response, 'error' in answer ? answer.error : undefined);
-  if (response.status === 204) return undefined;
-  if (data === undefined || !isJson(response)) {
-    throw new ApiError({ code: 'unreadable_body', status: response.status });
-  }
+  if (!isReadable(response, data)) throw new ApiError({ code: 'unreadable_body', status: response.status });
   return data;
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { comparePictures } from '../../../.storybook/visual/comparePictures.ts';
-import { CHROMIUM_ARGUMENTS, findChromium } from '../../../scripts/findChromium.ts';
+import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../scripts/findChromium.ts';
 import { serveFolder, type ServedFolder } from '../../../scripts/serveFolder.ts';
 import { computedStyles, differences } from './computedStyles.ts';
 import { createHost, type Host, type ReactMajor } from './createHost.ts';
@@ -38,7 +38,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
     let developed: ServedFolder;
 
     beforeAll(async () => {
-      browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_ARGUMENTS });
+      browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
       host = await createHost(inject('tarball'), major);
       built = await serveFolder(`${host.folder}/dist`);
       developed = await serveFolder(`${host.folder}/dist-development`);

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, eq, gt, lte } from '../database/query.ts';
+import { and, eq, gt, lte } from 'drizzle-orm';
 import { telegramSignature } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
@@ -11,9 +11,9 @@ import { hashToken } from './tokens.ts';
 const clockDifference = 60_000;
 
 /** Marks the signature as used until it is too old; false when it has been used. */
-async function spendSignature({ sql, now }: Work, hash: string, expiresAt: Date): Promise<boolean> {
-  await sql.delete(telegramSignature).where(lte(telegramSignature.expiresAt, now));
-  const used = await sql
+async function spendSignature({ tx, now }: Work, hash: string, expiresAt: Date): Promise<boolean> {
+  await tx.delete(telegramSignature).where(lte(telegramSignature.expiresAt, now));
+  const used = await tx
     .insert(telegramSignature)
     .values({ hash: hashToken(hash), expiresAt })
     .onConflictDoNothing()
@@ -22,9 +22,9 @@ async function spendSignature({ sql, now }: Work, hash: string, expiresAt: Date)
 }
 
 /** Whether somebody has signed in with it already. */
-export async function isSpent({ sql, now }: Work, hash: string): Promise<boolean> {
+export async function isSpent({ tx, now }: Work, hash: string): Promise<boolean> {
   const { hash: key, expiresAt } = telegramSignature;
-  const [spent] = await sql
+  const [spent] = await tx
     .select()
     .from(telegramSignature)
     .where(and(eq(key, hashToken(hash)), gt(expiresAt, now)));

@@ -1,14 +1,16 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { intent } from '../testing/actions.ts';
+import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { secureChance } from '../work/chance.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import * as act from '../testing/actions.ts';
 
 const newPassword = 'nine loud magpies 73';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const logIn = (login: string, password: string) =>
   unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
@@ -151,7 +153,6 @@ describe('an e-mail', () => {
 });
 
 describe('what an old contact was given', () => {
-  const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
   const elsewhere = (person: Person, contact: 'email' | 'phone') =>
     unwrap(
       person.api.POST('/user/profile', {
@@ -184,13 +185,8 @@ describe('what an old contact was given', () => {
   test('confirms no withdrawal once the phone is another', async () => {
     const person = await sandbox.funded('100');
     const { api, login } = person;
-    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
-    const { id } = await unwrap(
-      api.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
-      }),
-    );
+    await act.addWallet(api);
+    const { id } = await act.requestWithdrawal(api, '50');
     const code = await sandbox.lastCode(login);
     await sandbox.control('/clock/advance', { seconds: 61 });
     await elsewhere(person, 'phone');
@@ -236,14 +232,8 @@ describe('codes by e-mail', () => {
     );
     const emailCode = await sandbox.lastCode(login);
     expect(await security(person)).toEqual({ codeMethod: 'phone', availableMethods: ['phone'] });
-    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
-    const { code } = await unwrap(
-      api.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
-      }),
-    );
+    await act.addWallet(api);
+    const { code } = await act.requestWithdrawal(api, '50');
     expect(code.method).toBe('phone');
     await unwrap(api.POST('/auth/email/confirm', { body: { code: emailCode } }));
     expect((await security(person)).codeMethod).toBe('email');

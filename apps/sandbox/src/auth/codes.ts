@@ -1,13 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
-import { and, desc, eq, isNull } from '../database/query.ts';
+import { and, desc, eq, isNull } from 'drizzle-orm';
 import { code as codes, outbox } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
+import { newId } from '../work/chance.ts';
 
 /** What a code confirms. */
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
@@ -69,8 +69,8 @@ function addressOf(investor: Investor, method: Method): string {
   return method === 'telegram' ? `${investor.telegramId}` : investor[method];
 }
 
-async function newestCode({ sql }: Work, holder: string, purpose: Purpose) {
-  const [row] = await sql
+async function newestCode({ tx }: Work, holder: string, purpose: Purpose) {
+  const [row] = await tx
     .select()
     .from(codes)
     .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose)))
@@ -102,7 +102,7 @@ export async function issueCode(
   work: Work,
   { holder, purpose, about, method, recipient, reader }: CodeOrder,
 ): Promise<Schema<'CodeDelivery'>> {
-  const { sql, now } = work;
+  const { tx, now } = work;
   const rules = rulesOf(work, purpose);
   const last = await newestCode(work, holder, purpose);
   const wait = last ? last.sentAt.getTime() + rules.resendSeconds * 1000 - now.getTime() : 0;
@@ -112,7 +112,7 @@ export async function issueCode(
   const id = newId(work);
   const code = draw(work, rules.length);
   const expiresAt = new Date(now.getTime() + rules.lifetimeSeconds * 1000);
-  await sql.insert(codes).values({
+  await tx.insert(codes).values({
     id,
     holder,
     purpose,
@@ -123,7 +123,7 @@ export async function issueCode(
     attemptsLeft: rules.attempts,
   });
   if (reader) {
-    await sql.insert(outbox).values({
+    await tx.insert(outbox).values({
       id: newId(work),
       at: now,
       method,
@@ -157,8 +157,8 @@ export function sendCode(
 }
 
 /** Codes sent before stop working. */
-export async function voidCodes({ sql, now }: Work, holder: string, purpose: Purpose): Promise<void> {
-  await sql
+export async function voidCodes({ tx, now }: Work, holder: string, purpose: Purpose): Promise<void> {
+  await tx
     .update(codes)
     .set({ spentAt: now })
     .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose), isNull(codes.spentAt)));
@@ -172,16 +172,16 @@ export async function spendCode(
   work: Work,
   { holder, purpose, about, code }: Pick<CodeOrder, 'holder' | 'purpose' | 'about'> & { code: string },
 ): Promise<Refusal | undefined> {
-  const { sql, now } = work;
+  const { tx, now } = work;
   const row = await newestCode(work, holder, purpose);
   if (!row || row.about !== about || row.spentAt) return new Refusal('code_invalid_or_expired');
   if (row.expiresAt <= now) return new Refusal('code_expired');
   if (timingSafeEqual(Buffer.from(row.codeHash), Buffer.from(hashCode(row.id, code)))) {
-    await sql.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));
+    await tx.update(codes).set({ spentAt: now }).where(eq(codes.id, row.id));
     return undefined;
   }
   const attemptsLeft = row.attemptsLeft - 1;
-  await sql
+  await tx
     .update(codes)
     .set({ attemptsLeft, ...(attemptsLeft === 0 ? { spentAt: now } : {}) })
     .where(eq(codes.id, row.id));

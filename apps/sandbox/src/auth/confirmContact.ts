@@ -1,4 +1,4 @@
-import { eq } from '../database/query.ts';
+import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -35,7 +35,7 @@ export async function confirmContact(
   const refused = await spendCode(work, { holder: investor.id, purpose: contact, about: null, code });
   if (refused) return refused;
   const { confirmedAt, title } = contacts[contact];
-  await work.sql
+  await work.tx
     .update(investors)
     .set({ [confirmedAt]: work.now })
     .where(eq(investors.id, investor.id));

@@ -1,5 +1,5 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { eq } from '../database/query.ts';
+import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { notify } from '../notification/notify.ts';
@@ -37,7 +37,7 @@ export async function replacePassword(
 ): Promise<void> {
   const { id, login, email } = investor;
   const passwordHash = await hashPassword(password, work.chance);
-  await work.sql.update(investors).set({ passwordHash }).where(eq(investors.id, id));
+  await work.tx.update(investors).set({ passwordHash }).where(eq(investors.id, id));
   await revokeTokens(work, id, sparedToken);
   await voidCodes(work, resetName(login, email), 'password_reset');
   await notify(work, {

@@ -2,11 +2,11 @@ import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 
 const newPassword = 'nine loud magpies 73';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const wrongTo = (code: string) => (code === '000000' ? '111111' : '000000');
 

@@ -1,5 +1,5 @@
 import type { ProblemCode } from '@meridian/api-client';
-import { and, eq, ne, or, text } from '../database/query.ts';
+import { and, eq, ne, or, sql } from 'drizzle-orm';
 import { investor } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -16,16 +16,16 @@ function isWhatSomebodyHas(wanted: Wanted, other: Wanted): ProblemCode {
 }
 
 /** Refuses a login, e-mail or phone that somebody has, other than the investor whose account they are for, if any. */
-export async function refuseTaken({ sql }: Work, wanted: Wanted, own?: Pick<Investor, 'id'>): Promise<void> {
-  const [other] = await sql
+export async function refuseTaken({ tx }: Work, wanted: Wanted, own?: Pick<Investor, 'id'>): Promise<void> {
+  const [other] = await tx
     .select({ login: investor.login, email: investor.email, phone: investor.phone })
     .from(investor)
     .where(
       and(
         own && ne(investor.id, own.id),
         or(
-          eq(text`lower(${investor.login})`, wanted.login.toLowerCase()),
-          eq(text`lower(${investor.email})`, wanted.email.toLowerCase()),
+          eq(sql`lower(${investor.login})`, wanted.login.toLowerCase()),
+          eq(sql`lower(${investor.email})`, wanted.email.toLowerCase()),
           eq(investor.phone, wanted.phone),
         ),
       ),

@@ -1,16 +1,16 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { dayInMilliseconds } from '../clock/day.ts';
 import { investor } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import { joinLine } from '../partner/line.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { sendCode } from './codes.ts';
 import { findByLogin, findByTelegram } from './findInvestor.ts';
 import { newPasswordErrors } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseTaken } from './refuseTaken.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import { newId } from '../work/chance.ts';
 
 /** What every newcomer says, whichever way they will sign in. */
 type Newcomer = Pick<
@@ -40,9 +40,9 @@ async function makeAccount(
   inviter: Investor | undefined,
   key: { readonly passwordHash: string } | { readonly telegramId: number },
 ): Promise<Investor> {
-  const { sql, now, settings } = work;
+  const { tx, now, settings } = work;
   const trial = settings.subscriptionTrialDays * dayInMilliseconds;
-  const [made] = await sql
+  const [made] = await tx
     .insert(investor)
     .values({
       id: newId(work),

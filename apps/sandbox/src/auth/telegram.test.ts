@@ -2,14 +2,14 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serveDatabase } from '../startSandbox.ts';
-import { intent, usdt } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import * as act from '../testing/actions.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 beforeEach(async () => {
   await sandbox.control('/telegram', { available: true });
 });
@@ -123,21 +123,10 @@ describe('whoever comes through Telegram', () => {
       codeMethod: 'telegram',
       availableMethods: ['phone', 'telegram'],
     });
-    const refill = await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('100') },
-      }),
-    );
+    const refill = await act.refill(api, '100');
     await sandbox.control(`/refills/${refill.id}/settle`, {});
-    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
-    const { code: delivery } = await unwrap(
-      api.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
-      }),
-    );
+    await act.addWallet(api);
+    const { code: delivery } = await act.requestWithdrawal(api, '50');
     expect(delivery).toMatchObject({ method: 'telegram', sentTo: `•••• ${`${telegram.id}`.slice(-3)}` });
     const { items } = JSON.parse(await (await sandbox.control(`/outbox?login=${user.login}`)).text());
     expect(items[0]).toMatchObject({

@@ -11,10 +11,10 @@ export type TelegramBot =
   | { readonly kind: 'none' };
 
 /** The token of the stand-in: drawn once, and every process on the database then has the same. */
-export async function standInToken({ sql, chance }: Work): Promise<string | undefined> {
+export async function standInToken({ tx, chance }: Work): Promise<string | undefined> {
   const drawn = chance.bytes(32).toString('base64url');
-  await sql.insert(telegramStandIn).values({ token: drawn }).onConflictDoNothing();
-  const [kept] = await sql.select({ token: telegramStandIn.token }).from(telegramStandIn);
+  await tx.insert(telegramStandIn).values({ token: drawn }).onConflictDoNothing();
+  const [kept] = await tx.select({ token: telegramStandIn.token }).from(telegramStandIn);
   return kept?.token;
 }
 

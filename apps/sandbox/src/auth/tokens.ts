@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { OperationId } from '@meridian/api-client/contract';
-import { dayInMilliseconds } from '../clock/day.ts';
-import { and, eq, ne } from '../database/query.ts';
+import { and, eq, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import type { Holder, TokenKind, Work } from '../work/Work.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** The kind of token that opens a call. */
 export function tokenKindFor(id: OperationId): TokenKind {
@@ -30,7 +30,7 @@ function expiryOf(work: Work, kind: TokenKind): Date {
 
 async function giveToken(work: Work, investorId: string, kind: TokenKind): Promise<string> {
   const token = work.chance.bytes(32).toString('base64url');
-  await work.sql.insert(session).values({
+  await work.tx.insert(session).values({
     tokenHash: hashToken(token),
     investorId,
     kind,
@@ -46,10 +46,8 @@ export function beginSession(work: Work, investorId: string): Promise<string> {
 }
 
 /** A token that was given for setting a new password no longer does. */
-export async function forbidPasswordReset({ sql }: Work, investorId: string): Promise<void> {
-  await sql
-    .delete(session)
-    .where(and(eq(session.investorId, investorId), eq(session.kind, 'password_reset')));
+export async function forbidPasswordReset({ tx }: Work, investorId: string): Promise<void> {
+  await tx.delete(session).where(and(eq(session.investorId, investorId), eq(session.kind, 'password_reset')));
 }
 
 /** Gives the token that sets a new password, once and soon; one given before no longer does. */
@@ -59,13 +57,13 @@ export async function allowPasswordReset(work: Work, investorId: string): Promis
 }
 
 /** Ends one session. */
-export async function endSession({ sql }: Work, tokenHash: string): Promise<void> {
-  await sql.delete(session).where(eq(session.tokenHash, tokenHash));
+export async function endSession({ tx }: Work, tokenHash: string): Promise<void> {
+  await tx.delete(session).where(eq(session.tokenHash, tokenHash));
 }
 
 /** Whatever tokens the investor has are dead from now on, but the one that is spared. */
-export async function revokeTokens({ sql }: Work, investorId: string, spared = ''): Promise<void> {
-  await sql.delete(session).where(and(eq(session.investorId, investorId), ne(session.tokenHash, spared)));
+export async function revokeTokens({ tx }: Work, investorId: string, spared = ''): Promise<void> {
+  await tx.delete(session).where(and(eq(session.investorId, investorId), ne(session.tokenHash, spared)));
 }
 
 /** Whether a session has used up half of its life. */
@@ -75,7 +73,7 @@ export function isAgeing(work: Work, { expiresAt }: Holder): boolean {
 
 /** A session that is in use lives on. */
 export async function prolongSession(work: Work, tokenHash: string): Promise<void> {
-  await work.sql
+  await work.tx
     .update(session)
     .set({ expiresAt: expiryOf(work, 'session') })
     .where(eq(session.tokenHash, tokenHash));

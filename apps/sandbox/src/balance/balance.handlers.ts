@@ -1,4 +1,4 @@
-import { eq } from '../database/query.ts';
+import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { invalid } from '../http/Refusal.ts';
@@ -20,9 +20,9 @@ export const balanceHandlers: InvestorHandlers = {
   },
 
   async chooseBalance(call) {
-    const { sql, investor, body } = call;
+    const { tx, investor, body } = call;
     const choice = { balanceType: body.type, balanceCurrency: kept(call, body.currency) };
-    await sql.update(investors).set(choice).where(eq(investors.id, investor.id));
+    await tx.update(investors).set(choice).where(eq(investors.id, investor.id));
     return { status: 200, body: await wireBalance(call, { id: investor.id, ...choice }) };
   },
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
-import { eq } from '../database/query.ts';
+import { eq } from 'drizzle-orm';
 import { ledgerAccount } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type Currencies, wireMoney } from '../ledger/wireMoney.ts';
@@ -11,10 +11,10 @@ type Kept = ReadonlyMap<string, DecimalString>;
 
 /** What the investor has, by currency. */
 export async function readKept(
-  { sql }: Work,
+  { tx }: Work,
   investorId: string,
 ): Promise<Map<string, Map<string, DecimalString>>> {
-  const rows = await sql.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId));
+  const rows = await tx.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId));
   const kept = new Map<string, Map<string, DecimalString>>();
   for (const { currency, kind, balance } of rows) {
     kept.set(currency, (kept.get(currency) ?? new Map<string, DecimalString>()).set(kind, balance));

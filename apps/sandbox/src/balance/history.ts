@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
-import { dayInMilliseconds } from '../clock/day.ts';
-import { and, asc, eq, gte, text } from '../database/query.ts';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { checkPeriod, type Period, startOf } from '../http/listing.ts';
@@ -9,6 +8,7 @@ import { invalid } from '../http/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { readKept, totalOf } from './balances.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
 
 const mostDays = 366;
 const daysUnlessAsked = 30;
@@ -36,13 +36,13 @@ function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: 
 
 /** What changed on each account from the first day until now, by day. */
 async function readChanges(
-  { sql }: Work,
+  { tx }: Work,
   { investorId, currency, timeZone, since }: Record<'investorId' | 'currency' | 'timeZone' | 'since', string>,
 ) {
   // The number of the column, not its text again: the time zone would be another parameter there.
-  const day = text<string>`to_char(${ledgerTransfer.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
-  return sql
-    .select({ day, kind: ledgerAccount.kind, amount: text`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
+  const day = sql<string>`to_char(${ledgerTransfer.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
+  return tx
+    .select({ day, kind: ledgerAccount.kind, amount: sql`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
     .innerJoin(ledgerTransfer, eq(ledgerTransfer.id, ledgerEntry.transferId))
@@ -50,11 +50,11 @@ async function readChanges(
       and(
         eq(ledgerAccount.owner, investorId),
         eq(ledgerAccount.currency, currency),
-        gte(ledgerEntry.transferId, text`first_id_of(${startOf(since, timeZone)})`),
+        gte(ledgerEntry.transferId, sql`first_id_of(${startOf(since, timeZone)})`),
       ),
     )
-    .groupBy(text`1`, ledgerAccount.kind)
-    .orderBy(asc(text`1`));
+    .groupBy(sql`1`, ledgerAccount.kind)
+    .orderBy(asc(sql`1`));
 }
 
 /**

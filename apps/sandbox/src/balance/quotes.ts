@@ -1,17 +1,31 @@
 import type { Schema } from '@meridian/api-client';
-import type { DecimalString } from '@meridian/money';
-import { and, eq, text } from '../database/query.ts';
+import { type DecimalString, type Money, multiply } from '@meridian/money';
+import { and, eq, sql } from 'drizzle-orm';
 import { clock, quote, readNumeric } from '../database/schema.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import { decimalsIn } from '../ledger/wireMoney.ts';
+import { newId } from '../work/chance.ts';
+
+/** The currency in which different ones are counted together: the default balance currency of section 9. */
+export const countedIn = 'USDT';
+
+/** What an amount is worth in it at the house's rate of the moment, rounded down. */
+export function worthOf(
+  { settings, currencies }: Pick<Work, 'settings' | 'currencies'>,
+  { amount, currency }: Money,
+): DecimalString {
+  const worth = settings.worthInUsdt[currency];
+  if (worth === undefined) throw new Error(`No rate is set for ${currency}.`);
+  return multiply(amount, worth, decimalsIn(currencies, countedIn));
+}
 
 /** Units of the target for one of the source, rounded down to twelve decimals: what is quoted is what is applied. */
-async function rateBetween({ sql, settings }: Work, source: string, target: string): Promise<DecimalString> {
+async function rateBetween({ tx, settings }: Work, source: string, target: string): Promise<DecimalString> {
   const [from, to] = [settings.worthInUsdt[source], settings.worthInUsdt[target]];
   if (from === undefined || to === undefined) throw new Error(`No rate is set for ${source} and ${target}.`);
-  const [row] = await sql
-    .select({ rate: text`trunc(${from}::numeric(60, 30) / ${to}::numeric(60, 30), 12)`.mapWith(readNumeric) })
+  const [row] = await tx
+    .select({ rate: sql`trunc(${from}::numeric(60, 30) / ${to}::numeric(60, 30), 12)`.mapWith(readNumeric) })
     .from(clock);
   return row?.rate ?? '0';
 }
@@ -29,12 +43,12 @@ export async function makeQuote(
   target: string,
 ): Promise<Schema<'ExchangeQuote'>> {
   refuseUnknown(work, source, target);
-  const { sql, now, settings } = work;
+  const { tx, now, settings } = work;
   const rate = await rateBetween(work, source, target);
   const id = newId(work);
   const feePercent = settings.exchangeFeePercent;
   const expiresAt = new Date(now.getTime() + settings.exchange.quoteLifetimeSeconds * 1000);
-  await sql.insert(quote).values({ id, investorId, base: source, target, rate, feePercent, expiresAt });
+  await tx.insert(quote).values({ id, investorId, base: source, target, rate, feePercent, expiresAt });
   return {
     quoteId: id,
     course: { from: source, to: target, rate },
@@ -44,14 +58,14 @@ export async function makeQuote(
 }
 
 /** Takes a quote of this person that still stands; it is good for one deposit or exchange. */
-export async function spendQuote({ sql, now }: Work, investorId: string, id: string | undefined) {
+export async function spendQuote({ tx, now }: Work, investorId: string, id: string | undefined) {
   if (id === undefined) throw invalid({ quoteId: 'required' });
-  const [found] = await sql
+  const [found] = await tx
     .select()
     .from(quote)
     .where(and(eq(quote.id, id), eq(quote.investorId, investorId)));
   if (!found) throw new Refusal('not_found');
   if (found.expiresAt <= now || found.spentAt !== null) throw new Refusal('quote_expired');
-  await sql.update(quote).set({ spentAt: now }).where(eq(quote.id, id));
+  await tx.update(quote).set({ spentAt: now }).where(eq(quote.id, id));
   return found;
 }

@@ -1,33 +1,33 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
-import { and, eq, inArray, type SQL, text } from '../database/query.ts';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
 function sum(of: SQL | typeof refill.credited): SQL<DecimalString> {
-  return text`coalesce(sum(${of}), 0)`.mapWith(readNumeric);
+  return sql`coalesce(sum(${of}), 0)`.mapWith(readNumeric);
 }
 
 const first = ([row]: readonly { total: DecimalString }[]): DecimalString => row?.total ?? '0';
 
 /** The six figures of the balances bar (section 2) in one currency; nothing is converted. */
 export async function readStatistics(
-  { sql, currencies }: Work,
+  { tx, currencies }: Work,
   investorId: string,
   currency: string,
 ): Promise<Schema<'Statistics'>> {
   const money = (amount: DecimalString) => wireMoney(currencies, amount, currency);
 
-  const refilled = await sql
+  const refilled = await tx
     .select({ total: sum(refill.credited) })
     .from(refill)
     .where(
       and(eq(refill.investorId, investorId), eq(refill.currency, currency), eq(refill.status, 'replenished')),
     );
 
-  const withdrawn = await sql
-    .select({ total: sum(text`${withdrawal.amount} - ${withdrawal.fee}`) })
+  const withdrawn = await tx
+    .select({ total: sum(sql`${withdrawal.amount} - ${withdrawal.fee}`) })
     .from(withdrawal)
     .where(
       and(
@@ -37,8 +37,8 @@ export async function readStatistics(
       ),
     );
 
-  const atWork = await sql
-    .select({ total: sum(text`${deposit.body}`) })
+  const atWork = await tx
+    .select({ total: sum(sql`${deposit.body}`) })
     .from(deposit)
     .where(
       and(
@@ -49,8 +49,8 @@ export async function readStatistics(
     );
 
   const paidBy = (subjects: (typeof operation.$inferSelect)['subject'][]) =>
-    sql
-      .select({ total: sum(text`${operation.amount}`) })
+    tx
+      .select({ total: sum(sql`${operation.amount}`) })
       .from(operation)
       .where(
         and(
@@ -60,8 +60,8 @@ export async function readStatistics(
         ),
       );
 
-  const total = await sql
-    .select({ total: sum(text`${ledgerAccount.balance}`) })
+  const total = await tx
+    .select({ total: sum(sql`${ledgerAccount.balance}`) })
     .from(ledgerAccount)
     .where(
       and(

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, asc, eq, text } from '../database/query.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { caseAttempt, casePrize, cryptoCase, readNumeric } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
@@ -39,8 +39,8 @@ const { currency, charged, won } = caseAttempt;
 
 const totals = {
   currency,
-  spent: text`coalesce(sum(${charged}), 0)`.mapWith(readNumeric),
-  won: text`coalesce(sum(${won}), 0)`.mapWith(readNumeric),
+  spent: sql`coalesce(sum(${charged}), 0)`.mapWith(readNumeric),
+  won: sql`coalesce(sum(${won}), 0)`.mapWith(readNumeric),
 };
 
 /** Prize boxes and what came out of them. */
@@ -65,13 +65,13 @@ export const casesHandlers: InvestorHandlers = {
   },
 
   async listCaseOperations(call) {
-    const { sql, investor, query, currencies, language } = call;
+    const { tx, investor, query, currencies, language } = call;
     const where = and(
       eq(caseAttempt.investorId, investor.id),
       query.currency === undefined ? undefined : eq(currency, query.currency),
       await periodOf(call, caseAttempt.at, query),
     );
-    const rows = sql
+    const rows = tx
       .select({ attempt: caseAttempt, case: cryptoCase.name, prize: casePrize.name })
       .from(caseAttempt)
       .innerJoin(cryptoCase, eq(cryptoCase.id, caseAttempt.caseId))
@@ -84,7 +84,7 @@ export const casesHandlers: InvestorHandlers = {
     const page = await readPage(call, query, listed, ({ attempt, ...names }) =>
       wireAttempt(call, attempt, names, language),
     );
-    const sums = await sql
+    const sums = await tx
       .select(totals)
       .from(caseAttempt)
       .where(where)

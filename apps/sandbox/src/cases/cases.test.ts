@@ -1,11 +1,13 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
-import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import * as act from '../testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const casesOf = async ({ api }: Pick<Person, 'api'>) => (await unwrap(api.GET('/crypto-cases/all'))).items;
 
@@ -23,8 +25,7 @@ const open = ({ api }: Person, id: string, confirmedPrice: Schema<'Money'> | nul
     }),
   );
 
-const availableOf = async ({ api }: Person) =>
-  (await unwrap(api.GET('/user/balance'))).currencies['USDT']!.available.amount;
+const availableOf = async ({ api }: Person) => (await act.balanceIn(api)).available.amount;
 
 const historyOf = async ({ api }: Person) => unwrap(api.GET('/user/case-operations'));
 

@@ -1,24 +1,23 @@
 import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, subtract } from '@meridian/money';
-import { dayInMilliseconds } from '../clock/day.ts';
-import { and, asc, count, eq, gt, gte } from '../database/query.ts';
+import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { balanceOf, house, of } from '../ledger/accounts.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
+import { balanceOf, holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { drawPrize } from './draw.ts';
 import { type CaseRow, type PrizeRow, readPrizes } from './readCases.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import { newId } from '../work/chance.ts';
 
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
 
 /** Days are those of UTC: a day of each person's own could be had twice by travelling. */
-async function refuseTooMany({ sql, now, settings }: Work, investorId: string): Promise<void> {
+async function refuseTooMany({ tx, now, settings }: Work, investorId: string): Promise<void> {
   const today = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
-  const [made] = await sql
+  const [made] = await tx
     .select({ today: count() })
     .from(caseAttempt)
     .where(and(eq(caseAttempt.investorId, investorId), gte(caseAttempt.at, new Date(today))));
@@ -39,7 +38,7 @@ async function buy(
   if (confirmed.currency !== currency || compare(confirmed.amount, price) !== 0)
     throw new Refusal('conflict');
   await holdToAvailable(work, investorId, { amount: price, currency });
-  const [bought] = await work.sql
+  const [bought] = await work.tx
     .insert(casePurchase)
     .values({ id: newId(work), investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })
     .returning();
@@ -63,8 +62,8 @@ async function buy(
 }
 
 /** The oldest purchase of this case that has attempts left. */
-async function paidBefore({ sql }: Work, investorId: string, caseId: string): Promise<PurchaseRow> {
-  const [found] = await sql
+async function paidBefore({ tx }: Work, investorId: string, caseId: string): Promise<PurchaseRow> {
+  const [found] = await tx
     .select()
     .from(casePurchase)
     .where(
@@ -109,23 +108,23 @@ export async function openCase(
   caseId: string,
   { confirmedPrice }: Schema<'CaseOpeningRequest'>,
 ): Promise<Opened> {
-  const { sql, now, chance } = work;
-  const [row] = await sql.select().from(cryptoCase).where(eq(cryptoCase.id, caseId));
+  const { tx, now, chance } = work;
+  const [row] = await tx.select().from(cryptoCase).where(eq(cryptoCase.id, caseId));
   if (!row) throw new Refusal('not_found');
   await refuseTooMany(work, investorId);
-  const balanceBefore = await balanceOf(sql, investorId, 'available', row.currency);
+  const balanceBefore = await balanceOf(tx, investorId, 'available', row.currency);
   const purchase =
     confirmedPrice === null
       ? await paidBefore(work, investorId, caseId)
       : await buy(work, investorId, row, confirmedPrice);
   const prize = drawPrize(await readPrizes(work, [caseId]), chance);
   await creditPrize(work, purchase, row, prize);
-  await sql
+  await tx
     .update(casePurchase)
     .set({ attemptsLeft: purchase.attemptsLeft - 1 })
     .where(eq(casePurchase.id, purchase.id));
   const charged = confirmedPrice === null ? null : row.price;
-  const [attempt] = await sql
+  const [attempt] = await tx
     .insert(caseAttempt)
     .values({
       id: newId(work),

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { compare } from '@meridian/money';
-import { worthOf } from '../balance/worth.ts';
-import { and, asc, eq, gt, inArray, text } from '../database/query.ts';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { casePrize, casePurchase, cryptoCase } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
+import { worthOf } from '../balance/quotes.ts';
 
 type Language = Schema<'Language'>;
 
@@ -12,9 +12,9 @@ export type CaseRow = typeof cryptoCase.$inferSelect;
 export type PrizeRow = typeof casePrize.$inferSelect;
 
 /** The prizes of some cases, the likeliest of each first. */
-export async function readPrizes({ sql }: Work, caseIds: readonly string[]): Promise<PrizeRow[]> {
+export async function readPrizes({ tx }: Work, caseIds: readonly string[]): Promise<PrizeRow[]> {
   if (caseIds.length === 0) return [];
-  const rows = await sql
+  const rows = await tx
     .select()
     .from(casePrize)
     .where(inArray(casePrize.caseId, [...caseIds]))
@@ -23,11 +23,11 @@ export async function readPrizes({ sql }: Work, caseIds: readonly string[]): Pro
 }
 
 /** Attempts that are paid for and not used, by case. */
-export async function countAttemptsLeft({ sql }: Work, investorId: string): Promise<Map<string, number>> {
-  const rows = await sql
+export async function countAttemptsLeft({ tx }: Work, investorId: string): Promise<Map<string, number>> {
+  const rows = await tx
     .select({
       caseId: casePurchase.caseId,
-      left: text`sum(${casePurchase.attemptsLeft})::int`.mapWith(Number),
+      left: sql`sum(${casePurchase.attemptsLeft})::int`.mapWith(Number),
     })
     .from(casePurchase)
     .where(and(eq(casePurchase.investorId, investorId), gt(casePurchase.attemptsLeft, 0)))
@@ -56,9 +56,9 @@ export async function readCases(
   investorId: string,
   language: Language,
 ): Promise<Schema<'CryptoCase'>[]> {
-  const { sql, currencies } = work;
+  const { tx, currencies } = work;
   const left = await countAttemptsLeft(work, investorId);
-  const rows = await sql.select().from(cryptoCase).orderBy(asc(cryptoCase.createdAt), asc(cryptoCase.id));
+  const rows = await tx.select().from(cryptoCase).orderBy(asc(cryptoCase.createdAt), asc(cryptoCase.id));
   const prizes = await readPrizes(
     work,
     rows.map(({ id }) => id),

@@ -1,9 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Database, Sql } from '../database/openDatabase.ts';
-import { eq } from '../database/query.ts';
+import type { Database, Transaction } from '../database/openDatabase.ts';
 import { casePrize, cryptoCase } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const refusedBy = (change: (sql: Sql) => Promise<unknown>) =>
+const refusedBy = (change: (tx: Transaction) => Promise<unknown>) =>
   database.write(change).then(
     () => 'nothing',
     (error: unknown) => violationOf(error)?.constraint,
@@ -23,25 +23,23 @@ describe('the database', () => {
   test('refuses a case whose chances do not sum to a hundred percent, once all its prizes are there', async () => {
     const another = { id: 'another', name: { en: 'Another', ru: 'Ещё один' }, amount: '1' } as const;
     expect(
-      await refusedBy((sql) =>
-        sql.insert(casePrize).values({ ...another, caseId: id, chancePercent: '0.01' }),
-      ),
+      await refusedBy((tx) => tx.insert(casePrize).values({ ...another, caseId: id, chancePercent: '0.01' })),
     ).toBe('case_chances_whole');
   });
 
   test('refuses to change what a case costs and gives after it may have been sold', async () => {
     const terms = 'crypto_case_stays';
     expect(
-      await refusedBy((sql) => sql.update(cryptoCase).set({ price: '1' }).where(eq(cryptoCase.id, id))),
+      await refusedBy((tx) => tx.update(cryptoCase).set({ price: '1' }).where(eq(cryptoCase.id, id))),
     ).toBe(terms);
     expect(
-      await refusedBy((sql) =>
-        sql.update(casePrize).set({ chancePercent: '1' }).where(eq(casePrize.caseId, id)),
+      await refusedBy((tx) =>
+        tx.update(casePrize).set({ chancePercent: '1' }).where(eq(casePrize.caseId, id)),
       ),
     ).toBe(terms);
-    expect(await refusedBy((sql) => sql.delete(casePrize).where(eq(casePrize.caseId, id)))).toBe(terms);
+    expect(await refusedBy((tx) => tx.delete(casePrize).where(eq(casePrize.caseId, id)))).toBe(terms);
     expect(
-      await refusedBy((sql) => sql.update(cryptoCase).set({ onSale: false }).where(eq(cryptoCase.id, id))),
+      await refusedBy((tx) => tx.update(cryptoCase).set({ onSale: false }).where(eq(cryptoCase.id, id))),
     ).toBe('nothing');
   });
 });

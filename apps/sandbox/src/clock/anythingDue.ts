@@ -1,8 +1,8 @@
-import { text } from '../database/query.ts';
+import { sql } from 'drizzle-orm';
 import { deposit, investor, refill } from '../database/schema.ts';
 
 /** Whether anything has fallen due by the clock; a part of the query that every call begins with. */
-export const anythingDue = text<boolean>`(
+export const anythingDue = sql<boolean>`(
   exists (select 1 from ${deposit} where ${deposit.nextAccrualAt} <= sandbox_now())
   or exists (select 1 from ${deposit} where ${deposit.nextChangeAt} <= sandbox_now())
   or exists (

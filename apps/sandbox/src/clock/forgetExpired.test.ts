@@ -3,8 +3,7 @@ import type { Database } from '../database/openDatabase.ts';
 import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { forgetExpired } from './forgetExpired.ts';
 
 let database: Database;
@@ -24,9 +23,9 @@ const post = (path: string, body: object) =>
 
 async function kept(): Promise<{ sessions: number; counts: number }> {
   await forgetExpired(database);
-  return database.read(async (sql) => ({
-    sessions: (await sql.select().from(session)).length,
-    counts: (await sql.select().from(rateLimit)).length,
+  return database.read(async (tx) => ({
+    sessions: (await tx.select().from(session)).length,
+    counts: (await tx.select().from(rateLimit)).length,
   }));
 }
 
@@ -46,11 +45,11 @@ test('codes, quotes, keys and messages are kept for their time and no longer', a
   const headers = { authorization: `Bearer ${refreshToken}`, 'content-type': 'application/json' };
   const counts = async () => {
     await forgetExpired(database);
-    return database.read(async (sql) => ({
-      codes: await sql.$count(code),
-      quotes: await sql.$count(quote),
-      keys: await sql.$count(idempotency),
-      messages: await sql.$count(outbox),
+    return database.read(async (tx) => ({
+      codes: await tx.$count(code),
+      quotes: await tx.$count(quote),
+      keys: await tx.$count(idempotency),
+      messages: await tx.$count(outbox),
     }));
   };
   await post('/sandbox/clock/advance', { days: 31 });

@@ -1,8 +1,8 @@
-import { and, isNull, lt, lte } from '../database/query.ts';
-import { dayInMilliseconds } from './day.ts';
+import { and, isNull, lt, lte } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
 import { write } from '../work/Work.ts';
+import { dayInMilliseconds } from './clock.ts';
 
 /** For so long a code or a quote that has run out is said to have run out, and not to be unknown. */
 const daysAfterItsEnd = 1;
@@ -11,13 +11,13 @@ const daysKept = 30;
 
 /** Takes out what nobody can meet any more, and what is kept for a time: strangers make tokens and counts. */
 export function forgetExpired(database: Database): Promise<void> {
-  return write(database, async ({ sql, now }) => {
+  return write(database, async ({ tx, now }) => {
     const before = (days: number) => new Date(now.getTime() - days * dayInMilliseconds);
-    await sql.delete(session).where(lte(session.expiresAt, now));
-    await sql.delete(rateLimit).where(lte(rateLimit.windowEndsAt, now));
-    await sql.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
-    await sql.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
-    await sql.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
-    await sql.delete(outbox).where(lt(outbox.at, before(daysKept)));
+    await tx.delete(session).where(lte(session.expiresAt, now));
+    await tx.delete(rateLimit).where(lte(rateLimit.windowEndsAt, now));
+    await tx.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
+    await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
+    await tx.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
+    await tx.delete(outbox).where(lt(outbox.at, before(daysKept)));
   });
 }

@@ -1,13 +1,15 @@
 import { unwrap } from '@meridian/api-client';
 import { type DecimalString, subtract } from '@meridian/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { createRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { write } from '../work/Work.ts';
 import { moveClock } from './clock.ts';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import * as act from '../testing/actions.ts';
 
 const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvestment: boolean) =>
   unwrap(
@@ -17,7 +19,7 @@ const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvest
     }),
   );
 
-const depositsOf = async ({ api }: Person) => (await unwrap(api.GET('/funds/deposits'))).items;
+const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
 
 const availableOf = async ({ api }: Person) =>
   (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available.amount;
@@ -133,12 +135,7 @@ describe('time', () => {
     const person = await sandbox.funded('10');
     await sandbox.advance(100);
     const { now } = JSON.parse(await (await sandbox.control('/clock')).text());
-    const { subscription } = await unwrap(
-      person.api.POST('/user/subscription', {
-        params: { header: intent() },
-        body: { option: 'month', price: usdt('10') },
-      }),
-    );
+    const { subscription } = await act.subscribe(person.api);
     expect(Date.parse(subscription.activeUntil!) - Date.parse(now)).toBe(30 * 86_400_000);
   });
 
@@ -189,7 +186,7 @@ describe('time', () => {
           async write(work) {
             const days = daysLate;
             daysLate = 0;
-            if (days > 0) await opened.write((sql) => moveClock(sql, days * 86_400_000));
+            if (days > 0) await opened.write((tx) => moveClock(tx, days * 86_400_000));
             return opened.write(work);
           },
         },
@@ -211,13 +208,7 @@ describe('time', () => {
     const close = ({ person, path }: Awaited<ReturnType<typeof investedFor>>) =>
       unwrap(person.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }));
 
-    const subscribe = ({ api }: Person) =>
-      unwrap(
-        api.POST('/user/subscription', {
-          params: { header: intent() },
-          body: { option: 'month', price: usdt('10') },
-        }),
-      );
+    const subscribe = ({ api }: Person) => act.subscribe(api);
 
     /** What is left by each line of a statement is what the next begins with, the days in their order. */
     async function expectStatementInOrder({ api }: Person) {
@@ -286,12 +277,7 @@ describe('time', () => {
 
     test('what a tester settles comes after the days before it', async () => {
       const { person } = await investedFor(1);
-      const { id } = await unwrap(
-        person.api.POST('/funds/refills', {
-          params: { header: intent() },
-          body: { system: 'usdt-trc20', amount: usdt('50') },
-        }),
-      );
+      const { id } = await act.refill(person.api, '50');
       await late.control(`/refills/${id}/inspect`, {});
       await late.advance(28);
       daysLate = 3;
@@ -302,14 +288,9 @@ describe('time', () => {
 
   test('a refill whose transfer does not come in time is rejected', async () => {
     const person = await sandbox.confirmed();
-    const { id } = await unwrap(
-      person.api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('50') },
-      }),
-    );
+    const { id } = await act.refill(person.api, '50');
     await sandbox.advance(1);
-    expect(await unwrap(person.api.GET('/funds/refills/{id}', { params: { path: { id } } }))).toMatchObject({
+    expect(await act.getRefill(person.api, id)).toMatchObject({
       status: 'rejected',
       rejectionReason: 'The transfer did not come in time.',
     });

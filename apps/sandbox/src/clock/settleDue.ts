@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
+import { and, asc, type Column, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
-import { and, asc, type Column, isNotNull, lt, lte, text } from '../database/query.ts';
 import { clock, deposit, investor, refill } from '../database/schema.ts';
 import { accrueUntil, accruingBy } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
@@ -18,8 +18,8 @@ interface Change {
 }
 
 /** The earliest change of a deposit that has fallen due; by id where several fall together. */
-async function nextChange({ sql, now }: Work): Promise<Change | undefined> {
-  const [next] = await sql
+async function nextChange({ tx, now }: Work): Promise<Change | undefined> {
+  const [next] = await tx
     .select({ at: deposit.nextChangeAt, id: deposit.id, investorId: deposit.investorId })
     .from(deposit)
     .where(and(isNotNull(deposit.nextChangeAt), lte(deposit.nextChangeAt, now)))
@@ -33,7 +33,7 @@ async function changeNext(work: Work, foreseen: Change | undefined): Promise<boo
   const until = foreseen?.at ?? work.now;
   const accruing = await accruingBy(work, until);
   const changing = foreseen ? [foreseen.investorId] : [];
-  await lockInvestors(work.sql, { investors: [...accruing.investors, ...changing], withLineOf: changing });
+  await lockInvestors(work.tx, { investors: [...accruing.investors, ...changing], withLineOf: changing });
   // Looked up again now that nobody else can change it: a deposit may have been closed in between.
   const due = await nextChange(work);
   if (due?.id !== foreseen?.id) return true;
@@ -46,15 +46,15 @@ async function changeNext(work: Work, foreseen: Change | undefined): Promise<boo
 
 /** One step, of as much as a transaction should hold. False when nothing was due. */
 async function step(work: Work): Promise<boolean> {
-  const { sql, now } = work;
+  const { tx, now } = work;
   // One process at a time; the others wait here and then find nothing left to do.
-  await sql.select({ locked: text`pg_advisory_xact_lock(20262027)` }).from(clock);
+  await tx.select({ locked: sql`pg_advisory_xact_lock(20262027)` }).from(clock);
   const change = await nextChange(work);
   // Where they fall together the deposit comes first.
   const isBefore = (column: Column) => (change ? lt(column, change.at) : lte(column, now));
   const late = await expiredRefills(work, isBefore(refill.expiresAt));
   if (late.length > 0) {
-    await lockInvestors(sql, { investors: late.map(({ investorId }) => investorId) });
+    await lockInvestors(tx, { investors: late.map(({ investorId }) => investorId) });
     await expireRefills(
       work,
       late.map(({ id }) => id),
@@ -63,7 +63,7 @@ async function step(work: Work): Promise<boolean> {
   }
   const ended = await endedSubscriptions(work, isBefore(investor.subscriptionUntil));
   if (ended.length === 0) return changeNext(work, change);
-  await lockInvestors(sql, { investors: ended });
+  await lockInvestors(tx, { investors: ended });
   await tellEndedSubscriptions(work, ended);
   return true;
 }

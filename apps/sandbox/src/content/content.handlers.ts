@@ -1,22 +1,8 @@
 import type { Schema } from '@meridian/api-client';
-import { keptBy } from '../database/keptBy.ts';
-import { and, asc, desc, eq, lte, text } from '../database/query.ts';
+import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { newsItem, strategy } from '../database/schema.ts';
 import type { GuestHandlers } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
-
-const publishedNews = keptBy((sql) =>
-  sql
-    .select()
-    .from(newsItem)
-    .where(lte(newsItem.publishedAt, text.placeholder('now')))
-    .orderBy(desc(newsItem.publishedAt), desc(newsItem.id))
-    .prepare('published_news'),
-);
-
-const strategies = keptBy((sql) =>
-  sql.select().from(strategy).orderBy(asc(strategy.position)).prepare('strategies'),
-);
 
 function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'>): Schema<'NewsItem'> {
   return {
@@ -30,13 +16,17 @@ function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'
 
 /** What the company says to everybody. */
 export const contentHandlers: GuestHandlers = {
-  async listNews({ sql, now, language }) {
-    const rows = await publishedNews(sql).execute({ now });
+  async listNews({ tx, now, language }) {
+    const rows = await tx
+      .select()
+      .from(newsItem)
+      .where(lte(newsItem.publishedAt, now))
+      .orderBy(desc(newsItem.publishedAt), desc(newsItem.id));
     return { status: 200, body: { items: rows.map((row) => wireNews(row, language)) } };
   },
 
-  async getNewsItem({ sql, now, path, language }) {
-    const [found] = await sql
+  async getNewsItem({ tx, now, path, language }) {
+    const [found] = await tx
       .select()
       .from(newsItem)
       .where(and(eq(newsItem.id, path.id), lte(newsItem.publishedAt, now)));
@@ -44,8 +34,8 @@ export const contentHandlers: GuestHandlers = {
     return { status: 200, body: wireNews(found, language) };
   },
 
-  async listStrategies({ sql, language }) {
-    const rows = await strategies(sql).execute();
+  async listStrategies({ tx, language }) {
+    const rows = await tx.select().from(strategy).orderBy(asc(strategy.position));
     return {
       status: 200,
       body: {

@@ -2,10 +2,12 @@ import { unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
-import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { type Person } from '../testing/openTestSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import * as act from '../testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 describe('the control plane', () => {
   test.each([
@@ -14,12 +16,7 @@ describe('the control plane', () => {
     ['more than there is', '9'.repeat(30), 'malformed'],
   ] as const)('a transfer of %s is not credited', async (_what, amount, code) => {
     const { api } = await sandbox.confirmed();
-    const { id } = await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('70') },
-      }),
-    );
+    const { id } = await act.refill(api, '70');
     const answer = await sandbox.control(`/refills/${id}/settle`, { amount });
     expect(answer.status).toBe(422);
     expect(await answer.json()).toMatchObject({ errors: { amount: code } });
@@ -44,6 +41,15 @@ describe('the control plane', () => {
     const answer = await sandbox.control(path, body);
     expect(answer.status).toBe(422);
     expect(JSON.parse(await answer.text()).errors).toEqual(errors);
+  });
+
+  test('refuses a form, which another site could send', async () => {
+    const answer = await fetch(`${sandbox.url}/sandbox/clock/advance`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/plain' },
+      body: '{"days":1}',
+    });
+    expect(answer.status).toBe(415);
   });
 
   test('the clock is told in days, in seconds or in both', async () => {
@@ -112,12 +118,7 @@ describe('the control plane', () => {
 
   test('a transfer gathers its confirmations, past the time it had to come in, and the last one credits it', async () => {
     const { api } = await sandbox.confirmed();
-    const refill = await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('70') },
-      }),
-    );
+    const refill = await act.refill(api, '70');
     const required = refill.requiredConfirmations;
     const path = { id: refill.id };
     const look = () => unwrap(api.GET('/funds/refills/{id}', { params: { path } }));
@@ -146,27 +147,22 @@ describe('the control plane', () => {
   describe('a refill that is put on inspection', () => {
     async function inspected() {
       const { api, login } = await sandbox.confirmed();
-      const refill = await unwrap(
-        api.POST('/funds/refills', {
-          params: { header: intent() },
-          body: { system: 'usdt-trc20', amount: usdt('70') },
-        }),
-      );
-      const act = async (verb: string, body: object = {}) =>
+      const refill = await act.refill(api, '70');
+      const decide = async (verb: string, body: object = {}) =>
         (await sandbox.control(`/refills/${refill.id}/${verb}`, body)).status;
-      expect(await act('inspect')).toBe(200);
+      expect(await decide('inspect')).toBe(200);
       const path = { id: refill.id };
       return {
         refill,
         login,
-        act,
+        decide,
         look: () => unwrap(api.GET('/funds/refills/{id}', { params: { path } })),
         available: async () => (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available,
       };
     }
 
     test('waits past its time and its confirmations until it is settled, and is credited once', async () => {
-      const { refill, login, act, look, available } = await inspected();
+      const { refill, login, decide, look, available } = await inspected();
       const { items } = JSON.parse(await (await sandbox.control('/refills')).text());
       expect(items).toContainEqual(
         expect.objectContaining({ id: refill.id, login, status: 'on_inspection' }),
@@ -174,33 +170,36 @@ describe('the control plane', () => {
       expect(await look()).toEqual(refill);
       await sandbox.advance(7);
       expect(await look()).toEqual(refill);
-      expect(await act('inspect')).toBe(409);
-      expect(await act('confirm', { confirmations: refill.requiredConfirmations + 1 })).toBe(200);
-      expect(await act('confirm')).toBe(200);
+      expect(await decide('inspect')).toBe(409);
+      expect(await decide('confirm', { confirmations: refill.requiredConfirmations + 1 })).toBe(200);
+      expect(await decide('confirm')).toBe(200);
       expect(await look()).toMatchObject({
         status: 'waiting',
         confirmations: refill.requiredConfirmations,
         creditedAmount: null,
       });
       expect(await available()).toEqual(usdt('0.000000'));
-      expect(await act('settle', { amount: '69.5' })).toBe(200);
+      expect(await decide('settle', { amount: '69.5' })).toBe(200);
       expect(await look()).toMatchObject({ status: 'replenished', creditedAmount: usdt('69.500000') });
-      for (const verb of ['settle', 'reject', 'confirm', 'inspect']) expect(await act(verb)).toBe(409);
+      for (const verb of ['settle', 'reject', 'confirm', 'inspect']) expect(await decide(verb)).toBe(409);
       expect(await available()).toEqual(usdt('69.500000'));
       expect(await sandbox.ledger()).toMatchObject({ isBalanced: true, differences: [] });
     });
 
     test('may be rejected, and is credited nothing', async () => {
-      const { act, look, available } = await inspected();
-      expect(await act('reject', { reason: { en: 'Not yours.', ru: 'Не ваш.' } })).toBe(200);
+      const { decide, look, available } = await inspected();
+      expect(await decide('reject', { reason: { en: 'Not yours.', ru: 'Не ваш.' } })).toBe(200);
       expect(await look()).toMatchObject({ status: 'rejected', rejectionReason: 'Not yours.' });
-      expect(await act('inspect')).toBe(409);
+      expect(await decide('inspect')).toBe(409);
       expect(await available()).toEqual(usdt('0.000000'));
       expect((await sandbox.ledger()).isBalanced).toBe(true);
     });
   });
 
   test.each([
+    ['an advance into the past', '/clock/advance', { days: -1 }, 422],
+    ['a refill nobody made', '/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
+    ['an investor nobody knows', '/investors/nobodyatall/subscription', { active: true }, 404],
     ['a refill that is no id', '/refills/one/settle', {}, 404],
     ['a withdrawal that is no id', '/withdrawals/%00/fail', {}, 404],
     ['a withdrawal that nobody made', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],
@@ -259,16 +258,11 @@ describe('of refills of 70', () => {
     'one %s is answered to “%s” with %i, and is %s then, with %s credited',
     async (state, verb, answer, status, credited) => {
       const { api } = await sandbox.confirmed();
-      const { id } = await unwrap(
-        api.POST('/funds/refills', {
-          params: { header: intent() },
-          body: { system: 'usdt-trc20', amount: usdt('70') },
-        }),
-      );
-      const act = async (what: string) => (await sandbox.control(`/refills/${id}/${what}`, {})).status;
-      for (const before of comeBy[state]!) expect(await act(before)).toBe(200);
-      expect(await act(verb)).toBe(answer);
-      const found = await unwrap(api.GET('/funds/refills/{id}', { params: { path: { id } } }));
+      const { id } = await act.refill(api, '70');
+      const decide = async (what: string) => (await sandbox.control(`/refills/${id}/${what}`, {})).status;
+      for (const before of comeBy[state]!) expect(await decide(before)).toBe(200);
+      expect(await decide(verb)).toBe(answer);
+      const found = await act.getRefill(api, id);
       const { currencies } = await unwrap(api.GET('/user/balance'));
       expect([found.status, currencies['USDT']!.available]).toEqual([status, usdt(credited)]);
     },
@@ -276,24 +270,13 @@ describe('of refills of 70', () => {
 });
 
 describe('of withdrawals of 100', () => {
-  const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
   let person: Person;
 
   async function confirmedWithdrawal(): Promise<string> {
     const { api, login } = person;
-    const { id: requestId } = await unwrap(
-      api.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('100') },
-      }),
-    );
+    const { id: requestId } = await act.requestWithdrawal(api, '100');
     const code = await sandbox.lastCode(login);
-    const { id } = await unwrap(
-      api.POST('/funds/payments/validate', {
-        params: { header: intent() },
-        body: { requestId, code },
-      }),
-    );
+    const { id } = await act.confirmWithdrawal(api, requestId, code);
     // The next code is sent a minute later.
     await sandbox.control('/clock/advance', { seconds: 60 });
     return id;
@@ -301,9 +284,7 @@ describe('of withdrawals of 100', () => {
 
   beforeAll(async () => {
     person = await sandbox.funded('10000');
-    await unwrap(
-      person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }),
-    );
+    await act.addWallet(person.api);
     // Another stays set aside all the time: what is paid twice or given back twice would be taken from it.
     await confirmedWithdrawal();
   });
@@ -343,12 +324,12 @@ describe('of withdrawals of 100', () => {
     }),
   )('one that is %s is answered to “%s” with %i, and is %s then', async (state, verb, answer, status) => {
     const { api } = person;
-    const balance = async () => (await unwrap(api.GET('/user/balance'))).currencies['USDT']!;
+    const balance = async () => await act.balanceIn(api);
     const before = await balance();
     const id = await confirmedWithdrawal();
-    const act = async (what: string) => (await sandbox.control(`/withdrawals/${id}/${what}`, {})).status;
-    for (const what of comeBy[state]!) expect(await act(what)).toBe(200);
-    expect(await act(verb)).toBe(answer);
+    const decide = async (what: string) => (await sandbox.control(`/withdrawals/${id}/${what}`, {})).status;
+    for (const what of comeBy[state]!) expect(await decide(what)).toBe(200);
+    expect(await decide(verb)).toBe(answer);
     const found = await unwrap(api.GET('/funds/payments/{id}', { params: { path: { id } } }));
     expect(found.status).toBe(status);
     const [available, inWithdrawal] = money[status]!;

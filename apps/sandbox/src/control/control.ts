@@ -1,25 +1,19 @@
+import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
 import type { TelegramBot } from '../auth/telegramBot.ts';
-import { moveClock } from '../clock/clock.ts';
-import { dayInMilliseconds } from '../clock/day.ts';
+import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
 import { forgetExpired } from '../clock/forgetExpired.ts';
-import { isWithinReach } from '../clock/momentOf.ts';
 import { settleDue } from '../clock/settleDue.ts';
-import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
+import { assertNothingDue, retryUntilSettled } from '../clock/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { eq, text } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
-import { answerToNobody, CallerGone } from '../http/CallerGone.ts';
 import type { Log } from '../http/log.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
 import { problemResponse } from '../http/problem.ts';
-import type { Life } from '../http/readiness.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
-import { refusalOf } from '../http/refusalOf.ts';
-import { unkeepable } from '../http/unkeepable.ts';
-import type { Validator } from '../http/Validator.ts';
+import type { Lifecycle } from '../http/readiness.ts';
+import { invalid, Refusal, refusalOf } from '../http/Refusal.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
   failWithdrawal,
@@ -30,10 +24,8 @@ import {
 import { confirmRefill, inspectRefill, rejectRefill, settleRefill } from '../refill/refills.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { approveVerification, denyVerification } from '../verification/decideVerification.ts';
-import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
-import { read, type Work, write } from '../work/Work.ts';
-import { controlBodies } from './controlBodies.ts';
-import { controlBody } from './controlBody.ts';
+import { assertSeeded, read, type Work, write } from '../work/Work.ts';
+import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
 import { page, pageStyle } from './page.ts';
 import { pageScript } from './pageScript.ts';
@@ -47,10 +39,13 @@ import {
 import { type Find, investorTarget, refillTarget, withdrawalTarget } from './targets.ts';
 import { documentedRefusals, stageRefusals } from './stageRefusals.ts';
 import { createTelegramStandIn } from './telegramStandIn.ts';
+import type { Validator } from '../http/schemas.ts';
+import { clientClosedRequest, ClientDisconnected } from '../http/readUpTo.ts';
+import { findUnstorable } from '../http/fieldErrors.ts';
 
 export interface ControlOptions {
   readonly database: Database;
-  readonly life: Life;
+  readonly life: Lifecycle;
   readonly log: Log;
   /** Forgets everything and gives the time then; `seedSize` operations of a crowd come with the seed. */
   readonly reset: (seedSize?: number) => Promise<Date>;
@@ -69,12 +64,12 @@ const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Пер
 
 /** Ends the subscription now, or sees to it that it lasts 30 days at least: what was bought is never made shorter. */
 async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
-  const { sql, now } = work;
+  const { tx, now } = work;
   const inThirtyDays = new Date(now.getTime() + 30 * dayInMilliseconds).toISOString();
   const subscriptionUntil = active
-    ? text`greatest(${investors.subscriptionUntil}, ${inThirtyDays}::timestamptz)`
+    ? sql`greatest(${investors.subscriptionUntil}, ${inThirtyDays}::timestamptz)`
     : now;
-  await sql.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
+  await tx.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
 /** How the path is written where it is answered: `:named` instead of whose it is. */
@@ -84,7 +79,7 @@ const routeOf = (context: Context): string =>
 /** Whose alone is asked for; undefined for everybody's. */
 function loginIn(context: Context): string | undefined {
   const login = context.req.query('login');
-  const errors = unkeepable({ login });
+  const errors = findUnstorable({ login });
   if (errors) throw invalid(errors);
   return login;
 }
@@ -92,7 +87,7 @@ function loginIn(context: Context): string | undefined {
 /** Looks while the seed is whole. */
 function lookAt<Seen>(database: Database, look: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
   return read(database, async (work) => {
-    holdToWholeSeed(work);
+    assertSeeded(work);
     return look(work);
   });
 }
@@ -132,12 +127,10 @@ export function createControl({
       languageOf(context.req.header('accept-language') ?? null),
       context.get('requestId'),
     );
-  control.use(
-    limitBody<ControlVariables>(largestBody, (context) => refuse(context, new Refusal('payload_too_large'))),
-  );
+  control.use(limitBody(largestBody));
   control.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    if (error instanceof CallerGone) return answerToNobody();
+    if (error instanceof ClientDisconnected) return clientClosedRequest();
     log({ event: 'failure', requestId: context.get('requestId'), error });
     return refuse(context, refusalOf(error));
   });
@@ -180,12 +173,12 @@ export function createControl({
    * fallen due is done.
    */
   const doTo = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
-    whenSettled(database, life, () =>
+    retryUntilSettled(database, life, () =>
       write(
         database,
         async (work) => {
-          holdToWholeSeed(work);
-          holdToSettled(work);
+          assertSeeded(work);
+          assertNothingDue(work);
           await act(work);
         },
         options,
@@ -237,12 +230,12 @@ export function createControl({
     technicalWork,
     telegram,
   } = controlBodies;
-  does('/clock/advance', advance, async ({ sql, now }, { days = 0, seconds = 0 }) => {
+  does('/clock/advance', advance, async ({ tx, now }, { days = 0, seconds = 0 }) => {
     const milliseconds = days * dayInMilliseconds + seconds * 1000;
     if (!isWithinReach(new Date(now.getTime() + milliseconds))) {
       throw invalid({ [days > 0 ? 'days' : 'seconds']: 'date_out_of_range' });
     }
-    await moveClock(sql, milliseconds);
+    await moveClock(tx, milliseconds);
   });
   changes('/refills/:named/confirm', refillTarget, confirm, (work, id, { confirmations = 1 }) =>
     confirmRefill(work, id, confirmations),

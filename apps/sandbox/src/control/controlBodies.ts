@@ -3,9 +3,25 @@ import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
-import { type Validator, validatorOf } from '../http/Validator.ts';
-import { largestCrowd } from '../seed/crowdSize.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
+import { largestCrowd } from '../flags.ts';
+import { type Validator, validatorOf } from '../http/schemas.ts';
+import type { Context } from 'hono';
+import { fieldErrors, findUnstorable } from '../http/fieldErrors.ts';
+import { readJson } from '../http/readJson.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+
+/** A JSON body, so that a form of another site cannot send one; nothing at all stands for an empty object. */
+export async function controlBody<Body>(context: Context, validator: Validator<Body>): Promise<Body> {
+  const type = context.req.header('content-type')?.split(';')[0];
+  if (type !== 'application/json') throw new Refusal('unsupported_media_type');
+  const body = await readJson(context.req.raw, '{}');
+  const validate = validator();
+  if (!validate(body)) throw invalid(fieldErrors(validate.errors ?? []));
+  const errors = findUnstorable(body);
+  if (errors) throw invalid(errors);
+  return body;
+}
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 

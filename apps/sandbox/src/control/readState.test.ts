@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { outbox } from '../database/schema.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { write } from '../work/Work.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const login = 'manycodes';
 const recipient = 'many@example.com';
 
 /** As many messages as if so many codes had been asked for, which the limits of calls would not let be. */
 const fill = (count: number) =>
-  write(sandbox.database, async ({ sql, now }) => {
+  write(sandbox.database, async ({ tx, now }) => {
     const one = { at: now, method: 'email', recipient, login, purpose: 'test', text: 'A code.' } as const;
-    await sql.insert(outbox).values(Array.from({ length: count }, () => ({ ...one, id: randomUUID() })));
+    await tx.insert(outbox).values(Array.from({ length: count }, () => ({ ...one, id: randomUUID() })));
   });
 
 const read = async (path: string) => JSON.parse(await (await sandbox.control(path)).text());

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, isNotNull, text } from '../database/query.ts';
+import { desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { deposit, investor, outbox, refill, verification, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -17,19 +17,19 @@ function newestOf<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item): 
 }
 
 /** Codes and mails that would have been sent, newest first. */
-export async function readOutbox({ sql }: Work, login: string | undefined) {
-  const rows = await sql
+export async function readOutbox({ tx }: Work, login: string | undefined) {
+  const rows = await tx
     .select()
     .from(outbox)
-    .where(login === undefined ? undefined : eq(text`lower(${outbox.login})`, login.toLowerCase()))
+    .where(login === undefined ? undefined : eq(sql`lower(${outbox.login})`, login.toLowerCase()))
     .orderBy(desc(outbox.at), desc(outbox.id))
     .limit(mostShown + 1);
   return newestOf(rows, ({ at, ...message }) => ({ ...message, at: at.toISOString() }));
 }
 
 /** Refills that wait for their transfer or for a decision, newest first. */
-export async function readWaitingRefills({ sql, currencies }: Work) {
-  const rows = await sql
+export async function readWaitingRefills({ tx, currencies }: Work) {
+  const rows = await tx
     .select({ refill, login: investor.login })
     .from(refill)
     .innerJoin(investor, eq(investor.id, refill.investorId))
@@ -51,8 +51,8 @@ export async function readWaitingRefills({ sql, currencies }: Work) {
 }
 
 /** Withdrawals that wait for a decision, newest first. */
-export async function readOpenWithdrawals({ sql, currencies }: Work) {
-  const rows = await sql
+export async function readOpenWithdrawals({ tx, currencies }: Work) {
+  const rows = await tx
     .select({ withdrawal, login: investor.login })
     .from(withdrawal)
     .innerJoin(investor, eq(investor.id, withdrawal.investorId))
@@ -72,8 +72,8 @@ export async function readOpenWithdrawals({ sql, currencies }: Work) {
 }
 
 /** Verifications that wait for a decision, newest first. */
-export async function readWaitingVerifications({ sql }: Work) {
-  const rows = await sql
+export async function readWaitingVerifications({ tx }: Work) {
+  const rows = await tx
     .select({ verification, login: investor.login })
     .from(verification)
     .innerJoin(investor, eq(investor.id, verification.investorId))
@@ -89,9 +89,9 @@ export async function readWaitingVerifications({ sql }: Work) {
 }
 
 /** How many deposits there are in each status but the last: those that are closed only grow in number. */
-export async function countOpenDeposits({ sql }: Work): Promise<Record<string, number>> {
-  const rows = await sql
-    .select({ status: deposit.status, count: text`count(*)::int`.mapWith(Number) })
+export async function countOpenDeposits({ tx }: Work): Promise<Record<string, number>> {
+  const rows = await tx
+    .select({ status: deposit.status, count: sql`count(*)::int`.mapWith(Number) })
     .from(deposit)
     .where(isNotNull(deposit.nextChangeAt))
     .groupBy(deposit.status);

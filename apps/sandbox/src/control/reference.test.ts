@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { type Person } from '../testing/openTestSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { formOf, whole } from '../testing/verificationForm.ts';
 import { createControl } from './control.ts';
+import * as act from '../testing/actions.ts';
 
 const reference = readFileSync(new URL('../../../../docs/sandbox-controls.md', import.meta.url), 'utf8');
 
@@ -15,32 +15,18 @@ const calls = [...reference.matchAll(/^### POST (\S+)\n[^#]*?```json\n([^`]+)```
 
 const looks = [...reference.matchAll(/^\| `GET (\S+)`/gm)].map(([, path = '']) => path);
 
-const sandbox = sandboxOfFile();
-
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+const sandbox = sharedSandbox();
 
 async function refill({ api }: Person): Promise<string> {
-  const { id } = await unwrap(
-    api.POST('/funds/refills', {
-      params: { header: intent() },
-      body: { system: 'usdt-trc20', amount: usdt('100') },
-    }),
-  );
+  const { id } = await act.refill(api, '100');
   return id;
 }
 
 async function withdrawal({ api, login }: Person): Promise<string> {
-  await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
-  const { id: requestId } = await unwrap(
-    api.POST('/funds/payments/request', {
-      params: { header: intent() },
-      body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
-    }),
-  );
+  await act.addWallet(api);
+  const { id: requestId } = await act.requestWithdrawal(api, '50');
   const code = await sandbox.lastCode(login);
-  const made = await unwrap(
-    api.POST('/funds/payments/validate', { params: { header: intent() }, body: { requestId, code } }),
-  );
+  const made = await act.confirmWithdrawal(api, requestId, code);
   return made.id;
 }
 

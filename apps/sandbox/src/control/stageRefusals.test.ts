@@ -3,14 +3,9 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contractOperations } from '../http/contractOperations.ts';
 import { problemCodes, statusOf } from '../http/problemCodes.ts';
-import {
-  goodPassword,
-  intent,
-  openTestSandbox,
-  type Person,
-  type TestSandbox,
-  usdt,
-} from '../testing/openTestSandbox.ts';
+import { intent } from '../testing/actions.ts';
+import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import * as act from '../testing/actions.ts';
 
 let sandbox: TestSandbox;
 let person: Person;
@@ -66,13 +61,7 @@ test('every operation is refused with each of its codes when that is staged, and
 
 test('a deposit that is refused on purpose leaves the balance, and the same intent makes it afterwards', async () => {
   const header = intent();
-  const make = () =>
-    unwrap(
-      person.api.POST('/funds/deposits', {
-        params: { header },
-        body: { plan: 'usdt-start-30', amount: usdt('100'), paymentMethod: 'balance', autoinvestment: false },
-      }),
-    );
+  const make = () => act.invest(person.api, '100', {}, header);
   const available = async () =>
     (await unwrap(person.api.GET('/user/balance'))).currencies['USDT']?.available.amount;
 

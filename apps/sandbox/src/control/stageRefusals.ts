@@ -15,7 +15,7 @@ export const documentedRefusals: Readonly<Partial<Record<OperationId, readonly P
  * ends it. So a client can be seen to meet what rarely happens, such as a code that cannot be sent.
  */
 export async function stageRefusals(
-  { sql, refusals: present }: Work,
+  { tx, refusals: present }: Work,
   change: ControlBodies['refusals'],
 ): Promise<void> {
   const errors: Record<string, FieldErrors[string]> = {};
@@ -25,6 +25,6 @@ export async function stageRefusals(
     return code ? [{ operation: id, code }] : [];
   });
   if (Object.keys(errors).length > 0) throw invalid(errors);
-  await sql.delete(stagedRefusal);
-  if (staged.length > 0) await sql.insert(stagedRefusal).values(staged);
+  await tx.delete(stagedRefusal);
+  if (staged.length > 0) await tx.insert(stagedRefusal).values(staged);
 }

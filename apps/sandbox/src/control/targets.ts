@@ -1,5 +1,5 @@
+import { eq } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
-import { eq } from '../database/query.ts';
 import { refill, withdrawal } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
@@ -17,9 +17,9 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** A refill or a withdrawal by its id. */
 function findIn(table: typeof refill | typeof withdrawal): Find {
-  return async ({ sql }, id) => {
+  return async ({ tx }, id) => {
     if (!uuid.test(id)) throw new Refusal('not_found');
-    const [found] = await sql
+    const [found] = await tx
       .select({ id: table.id, investorId: table.investorId })
       .from(table)
       .where(eq(table.id, id));

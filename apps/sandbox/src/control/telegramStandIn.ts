@@ -5,10 +5,8 @@ import { standInToken, type TelegramBot } from '../auth/telegramBot.ts';
 import { signAsTelegram, type TelegramPerson } from '../auth/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
-import { type Work, write } from '../work/Work.ts';
-import { controlBodies } from './controlBodies.ts';
-import { controlBody } from './controlBody.ts';
+import { assertSeeded, type Work, write } from '../work/Work.ts';
+import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';
 import { telegramPage, telegramScript } from './telegramPage.ts';
 
@@ -46,7 +44,7 @@ export function createTelegramStandIn(database: Database, bot: TelegramBot): Hon
   standIn.post('/sign', async (context) => {
     const person = await controlBody(context, controlBodies.telegramPerson);
     const signed = await write(database, async (work) => {
-      holdToWholeSeed(work);
+      assertSeeded(work);
       const token = bot.kind === 'stand-in' ? await standInToken(work) : undefined;
       if (token === undefined) throw new Refusal('telegram_sign_in_unavailable');
       return signUnspent(work, person, token);

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { refusedStart } from '../testing/refusedStart.ts';
+import { runUntilExit } from '../testing/runUntilExit.ts';
 import { makeFolder } from './makeFolder.ts';
 
 let parent: string;
@@ -32,7 +32,7 @@ test.each([
   ],
 ] as const)('a folder %s is refused in a sentence that names it and says what to do', async (...given) => {
   const [, environment, folder, what, setting] = given;
-  expect(await refusedStart(environment())).toMatchObject({
+  expect(await runUntilExit(environment())).toMatchObject({
     code: 1,
     stderr: `The sandbox did not start: the folder ${folder()} of ${what} cannot be made or written to (EEXIST). Let this user write there, or name another folder by ${setting}.\n`,
   });
@@ -40,7 +40,7 @@ test.each([
 
 // On Linux it is answered as if the folder around it were missing, which is there.
 test('a folder where no folders are made is refused as well, and not tried for ever', async () => {
-  const refused = await refusedStart({ DATA_DIR: '/proc/nobody' });
+  const refused = await runUntilExit({ DATA_DIR: '/proc/nobody' });
   expect(refused.code).toBe(1);
   expect(refused.stderr).toMatch(
     /^The sandbox did not start: the folder \/proc\/nobody of the embedded database cannot be made or written to \(E[A-Z]+\)\./,

@@ -6,11 +6,10 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
 import { type Chance, secureChance } from '../work/chance.ts';
 import { lockFolder } from './lockFolder.ts';
-import { readTypesOnce } from './readTypesOnce.ts';
 import { violationOf } from './violation.ts';
 
 /** What queries are written against: a transaction of either engine. */
-export type Sql = PgDatabase<PgQueryResultHKT>;
+export type Transaction = PgDatabase<PgQueryResultHKT>;
 
 /** Where the data lives: nowhere after the process ends, in a folder (both PGlite), or on a PostgreSQL server. */
 export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly databaseUrl: string };
@@ -23,9 +22,9 @@ export interface Database {
    * the same time waits, where serialisable transactions would run again and again over a few busy rows. It still runs
    * again after a deadlock or a key taken at the same moment, so `work` must do nothing that the database cannot undo.
    */
-  write<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  write<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** One consistent moment; cannot write. */
-  read<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  read<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result>;
   /** Several statements as they stand; a transaction they began is rolled back when one fails. */
   runScript(script: string): Promise<void>;
   /** While `task` runs, no other process on this database is inside `alone`: for migrations and the seed. */
@@ -67,18 +66,19 @@ async function runOrRollBack(run: (script: string) => Promise<unknown>, script: 
   }
 }
 
-function transactionsOf(db: Sql): Pick<Database, 'chance' | 'write' | 'read'> {
+function transactionsOf(db: Transaction): Pick<Database, 'chance' | 'write' | 'read'> {
   return {
     chance: secureChance,
     write: (work) => retrying(() => db.transaction(work)),
-    read: (work) => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' }),
+    read: (work) =>
+      retrying(() => db.transaction(work, { isolationLevel: 'repeatable read', accessMode: 'read only' })),
   };
 }
 
 /** A PGlite that somebody else has started: tests clone one that is migrated and seeded. */
 export function openPglite(client: PGlite): Database {
   return {
-    ...transactionsOf(drizzlePglite(readTypesOnce(client))),
+    ...transactionsOf(drizzlePglite(client)),
     runScript: (script) => runOrRollBack((text) => client.exec(text), script),
     alone: (task) => task(),
     async aloneIfFree(task) {
@@ -114,38 +114,11 @@ async function giveUp(connection: pg.PoolClient): Promise<void> {
   connection.release(true);
 }
 
-/** What queries are written with is kept as long as a connection, and with it what was prepared on it. */
-const sqlOf = new WeakMap<pg.PoolClient, Sql>();
-
-function sqlOn(connection: pg.PoolClient): Sql {
-  const sql = sqlOf.get(connection) ?? drizzlePg(connection);
-  sqlOf.set(connection, sql);
-  return sql;
-}
-
-async function readOn<Result>(pool: pg.Pool, work: (sql: Sql) => Promise<Result>): Promise<Result> {
-  const connection = await pool.connect();
-  try {
-    // Sent together with the first of the work.
-    const begun = connection.query('begin isolation level repeatable read read only');
-    const [result] = await Promise.all([work(sqlOn(connection)), begun]);
-    return result;
-  } finally {
-    // Nothing was written, so nobody waits for the end of it: what was read is answered first.
-    setImmediate(() => {
-      connection.query('commit').then(
-        () => connection.release(),
-        (error: Error) => connection.release(error),
-      );
-    });
-  }
-}
-
 function openServer(databaseUrl: string): Database {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    // What does not wait for one another is sent at once.
+    // A transaction may send queries together (`readPage`).
     pipeline: true,
     ...patience,
   });
@@ -159,8 +132,6 @@ function openServer(databaseUrl: string): Database {
   });
   return {
     ...transactionsOf(drizzlePg(pool)),
-    // Whoever only reads meets another too, where that one empties the database.
-    read: (work) => retrying(() => readOn(pool, work)),
     async runScript(script) {
       const connection = await connectPatiently(pool);
       try {

@@ -1,8 +1,8 @@
+import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import type { Database } from './openDatabase.ts';
-import { is, text } from './query.ts';
 import * as schema from './schema.ts';
 
 let database: Database;
@@ -32,17 +32,17 @@ function declared(): Tables {
 }
 
 async function migrated(): Promise<Tables> {
-  const rows = await database.read((sql) =>
-    sql
+  const rows = await database.read((tx) =>
+    tx
       .select({
-        table: text<string>`relname`,
-        column: text<string>`attname`,
-        type: text<string>`format_type(atttypid, atttypmod)`,
-        notNull: text<boolean>`attnotnull`,
+        table: sql<string>`relname`,
+        column: sql<string>`attname`,
+        type: sql<string>`format_type(atttypid, atttypmod)`,
+        notNull: sql<boolean>`attnotnull`,
       })
-      .from(text`pg_attribute join pg_class on pg_class.oid = attrelid`)
+      .from(sql`pg_attribute join pg_class on pg_class.oid = attrelid`)
       .where(
-        text`relkind = 'r' and relnamespace = current_schema()::regnamespace and attnum > 0 and not attisdropped`,
+        sql`relkind = 'r' and relnamespace = current_schema()::regnamespace and attnum > 0 and not attisdropped`,
       ),
   );
   const tables: Tables = {};

@@ -1,13 +1,12 @@
-import { add, multiply } from '@meridian/money';
-import { anyOf } from '../database/anyOf.ts';
-import { and, asc, isNotNull, lte, text } from '../database/query.ts';
+import { add, dailyIncomeOf, incomeAfter } from '@meridian/money';
+import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
-import { dailyIncome } from './figures.ts';
+import { periodOf } from './receipts.ts';
 import type { DepositRow } from './openDeposit.ts';
-import { periodOf } from './periodOf.ts';
+import { anyOf } from '../database/lockInvestors.ts';
 
 /** So many transfers are written in one transaction at most. */
 const mostDays = 1_000;
@@ -27,7 +26,7 @@ function daysOver(row: DepositRow, moment: Date): Date[] {
 
 /** One full day: its income is entered in the ledger and held. */
 function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Date): DatedTransfer {
-  const amount = dailyIncome(body, plan);
+  const amount = dailyIncomeOf(body, plan);
   return {
     kind: 'deposit_accrual',
     about: id,
@@ -40,7 +39,7 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
 /** What a deposit has accrued when these days are counted too. */
 function countedBy(row: DepositRow, days: readonly Date[]) {
   const accruedDays = row.accruedDays + days.length;
-  const income = multiply(dailyIncome(row.body, row.plan), `${days.length}`, row.plan.decimals);
+  const income = incomeAfter(row.body, row.plan, days.length);
   const next = new Date((days.at(-1)?.getTime() ?? 0) + periodOf(row));
   return {
     id: row.id,
@@ -51,9 +50,9 @@ function countedBy(row: DepositRow, days: readonly Date[]) {
 }
 
 /** Counts the days that deposits have accrued, all in one statement. */
-async function countDays({ sql }: Work, counted: readonly ReturnType<typeof countedBy>[]): Promise<void> {
+async function countDays({ tx }: Work, counted: readonly ReturnType<typeof countedBy>[]): Promise<void> {
   if (counted.length === 0) return;
-  await sql.execute(text`
+  await tx.execute(sql`
     update ${deposit}
     set accrued = counted."accrued", accrued_days = counted."accruedDays", next_accrual_at = counted."nextAccrualAt"
     from jsonb_to_recordset(${JSON.stringify(counted)}::jsonb)
@@ -74,8 +73,8 @@ interface Accruing {
 }
 
 /** Finds whose deposits have days to accrue by the moment, of as many as one transaction should hold; the caller locks them. */
-export async function accruingBy({ sql }: Work, moment: Date): Promise<Accruing> {
-  const rows = await sql
+export async function accruingBy({ tx }: Work, moment: Date): Promise<Accruing> {
+  const rows = await tx
     .select({ id: deposit.investorId })
     .from(deposit)
     .where(isDueBy(moment))
@@ -93,7 +92,7 @@ export async function accrueUntil(
   moment: Date,
   { investors, isEverybody }: Accruing,
 ): Promise<boolean> {
-  const rows = await work.sql
+  const rows = await work.tx
     .select()
     .from(deposit)
     .where(and(isDueBy(moment), anyOf(deposit.investorId, investors)))

@@ -1,17 +1,17 @@
-import { eq } from '../database/query.ts';
+import { eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { endTerm } from './endDeposit.ts';
-import { periodOf } from './periodOf.ts';
+import { periodOf } from './receipts.ts';
 
 /** Takes a deposit to its next status at the moment of the work: it starts, its term ends, it is paid out. */
 export async function changeDeposit(work: Work, id: string): Promise<void> {
-  const { sql } = work;
-  const [row] = await sql.select().from(deposit).where(eq(deposit.id, id));
+  const { tx } = work;
+  const [row] = await tx.select().from(deposit).where(eq(deposit.id, id));
   switch (row?.status) {
     case 'waiting': {
       const firstDay = row.startsAt.getTime() + periodOf(row);
-      await sql
+      await tx
         .update(deposit)
         .set({ status: 'in_work', nextAccrualAt: new Date(firstDay), nextChangeAt: row.endsAt })
         .where(eq(deposit.id, id));
@@ -19,7 +19,7 @@ export async function changeDeposit(work: Work, id: string): Promise<void> {
     }
     case 'in_work':
       if (row.paysOutAt <= row.endsAt) return endTerm(work, row);
-      await sql
+      await tx
         .update(deposit)
         .set({ status: 'awaiting_completion', nextChangeAt: row.paysOutAt })
         .where(eq(deposit.id, id));

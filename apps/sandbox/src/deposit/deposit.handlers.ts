@@ -1,4 +1,4 @@
-import { and, eq } from '../database/query.ts';
+import { and, eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
@@ -11,8 +11,8 @@ import { wireClosing, wireDeposit } from './wireDeposit.ts';
 
 const sortColumns = { creationDate: deposit.createdAt, endDate: deposit.endsAt, amount: deposit.body };
 
-async function depositOf({ sql }: Work, investorId: string, id: string): Promise<DepositRow> {
-  const [found] = await sql
+async function depositOf({ tx }: Work, investorId: string, id: string): Promise<DepositRow> {
+  const [found] = await tx
     .select()
     .from(deposit)
     .where(and(eq(deposit.id, id), eq(deposit.investorId, investorId)));
@@ -23,14 +23,14 @@ async function depositOf({ sql }: Work, investorId: string, id: string): Promise
 /** Money at work. */
 export const depositHandlers: InvestorHandlers = {
   async listDeposits(call) {
-    const { sql, investor, query, language } = call;
+    const { tx, investor, query, language } = call;
     const where = and(
       eq(deposit.investorId, investor.id),
       query.status === undefined ? undefined : eq(deposit.status, query.status),
       query.currency === undefined ? undefined : eq(deposit.currency, query.currency),
     );
     const by = sortColumns[query.sort ?? 'creationDate'];
-    const rows = sql.select().from(deposit).$dynamic();
+    const rows = tx.select().from(deposit).$dynamic();
     const body = await readPage(call, query, { rows, of: deposit, where, by, id: deposit.id }, (row) =>
       wireDeposit(call, row, language),
     );
@@ -43,12 +43,12 @@ export const depositHandlers: InvestorHandlers = {
   },
 
   async updateDeposit(call) {
-    const { sql, investor, path, body, language } = call;
+    const { tx, investor, path, body, language } = call;
     const row = await depositOf(call, investor.id, path.id);
     if (row.status === 'closed') throw new Refusal('update_error');
     if (body.autoinvestment && !row.plan.autoinvestment) throw invalid({ autoinvestment: 'unknown_value' });
     const changed = { ...row, autoinvestment: body.autoinvestment };
-    await sql.update(deposit).set({ autoinvestment: body.autoinvestment }).where(eq(deposit.id, row.id));
+    await tx.update(deposit).set({ autoinvestment: body.autoinvestment }).where(eq(deposit.id, row.id));
     return { status: 200, body: wireDeposit(call, changed, language) };
   },
 

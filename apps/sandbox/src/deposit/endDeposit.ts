@@ -1,5 +1,5 @@
 import { add, type DecimalString, formatMoney, type Money, subtract } from '@meridian/money';
-import { and, eq } from '../database/query.ts';
+import { and, eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { house, of } from '../ledger/accounts.ts';
@@ -10,7 +10,7 @@ import { matchAccruals } from '../partner/rewards.ts';
 import type { Bilingual, Plan } from '../settings/HouseSettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
-import { receiptNow } from './figures.ts';
+import { receiptNow } from './receipts.ts';
 import { bodyBounds } from './invest.ts';
 import { type DepositRow, openDeposit } from './openDeposit.ts';
 
@@ -21,8 +21,8 @@ interface Ending {
 }
 
 /** Closes the row, once: a second closing of the same deposit finds nothing to change. */
-async function closeRow({ sql, now }: Work, row: DepositRow, ending: Ending): Promise<DepositRow> {
-  const [closed] = await sql
+async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Promise<DepositRow> {
+  const [closed] = await tx
     .update(deposit)
     .set({
       status: 'closed',

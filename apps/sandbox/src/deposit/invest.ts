@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { multiply, subtract, type Money } from '@meridian/money';
+import { exchangedAt, subtract, type Money } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
 import type { Plan } from '../settings/HouseSettings.ts';
@@ -35,7 +34,7 @@ async function bodyOf(
   if (amount.currency === plan.currency) return { body: amount, rate: null };
   const { base, target, rate } = await spendQuote(work, investorId, quoteId);
   if (base !== amount.currency || target !== plan.currency) throw invalid({ quoteId: 'unknown_value' });
-  return { body: { amount: multiply(amount.amount, rate, plan.decimals), currency: plan.currency }, rate };
+  return { body: { amount: exchangedAt(rate, amount.amount, plan.decimals), currency: plan.currency }, rate };
 }
 
 function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {

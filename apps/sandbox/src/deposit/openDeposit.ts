@@ -1,8 +1,8 @@
 import type { DecimalString } from '@meridian/money';
 import { deposit } from '../database/schema.ts';
 import type { Plan } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import { newId } from '../work/chance.ts';
 
 export type DepositRow = typeof deposit.$inferSelect;
 
@@ -24,14 +24,14 @@ function later(moment: Date, seconds: number): Date {
 
 /** Writes a new deposit with all its dates; the money is the caller's matter. */
 export async function openDeposit(work: Work, opening: Opening): Promise<DepositRow> {
-  const { sql, now, settings } = work;
+  const { tx, now, settings } = work;
   const { startDelaySeconds, ...row } = opening;
   const { plan } = row;
   const period = settings.deposit.accrualPeriodSeconds;
   const startsAt = later(now, startDelaySeconds);
   const endsAt = later(startsAt, plan.timeInDays * period);
   const isWaiting = startDelaySeconds > 0;
-  const [made] = await sql
+  const [made] = await tx
     .insert(deposit)
     .values({
       id: newId(work),

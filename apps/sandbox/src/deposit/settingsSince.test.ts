@@ -1,10 +1,12 @@
 import { ApiError, unwrap } from '@meridian/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { dayInMilliseconds } from '../clock/day.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import type { HouseSettings, Plan } from '../settings/HouseSettings.ts';
-import { intent, openTestSandbox, type Person, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { write } from '../work/Work.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import * as act from '../testing/actions.ts';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -30,7 +32,7 @@ const invest = ({ api }: Person, autoinvestment = false) =>
     }),
   );
 
-const depositsOf = async ({ api }: Person) => (await unwrap(api.GET('/funds/deposits'))).items;
+const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
 
 test.each<[string, Partial<Plan>]>([
   ['was taken off', { onOffer: false }],

@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { add, type DecimalString } from '@meridian/money';
+import { add, dailyIncomeOf, type DecimalString, incomeAfter } from '@meridian/money';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { wirePlan } from '../settings/settings.handlers.ts';
 import type { Work } from '../work/Work.ts';
-import { dailyIncome, incomeOf, receiptAtEnd, receiptNow } from './figures.ts';
+import { periodOf, receiptAtEnd, receiptNow } from './receipts.ts';
 import type { DepositRow } from './openDeposit.ts';
-import { periodOf } from './periodOf.ts';
 
 type Language = Schema<'Language'>;
 
@@ -18,7 +17,7 @@ function nextAccrualOf(row: DepositRow): Date | null {
 export function wireDeposit({ currencies }: Work, row: DepositRow, language: Language): Schema<'Deposit'> {
   const { plan, body } = row;
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
-  const netIncome = incomeOf(body, plan, plan.timeInDays);
+  const netIncome = incomeAfter(body, plan, plan.timeInDays);
   return {
     id: row.id,
     plan: wirePlan(plan, language),
@@ -35,7 +34,7 @@ export function wireDeposit({ currencies }: Work, row: DepositRow, language: Lan
     accrued: money(row.accrued),
     accruedDays: row.accruedDays,
     nextAccrualDate: nextAccrualOf(row)?.toISOString() ?? null,
-    dailyIncome: money(dailyIncome(body, plan)),
+    dailyIncome: money(dailyIncomeOf(body, plan)),
     netIncome: money(netIncome),
     totalBody: money(add(body, netIncome)),
     closeReason: row.closeReason,

@@ -1,12 +1,14 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { read, write } from '../work/Work.ts';
+import * as act from '../testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const wrong = (fields: object) => problem('validation_failed', { status: 422, fields });
 
@@ -86,12 +88,7 @@ describe('an exchange', () => {
         }),
       );
       const code = await sandbox.lastCode(login);
-      await unwrap(
-        api.POST('/funds/payments/validate', {
-          params: { header: intent() },
-          body: { requestId: id, code },
-        }),
-      );
+      await act.confirmWithdrawal(api, id, code);
       expect(await available(person, currency)).toMatch(/^0\.0+$/);
       // The next code is sent a minute later.
       await sandbox.control('/clock/advance', { seconds: 60 });

@@ -1,15 +1,22 @@
 import type { Schema } from '@meridian/api-client';
-import { isZero, multiply, percentOf, subtract } from '@meridian/money';
+import { exchangedAt, isZero, percentOf, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
 import { invalid } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import type { InvestorHandlers } from '../http/handlers.ts';
+import { newId } from '../work/chance.ts';
+
+/** One currency of the balance for another. */
+export const exchangeHandlers: InvestorHandlers = {
+  async makeExchange(call) {
+    return { status: 201, body: await makeExchange(call, call.investor.id, call.body) };
+  },
+};
 
 /** What the rate gives and what of it is the fee, each rounded down to the decimals of the currency that is bought. */
 function figuresOf(
@@ -18,7 +25,7 @@ function figuresOf(
   quote: Awaited<ReturnType<typeof spendQuote>>,
 ) {
   const decimals = decimalsIn(currencies, quote.target);
-  const bought = multiply(amount, quote.rate, decimals);
+  const bought = exchangedAt(quote.rate, amount, decimals);
   const fee = percentOf(bought, quote.feePercent, decimals);
   return { sold: amount, soldCurrency: currency, bought, boughtCurrency: quote.target, fee };
 }
@@ -29,7 +36,7 @@ export async function makeExchange(
   investorId: string,
   { quoteId, amount }: Schema<'ExchangeRequest'>,
 ): Promise<Schema<'Exchange'>> {
-  const { sql, now, settings, currencies } = work;
+  const { tx, now, settings, currencies } = work;
   const quote = await spendQuote(work, investorId, quoteId);
   const wrong =
     amount.currency === quote.base
@@ -43,7 +50,7 @@ export async function makeExchange(
   await holdToAvailable(work, investorId, { amount: sold, currency: soldCurrency });
 
   const id = newId(work);
-  await sql.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
+  await tx.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
   const seen = { investorId, type: 'system' } as const;
   const mine = of(investorId, 'available');
   await post(work, {

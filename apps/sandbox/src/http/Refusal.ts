@@ -1,4 +1,13 @@
 import type { FieldErrorCode, ProblemCode } from '@meridian/api-client';
+import { isUnavailable } from '../database/isUnavailable.ts';
+
+/** The refusal of what is away or busy now: it comes back within seconds, or a person has to look at it. */
+export const tryAgainLater = (): Refusal => new Refusal('technical_work', { retryAfter: 5 });
+
+/** What a call is answered when something broke under it: with the database away or too busy, that it may be asked again. */
+export function refusalOf(error: unknown): Refusal {
+  return isUnavailable(error) ? tryAgainLater() : new Refusal('unexpected_error');
+}
 
 /** Field (dots for nesting) to what is wrong with it. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;

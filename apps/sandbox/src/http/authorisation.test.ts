@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { send } from '../testing/conformance/generatedCall.ts';
 import type { Json } from '../testing/conformance/inputOf.ts';
 import { inputsOf } from '../testing/inputsOf.ts';
-import { goodPassword, intent, type Person, usdt } from '../testing/openTestSandbox.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { intent, usdt, wallet } from '../testing/actions.ts';
+import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { contractOperations } from './contractOperations.ts';
+import * as act from '../testing/actions.ts';
 
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const guarded = contractOperations.filter(({ takesToken }) => takesToken);
 
@@ -72,25 +72,9 @@ interface Own {
   readonly statuses?: readonly number[];
 }
 
-const makeDeposit = async ({ api }: Person) =>
-  (
-    await unwrap(
-      api.POST('/funds/deposits', {
-        params: { header: intent() },
-        body: { plan: 'usdt-start-30', amount: usdt('100'), paymentMethod: 'balance', autoinvestment: false },
-      }),
-    )
-  ).id;
+const makeDeposit = async ({ api }: Person) => (await act.invest(api, '100')).id;
 
-const makeRefill = async ({ api }: Person) =>
-  (
-    await unwrap(
-      api.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('100') },
-      }),
-    )
-  ).id;
+const makeRefill = async ({ api }: Person) => (await act.refill(api, '100')).id;
 
 /** The withdrawal that somebody asked for last, by login. */
 const requested = new Map<string, string>();
@@ -317,7 +301,7 @@ describe('a thing of somebody else', () => {
     const { field, place } = inputs.find((input) => input.name === name)!;
     const [owner, stranger] = [await somebody(), await somebody()];
     for (const { api } of [owner, stranger]) {
-      await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+      await act.addWallet(api);
     }
     const value = await own.make(owner);
     await own.prepare?.(stranger);

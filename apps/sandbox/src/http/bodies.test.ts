@@ -4,10 +4,10 @@ import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { contractOperations } from './contractOperations.ts';
 import { formatLine } from './log.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
-import { begin } from '../testing/sendFirst.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { begin } from '../testing/rawRequest.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 async function post(path: string, body: RequestInit['body'], type = 'application/json') {
   const headers = { 'content-type': type, 'accept-language': 'en' };

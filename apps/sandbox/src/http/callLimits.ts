@@ -1,9 +1,43 @@
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { eq, text } from '../database/query.ts';
 import { rateLimit } from '../database/schema.ts';
 import type { CallLimit, HouseSettings } from '../settings/HouseSettings.ts';
 import { type Work, write } from '../work/Work.ts';
 import { Refusal } from './Refusal.ts';
+import type { OperationId } from '@meridian/api-client/contract';
+
+/**
+ * Which limits a call counts against: sign-ins, look-ups of logins and codes can be guessed by trying often, forms with
+ * photos are large, and every quote is kept.
+ */
+export function bucketsOf(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
+  switch (id) {
+    case 'logIn':
+    case 'registerUser':
+    case 'logInWithTelegram':
+    case 'registerWithTelegram':
+    case 'requestPasswordReset':
+    case 'validatePasswordReset':
+    case 'getInviter':
+      return [{ limit: 'address', of: address }];
+    case 'confirmPhone':
+    case 'resendPhoneCode':
+    case 'confirmEmail':
+    case 'resendEmailCode':
+    case 'setPassword':
+    case 'changePassword':
+    case 'requestWithdrawal':
+    case 'createWithdrawal':
+    case 'validateWithdrawal':
+      return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
+    case 'getExchangeRate':
+      return investorId === undefined ? [] : [{ limit: 'quote', of: investorId }];
+    case 'submitVerification':
+      return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
+    default:
+      return [];
+  }
+}
 
 /** Which limit a call counts against, and for whom. */
 export interface Bucket {
@@ -16,26 +50,26 @@ export interface Bucket {
  * or by the real one, whichever is first: where the clock stands, whoever waits as long as they were told comes in too.
  */
 export async function countCall(
-  { sql, now }: Work,
+  { tx, now }: Work,
   name: string,
   limit: CallLimit,
 ): Promise<Refusal | undefined> {
-  const isOver = text`(${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${rateLimit.reallyEndsAt} <= clock_timestamp())`;
+  const isOver = sql`(${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${rateLimit.reallyEndsAt} <= clock_timestamp())`;
   const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
-  const [row] = await sql
+  const [row] = await tx
     .insert(rateLimit)
     .values({
       bucket: name,
       windowEndsAt,
-      reallyEndsAt: text`clock_timestamp() + make_interval(secs => ${limit.seconds})`,
+      reallyEndsAt: sql`clock_timestamp() + make_interval(secs => ${limit.seconds})`,
       calls: 1,
     })
     .onConflictDoUpdate({
       target: rateLimit.bucket,
       set: {
-        calls: text`case when ${isOver} then 1 else ${rateLimit.calls} + 1 end`,
-        windowEndsAt: text`case when ${isOver} then excluded.window_ends_at else ${rateLimit.windowEndsAt} end`,
-        reallyEndsAt: text`case when ${isOver} then excluded.really_ends_at else ${rateLimit.reallyEndsAt} end`,
+        calls: sql`case when ${isOver} then 1 else ${rateLimit.calls} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimit.windowEndsAt} end`,
+        reallyEndsAt: sql`case when ${isOver} then excluded.really_ends_at else ${rateLimit.reallyEndsAt} end`,
       },
     })
     .returning();
@@ -45,8 +79,8 @@ export async function countCall(
 }
 
 /** Begins the count anew: what was tried before has ended well. */
-export async function forgetCalls({ sql }: Work, name: string): Promise<void> {
-  await sql.delete(rateLimit).where(eq(rateLimit.bucket, name));
+export async function forgetCalls({ tx }: Work, name: string): Promise<void> {
+  await tx.delete(rateLimit).where(eq(rateLimit.bucket, name));
 }
 
 /** Counts a call in a transaction of its own, so that it counts whatever becomes of the call. Throws when it is one too many. */

@@ -1,14 +1,11 @@
 import { connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dayInMilliseconds } from '../clock/day.ts';
-import { moveClock } from '../clock/clock.ts';
+import { dayInMilliseconds, moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { clock } from '../database/schema.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 
 interface Latch {
@@ -121,18 +118,6 @@ describe('a sandbox that starts', () => {
 });
 
 describe('a sandbox that runs', () => {
-  test('is not ready while its database is away, and is again when it is back', async () => {
-    let isAway = false;
-    const { url } = await serve((real) => ({
-      read: (task) => (isAway ? Promise.reject(new Error('connect ECONNREFUSED')) : real.read(task)),
-    }));
-    isAway = true;
-    expect(await seen(url, '/readyz')).toEqual([503, 'no database']);
-    expect(await seen(url, '/healthz')).toEqual([200, 'ok']);
-    isAway = false;
-    expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
-  });
-
   test('is not ready when its database says nothing at all', async () => {
     let isSilent = false;
     const { url } = await serve((real) => ({
@@ -180,7 +165,7 @@ describe('a sandbox that has much to do', () => {
       },
       { settleMilliseconds: 1 },
     );
-    await write(database!, ({ sql }) => moveClock(sql, 200 * dayInMilliseconds));
+    await write(database!, ({ tx }) => moveClock(tx, 200 * dayInMilliseconds));
     const statuses: number[] = [];
     while (statuses.at(-1) !== 200 && statuses.length < 500) {
       const answer = await fetch(`${url}/api/payment-systems`);
@@ -289,25 +274,3 @@ describe('a sandbox that is closed', () => {
     expect(await asked.opened).toBeUndefined();
   });
 });
-
-test('while another process resets the database nothing is answered from it, and a reset that failed can be done again', async () => {
-  let database: Database | undefined;
-  const { url } = await serve((opened) => {
-    database = opened;
-    return {};
-  });
-  expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
-  // What is there between the first and the last moment of a reset, and stays where it fails.
-  await database?.write((sql) => sql.update(clock).set({ seededAt: null }));
-  expect(await seen(url, '/readyz')).toEqual([503, 'seeding']);
-  expect(await seen(url, '/api/payment-systems')).toEqual([503, 'technical_work']);
-  expect((await logIn(url)).status).toBe(503);
-  const reset = await fetch(`${url}/sandbox/reset`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  });
-  expect(reset.status).toBe(200);
-  expect(await seen(url, '/readyz')).toEqual([200, 'ready']);
-  expect((await logIn(url)).status).toBe(200);
-}, 60_000);

@@ -8,14 +8,16 @@ import { firstSettings } from '../settings/firstSettings.ts';
 import { type Cast, gatherCast } from '../testing/conformance/cast.ts';
 import { callOf, type GeneratedCall, send } from '../testing/conformance/generatedCall.ts';
 import { nodeAt } from '../testing/conformance/inputOf.ts';
-import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { intent, usdt, wallet } from '../testing/actions.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { formOf, whole } from '../testing/verificationForm.ts';
 import { write } from '../work/Work.ts';
-import { bucketsOf } from './bucketsOf.ts';
-import { checkAnswer } from './checkAnswer.ts';
 import { type ContractOperation, contractOperations } from './contractOperations.ts';
-import { deprecationHeaders } from './tellDeprecation.ts';
+import { checkAnswer } from './schemas.ts';
+import { bucketsOf } from './callLimits.ts';
+import { deprecationHeaders } from './operationRoute.ts';
+import * as act from '../testing/actions.ts';
 
 /** The same calls every time, so that who changes nothing breaks nothing; another seed or more calls look further. */
 const usualSeed = 20_261_121;
@@ -80,7 +82,7 @@ function exampleOf(schema: string): string {
 
 /** The limits that a call counts against. */
 function limited({ id }: ContractOperation) {
-  return bucketsOf(id, { address: 'any' }, 'any');
+  return bucketsOf(id, 'any', 'any');
 }
 
 describe(`whatever is sent (seed ${seed}, ${callsEach} calls each), the answer is one that the contract has:`, () => {
@@ -175,9 +177,8 @@ describe('a status that no input of a person brings about', () => {
 
   test('403: a withdrawal that was asked for is not confirmed once its conditions are no longer met', async () => {
     const { api, login, token: own } = await sandbox.funded('100');
-    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
     const body = { system: 'usdt-trc20', wallet, amount: usdt('50') };
-    await unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+    await act.addWallet(api);
     const { id: requestId } = await unwrap(
       api.POST('/funds/payments/request', { params: { header: intent() }, body }),
     );

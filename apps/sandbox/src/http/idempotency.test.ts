@@ -1,19 +1,24 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
-import { eq } from '../database/query.ts';
-import { investor } from '../database/schema.ts';
+import { investor, refill } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
+import { createRefill } from '../refill/refills.ts';
 import { DEMO } from '../seed/seed.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import * as act from '../testing/actions.ts';
+import { problem } from '../testing/problem.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
-import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
+import { findAnswer, type Intent, storeAnswer, storeKey } from './idempotency.ts';
 
 let database: Database;
 let investorId: string;
 beforeAll(async () => {
   database = await openSeededDatabase();
-  const [demo] = await database.read((sql) =>
-    sql.select().from(investor).where(eq(investor.login, DEMO.login)),
+  const [demo] = await database.read((tx) =>
+    tx.select().from(investor).where(eq(investor.login, DEMO.login)),
   );
   investorId = demo!.id;
 }, 120_000);
@@ -26,8 +31,8 @@ const intentOf = (key: string, amount = '100'): Intent => ({
   request: { body: { amount } },
 });
 const keep = (intent: Intent, answer: string) =>
-  write(database, (work) => keepAnswer(work, intent, { status: 201, body: { answer } }));
-const heard = (intent: Intent) => read(database, (work) => answeredBefore(work, intent));
+  write(database, (work) => storeAnswer(work, intent, { status: 201, body: { answer } }));
+const heard = (intent: Intent) => read(database, (work) => findAnswer(work, intent));
 
 /** What the database refuses a task with. */
 const refusalOf = (task: Promise<void>) =>
@@ -45,11 +50,72 @@ test('an answer that was kept stays: a second one of the same key is refused by 
 
 test('a key that was bound by a refusal takes the answer of its own request, and of no other', async () => {
   const intent = intentOf('refused-at-first');
-  await write(database, (work) => keepKey(work, intent));
+  await write(database, (work) => storeKey(work, intent));
   expect(await heard(intent)).toBeUndefined();
   expect(await refusalOf(keep(intentOf('refused-at-first', '200'), 'of another'))).toMatchObject({
     constraint: 'idempotency_once',
   });
   await keep(intent, 'own');
   expect(await heard(intent)).toEqual({ status: 201, body: { answer: 'own' } });
+});
+
+test('of two who do the same under one key at the same time, and whom no lock keeps apart, one is undone and hears the other', async () => {
+  const body = { system: 'usdt-trc20', amount: act.usdt('123.45') };
+  const intent: Intent = {
+    investorId,
+    key: 'two-without-a-lock',
+    operation: 'createRefill',
+    request: { body },
+  };
+  let attempts = 0;
+  const { promise: bothHaveLooked, resolve } = Promise.withResolvers<void>();
+  const confirm = () =>
+    write(database, async (work) => {
+      const before = await findAnswer(work, intent);
+      attempts += 1;
+      if (attempts === 2) resolve();
+      await bothHaveLooked;
+      if (before) return before;
+      const { id } = await createRefill(work, investorId, body);
+      const answer = { status: 201, body: { id } };
+      await storeAnswer(work, intent, answer);
+      return answer;
+    });
+  const [one, other] = await Promise.all([confirm(), confirm()]);
+  expect(other).toEqual(one);
+  expect(attempts).toBe(3);
+  const made = await database.read((tx) =>
+    tx
+      .select({ id: refill.id })
+      .from(refill)
+      .where(and(eq(refill.investorId, investorId), eq(refill.requested, '123.45'))),
+  );
+  expect(made).toEqual([one.body]);
+});
+
+describe('over HTTP', () => {
+  const sandbox = sharedSandbox();
+
+  test('an id in capitals is the same intent in the path: whoever closes a deposit again so hears what was done', async () => {
+    const { api } = await sandbox.funded('1000');
+    const open = () => act.invest(api, '100');
+    const [one, other] = [await open(), await open()];
+    const header = act.intent();
+    const close = (id: string) => act.closeDeposit(api, id, header);
+    const closed = await close(one.id);
+    expect(await close(one.id.toUpperCase())).toEqual(closed);
+    await expect(close(other.id)).rejects.toEqual(problem('idempotency_key_reused'));
+  });
+
+  test('an id in capitals is the same intent in the body, too', async () => {
+    const { api, login } = await sandbox.funded('1000');
+    await act.addWallet(api);
+    const { id } = await act.requestWithdrawal(api, '50');
+    const code = await sandbox.lastCode(login);
+    const header = act.intent();
+    const validate = (requestId: string) => act.confirmWithdrawal(api, requestId, code, header);
+    const made = await validate(id.toUpperCase());
+    expect(await validate(id)).toEqual(made);
+    await expect(validate(randomUUID())).rejects.toEqual(problem('idempotency_key_reused'));
+  });
 });

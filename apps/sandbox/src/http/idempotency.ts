@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, eq, isNull } from '../database/query.ts';
+import { and, eq, isNull } from 'drizzle-orm';
 import { idempotency } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import { Refusal } from './Refusal.ts';
@@ -34,8 +34,8 @@ function hashOf(request: unknown): string {
 }
 
 /** The answer this intent was given before; undefined when it has none. Another request under its key is refused. */
-export async function answeredBefore(work: Work, intent: Intent): Promise<Answer | undefined> {
-  const [row] = await work.sql
+export async function findAnswer(work: Work, intent: Intent): Promise<Answer | undefined> {
+  const [row] = await work.tx
     .select()
     .from(idempotency)
     .where(and(eq(idempotency.investorId, intent.investorId), eq(idempotency.key, intent.key)));
@@ -55,9 +55,9 @@ function rowOf({ now }: Work, { investorId, key, operation, request }: Intent) {
  * already, somebody did it at the same time and nobody's lock kept them apart: the primary key refuses this one, so that
  * all of it is undone, and done again finds the answer that was given.
  */
-export async function keepAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
+export async function storeAnswer(work: Work, intent: Intent, { status, body }: Answer): Promise<void> {
   const row = { ...rowOf(work, intent), status, body };
-  const kept = await work.sql
+  const kept = await work.tx
     .insert(idempotency)
     .values(row)
     .onConflictDoUpdate({
@@ -71,10 +71,10 @@ export async function keepAnswer(work: Work, intent: Intent, { status, body }: A
       ),
     })
     .returning({ key: idempotency.key });
-  if (kept.length === 0) await work.sql.insert(idempotency).values(row);
+  if (kept.length === 0) await work.tx.insert(idempotency).values(row);
 }
 
 /** Binds the key of an intent that was refused to its request, which may be tried again; another one may not take it. */
-export async function keepKey(work: Work, intent: Intent): Promise<void> {
-  await work.sql.insert(idempotency).values(rowOf(work, intent)).onConflictDoNothing();
+export async function storeKey(work: Work, intent: Intent): Promise<void> {
+  await work.tx.insert(idempotency).values(rowOf(work, intent)).onConflictDoNothing();
 }

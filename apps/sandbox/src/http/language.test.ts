@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
-import { ofFile } from '../testing/ofFile.ts';
+import { sharedFixture } from '../testing/sharedFixture.ts';
 
 const page = 'https://cabinet.example';
-const sandbox = ofFile(
+const sandbox = sharedFixture(
   () => openTestSandbox({ allowedOrigins: [page] }),
   (opened) => opened.close(),
   120_000,

@@ -14,7 +14,7 @@ function readWish(part: string): Wish {
 }
 
 /** Says in which language an answer is, and that it would be in another for who asks for one. */
-export function tellLanguage({ headers }: Response, language: Schema<'Language'>): void {
+export function setContentLanguage({ headers }: Response, language: Schema<'Language'>): void {
   headers.set('content-language', language);
   headers.append('vary', 'Accept-Language');
 }

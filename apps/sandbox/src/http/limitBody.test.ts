@@ -1,13 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
-import { begin, megabyte, write } from '../testing/sendFirst.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { begin, megabyte, write } from '../testing/rawRequest.ts';
 
 const inChunk = (piece: Buffer) =>
   Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
 
 describe('the answer to a body that is too large reaches who sends all of it first:', () => {
-  const sandbox = sandboxOfFile();
+  const sandbox = sharedSandbox();
 
   const form = 'PATCH /api/user-data/verification';
   test.each([

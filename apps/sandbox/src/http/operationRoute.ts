@@ -1,58 +1,55 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { ProblemCode, Schema } from '@meridian/api-client';
-import type { OperationId } from '@meridian/api-client/contract';
-import type { ValidateFunction } from 'ajv/dist/2020.js';
+import { contract, type OperationId } from '@meridian/api-client/contract';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { TelegramBot } from '../auth/telegramBot.ts';
 import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../auth/tokens.ts';
-import { holdToSettled, whenSettled } from '../clock/whenSettled.ts';
+import { assertNothingDue, retryUntilSettled } from '../clock/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import type { UploadFolder } from '../verification/UploadFolder.ts';
-import { holdToWholeSeed } from '../work/holdToWholeSeed.ts';
-import { type Holder, read, type ShownToken, type Work, write } from '../work/Work.ts';
-import { bucketsOf } from './bucketsOf.ts';
-import { type Bucket, limitCalls } from './callLimits.ts';
+import { type Holder, assertSeeded, read, type ShownToken, type Work, write } from '../work/Work.ts';
+import type { CallerAddress } from './callerAddress.ts';
+import { bucketsOf, limitCalls } from './callLimits.ts';
 import type { ContractOperation } from './contractOperations.ts';
-import { fieldErrors } from './fieldErrors.ts';
-import type { FormPlaces, Place } from './formPlaces.ts';
-import type {
-  BodyOf,
-  GuestCall,
-  GuestHandlers,
-  Investor,
-  InvestorHandlers,
-  PathOf,
-  QueryOf,
-  Reply,
-} from './handlers.ts';
-import { answeredBefore, type Intent, keepAnswer, keepKey } from './idempotency.ts';
+import type { FormSlots, FormSlot } from './formSlots.ts';
+import type { GuestCall, GuestHandlers, Investor, InvestorHandlers } from './handlers.ts';
+import { findAnswer, type Intent, storeAnswer, storeKey } from './idempotency.ts';
+import { setContentLanguage } from './language.ts';
+import { limitBody, limitContentLength } from './limitBody.ts';
 import { statusOf } from './problemCodes.ts';
-import { fitsSchema, readForm } from './readForm.ts';
-import type { Life } from './readiness.ts';
-import { readJson } from './readJson.ts';
-import { invalid, Refusal } from './Refusal.ts';
-import { parameterSchema, schemaAt } from './schemas.ts';
-import { unkeepable } from './unkeepable.ts';
+import { largestForm } from './readForm.ts';
+import type { Lifecycle } from './readiness.ts';
+import { Refusal } from './Refusal.ts';
+import { requestValidator, type ValidRequest } from './validateRequest.ts';
+import { checkAnswer } from './schemas.ts';
 
-/** A request as it came, not looked at yet. */
-export interface Incoming {
-  readonly request: Request;
-  readonly path: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, string | readonly string[]>>;
-  readonly language: Schema<'Language'>;
-  /** Address of the caller. */
-  readonly address: string;
+/** What RFC 9745 has every answer of a deprecated operation say, a refusal too; nothing of any other. */
+export function deprecationHeaders({ deprecation }: ContractOperation): Readonly<Record<string, string>> {
+  if (!deprecation) return {};
+  const { since, successor } = deprecation;
+  const [server] = contract.servers;
+  return {
+    deprecation: `@${Date.parse(since) / 1000}`,
+    link: `<${server?.url ?? ''}${successor}>; rel="successor-version"`,
+  };
 }
 
-/** What is sent back; null stands for no body. */
-export interface Outgoing {
-  readonly status: number;
-  readonly body: unknown;
+/** Sends them with whatever the operation is answered. */
+export function setDeprecation(operation: ContractOperation): MiddlewareHandler {
+  const headers = Object.entries(deprecationHeaders(operation));
+  return async (context, next) => {
+    await next();
+    for (const [name, value] of headers) context.header(name, value);
+  };
 }
 
-export type Route = (incoming: Incoming) => Promise<Outgoing>;
-
-/** A request with the token in it, where there is one. */
-interface Asked extends Incoming {
-  readonly token: ShownToken | undefined;
+/** What every call of the API has. */
+export interface ApiVariables {
+  requestId: string;
+  language: Schema<'Language'>;
+  operation: string;
+  /** Code of the problem that was sent. */
+  failure: string;
 }
 
 interface SignedIn {
@@ -61,36 +58,64 @@ interface SignedIn {
   readonly isAgeing: boolean;
 }
 
-/** The one `GET` that leaves something behind: a quote is kept until it expires. */
+/** What the steps of an operation pass on to the next. */
+interface OperationEnv<Id extends OperationId> {
+  Variables: ApiVariables & {
+    token: ShownToken | undefined;
+    /** Undefined for a guest. */
+    account: SignedIn | undefined;
+    formSlot: FormSlot | undefined;
+    call: ValidRequest<Id>;
+    /** Undefined unless the call has an `Idempotency-Key`. */
+    intent: Intent | undefined;
+  };
+}
+
+interface Answer {
+  readonly status: number;
+  /** Null for an empty body. */
+  readonly body: unknown;
+}
+
+/** What operations are served from. */
+export interface Service {
+  readonly database: Database;
+  readonly guests: GuestHandlers;
+  readonly investors: InvestorHandlers;
+  readonly telegramBot: TelegramBot;
+  readonly uploads: UploadFolder;
+  readonly slots: FormSlots;
+  readonly life: Lifecycle;
+  /** How long a call waits for due events to be processed before it is refused with `Retry-After`. */
+  readonly settleMilliseconds: number;
+  readonly callerAddress: CallerAddress;
+  /** Validate every response against the contract; an invalid one becomes a 500 and is logged. */
+  readonly checkAnswers: boolean;
+}
+
+const largestBody = 1_048_576;
+
+/** The only `GET` that writes: a quote is stored until it expires. */
 const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
 
-/** Whoever earns from the investor is paid in the same transaction. */
+/** Investors above the caller are paid in the same transaction, so they are locked too. */
 const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
 
-/** Whoever is refused with these is signed in no more, or was in the database before it was emptied: no key is kept for them. */
+/** After these refusals the investor may no longer exist, so no key is stored for them. */
 const mayBeGone: ReadonlySet<ProblemCode> = new Set(['unauthorized', 'technical_work']);
 
-function checked<Value>(validate: ValidateFunction<Value>, value: unknown): Value {
-  if (!validate(value)) throw invalid(fieldErrors(validate.errors ?? []));
-  const errors = unkeepable(value);
-  if (errors) throw invalid(errors);
-  return value;
-}
-
-function holdToJson(request: Request, { answers }: ContractOperation): void {
-  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
-  if (type !== 'application/json') {
-    throw answers.has(415) ? new Refusal('unsupported_media_type') : invalid({ body: 'malformed' });
-  }
-}
-
-function bearerOf(request: Request): string | undefined {
-  return /^Bearer +([A-Za-z0-9_-]{32,256})$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-}
-
-function tokenOf(request: Request, id: OperationId): ShownToken | undefined {
-  const token = bearerOf(request);
+function tokenOf({ headers }: Request, id: OperationId): ShownToken | undefined {
+  const token = /^Bearer +([A-Za-z0-9_-]{32,256})$/i.exec(headers.get('authorization') ?? '')?.[1];
   return token === undefined ? undefined : { hash: hashToken(token), kind: tokenKindFor(id) };
+}
+
+function queryOf(context: Context): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(context.req.queries()).map(([name, values]) => [
+      name,
+      values.length === 1 ? values.join() : values,
+    ]),
+  );
 }
 
 function signIn(work: Work, token: ShownToken | undefined, holder: Holder | undefined): SignedIn {
@@ -102,200 +127,193 @@ function signIn(work: Work, token: ShownToken | undefined, holder: Holder | unde
   };
 }
 
-/** What the control plane has an operation refused with. */
+/** The refusal that the control plane has set for an operation. */
 function stagedRefusal({ refusals, settings }: Work, id: OperationId): Refusal | undefined {
   const code = refusals[id];
   if (code === undefined) return undefined;
-  const isToWait = statusOf[code] === 429 || statusOf[code] === 503;
-  return new Refusal(code, isToWait ? { retryAfter: settings.technicalWork.retrySeconds } : {});
+  const mayRetry = statusOf[code] === 429 || statusOf[code] === 503;
+  return new Refusal(code, mayRetry ? { retryAfter: settings.technicalWork.retrySeconds } : {});
 }
 
-/** What one operation is served from. */
-export interface Service {
-  readonly database: Database;
-  readonly guests: GuestHandlers;
-  readonly investors: InvestorHandlers;
-  readonly telegramBot: TelegramBot;
-  readonly uploads: UploadFolder;
-  readonly places: FormPlaces;
-  readonly life: Life;
-  /** How long a call has what is due done before it says when to come again. */
-  readonly settleMilliseconds: number;
+function send({ status, body }: Answer, language: Schema<'Language'>): Response {
+  if (body === null) return new Response(null, { status });
+  const response = new Response(JSON.stringify(body), {
+    status,
+    headers: { 'content-type': 'application/json' },
+  });
+  setContentLanguage(response, language);
+  return response;
 }
 
-/** One operation of the contract, kept: who may call it, what it takes, one transaction, one answer. */
+/** `/funds/refills/{id}` as Hono writes it. */
+export const honoPath = (path: string) => path.replaceAll(/\{(\w+)\}/g, ':$1');
+
+/** One operation of the contract: middleware in the order in which it runs, and the handler in one transaction. */
 export function operationRoute<Id extends OperationId>(
   id: Id,
   operation: ContractOperation,
   service: Service,
-): Route {
-  const { database, telegramBot, uploads, places, life, settleMilliseconds } = service;
+): Hono<OperationEnv<Id>> {
+  type Step = MiddlewareHandler<OperationEnv<Id>>;
+  type OperationContext = Context<OperationEnv<Id>>;
+
+  const { database, telegramBot, uploads, slots, life, settleMilliseconds } = service;
   const guestHandler: GuestHandlers[Id] = service.guests[id];
   const investorHandler: InvestorHandlers[Id] = service.investors[id];
-  const checkPath = parameterSchema<PathOf<Id>>(operation, 'path');
-  const checkQuery = parameterSchema<QueryOf<Id>>(operation, 'query');
-  const checkHeaders = parameterSchema<{ 'Idempotency-Key'?: string }>(operation, 'header');
-  const { form } = operation;
-  const checkBody = schemaAt<BodyOf<Id>>(form?.schema ?? operation.body);
+  const validate = requestValidator<Id>(operation);
   const isRead = operation.method === 'get' && !readsThatWrite.has(id);
   const isKeyed = operation.parameters.some(({ name }) => name === 'Idempotency-Key');
 
-  const isGuest = ({ headers }: Request) =>
-    operation.isPublic && !(operation.takesToken && headers.has('authorization'));
+  const addressOf = (context: Context) =>
+    service.callerAddress(
+      getConnInfo(context).remote.address ?? 'unknown',
+      context.req.header('x-forwarded-for') ?? null,
+    );
 
-  /** Undefined for a guest. A seed that is not whole, technical works and dead tokens are answered before anything is read of the call. */
-  function admission(
-    work: Work,
-    holder: Holder | undefined,
-    { request, token }: Asked,
-  ): SignedIn | undefined {
-    const { active, retrySeconds } = work.settings.technicalWork;
-    holdToWholeSeed(work);
-    if (active && operation.answers.has(503)) {
-      throw new Refusal('technical_work', { retryAfter: retrySeconds });
+  const bucketsFor = (context: OperationContext) =>
+    bucketsOf(id, addressOf(context), context.get('account')?.investor.id);
+
+  const checkResponse: Step = async (context, next) => {
+    context.set('operation', id);
+    await next();
+    const isExpected = !context.error || context.error instanceof Refusal;
+    if (service.checkAnswers && isExpected) await checkAnswer(operation, context.res);
+  };
+
+  /** Nothing is read of a form until it has a place in memory. */
+  const limitSize: Step = operation.form
+    ? limitContentLength(largestForm)
+    : operation.body === undefined
+      ? (_context, next) => next()
+      : limitBody(largestBody);
+
+  /** Runs before anything of the request is read: an unfinished seed, technical works and invalid tokens end it here. */
+  const authenticate: Step = async (context, next) => {
+    const { raw } = context.req;
+    const token = tokenOf(raw, id);
+    const isGuest = operation.isPublic && !(operation.takesToken && raw.headers.has('authorization'));
+    const account = await read(
+      database,
+      async (work, holder) => {
+        const { active, retrySeconds } = work.settings.technicalWork;
+        assertSeeded(work);
+        if (active && operation.answers.has(503)) {
+          throw new Refusal('technical_work', { retryAfter: retrySeconds });
+        }
+        const signedIn = isGuest ? undefined : signIn(work, token, holder);
+        const staged = stagedRefusal(work, id);
+        if (staged) throw staged;
+        return signedIn;
+      },
+      { token },
+    );
+    if (account?.isAgeing) await write(database, (work) => prolongSession(work, account.tokenHash));
+    context.set('token', token);
+    context.set('account', account);
+    await next();
+  };
+
+  /** The answer to a repeated intent is sent again and not counted. */
+  const rateLimit: Step = async (context, next) => {
+    const buckets = bucketsFor(context);
+    const intent = context.get('intent');
+    if (intent && buckets.length > 0) {
+      const answered = await read(database, (work) => findAnswer(work, intent));
+      if (answered) return send(answered, context.get('language'));
     }
-    const signedIn = isGuest(request) ? undefined : signIn(work, token, holder);
-    const staged = stagedRefusal(work, id);
-    if (staged) throw staged;
-    return signedIn;
-  }
+    await limitCalls(database, buckets);
+    return next();
+  };
 
-  async function admit(asked: Asked): Promise<SignedIn | undefined> {
-    const signedIn = await read(database, async (work, holder) => admission(work, holder, asked), asked);
-    if (signedIn?.isAgeing) await write(database, (work) => prolongSession(work, signedIn.tokenHash));
-    return signedIn;
-  }
+  const awaitFormSlot: Step = (context, next) => {
+    const sender = context.get('account')?.investor.id ?? addressOf(context);
+    return slots.run(sender, context.req.raw.signal, (place) => {
+      context.set('formSlot', place);
+      return next();
+    });
+  };
 
-  async function readBody(request: Request, place: Place | undefined): Promise<BodyOf<Id>> {
-    if (form && place) {
-      const fields = await readForm(request, form, place);
-      if (!fitsSchema<BodyOf<Id>>(checkBody(), fields)) throw invalid(fieldErrors(checkBody().errors ?? []));
-      const errors = unkeepable(fields);
-      if (errors) throw invalid(errors);
-      return fields;
+  const validateRequest: Step = async (context, next) => {
+    const raw = { request: context.req.raw, path: context.req.param(), query: queryOf(context) };
+    const call = await validate(raw, context.get('formSlot')).catch(async (error: unknown) => {
+      // With a key the limit comes after validation, and an invalid call counts too.
+      if (isKeyed) await limitCalls(database, bucketsFor(context));
+      throw error;
+    });
+    const { path, body, key } = call;
+    const investorId = context.get('account')?.investor.id;
+    context.set('call', call);
+    if (isKeyed && key !== undefined && investorId !== undefined) {
+      context.set('intent', { investorId, key, operation: id, request: { path, body } });
     }
-    if (operation.body === undefined) return checked(checkBody(), undefined);
-    holdToJson(request, operation);
-    return checked(checkBody(), await readJson(request));
-  }
+    await next();
+  };
 
-  async function check(incoming: Incoming, place?: Place) {
-    const isPath = checkPath();
-    if (!isPath(incoming.path) || unkeepable(incoming.path)) {
-      if (operation.answers.has(404)) throw new Refusal('not_found');
-      throw invalid(fieldErrors(isPath.errors ?? []));
-    }
-    const { headers } = incoming.request;
-    const key = headers.get('idempotency-key');
-    return {
-      path: incoming.path,
-      query: checked(checkQuery(), { ...incoming.query }),
-      body: await readBody(incoming.request, place),
-      key: checked(checkHeaders(), key === null ? {} : { 'Idempotency-Key': key })['Idempotency-Key'],
-      language: incoming.language,
-    };
-  }
-
-  function intentOf(
-    { path, body, key }: Awaited<ReturnType<typeof check>>,
-    signedIn: SignedIn | undefined,
-  ): Intent | undefined {
-    if (!isKeyed || key === undefined || !signedIn) return undefined;
-    return { investorId: signedIn.investor.id, key, operation: id, request: { path, body } };
-  }
-
-  async function answer(
-    call: GuestCall<Id> & { readonly key: string | undefined },
-    signedIn: SignedIn | undefined,
-  ): Promise<Outgoing | Refusal> {
-    if (!signedIn) {
+  async function handle(
+    call: GuestCall<Id>,
+    account: SignedIn | undefined,
+    intent: Intent | undefined,
+  ): Promise<Answer | Refusal> {
+    if (!account) {
       if (!guestHandler) throw new Error(`${id} has no handler for guests.`);
       return guestHandler(call);
     }
-    // The contract, to which all handlers are held at the start, lets nobody come so far without one.
     if (!investorHandler) throw new Error(`${id} has no handler for investors.`);
-    const { investor, tokenHash } = signedIn;
+    const { investor, tokenHash } = account;
     if (operation.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
-    const handle = (): Promise<Reply<Id>> => investorHandler({ ...call, uploads, investor, tokenHash });
-    const intent = intentOf(call, signedIn);
-    if (!intent) return handle();
-
-    const before = await answeredBefore(call, intent);
-    if (before) return before;
-    const reply: Outgoing | Refusal = await handle();
-    if (!(reply instanceof Refusal)) await keepAnswer(call, intent, reply);
+    const answered = intent && (await findAnswer(call, intent));
+    if (answered) return answered;
+    const reply: Answer | Refusal = await investorHandler({ ...call, uploads, investor, tokenHash });
+    if (intent && !(reply instanceof Refusal)) await storeAnswer(call, intent, reply);
     return reply;
   }
 
-  /** Admission and answer in one transaction, of one moment; undefined where something is to be written before. */
-  function readAtOnce(asked: Asked): Promise<Outgoing | Refusal | undefined> {
+  /** Runs the handler in one transaction, once everything that is due has been processed. */
+  function transact(context: OperationContext): Promise<Answer | Refusal> {
+    const { token, account, call, intent, language } = context.var;
     const task = async (work: Work, holder: Holder | undefined) => {
-      const signedIn = admission(work, holder, asked);
-      if (work.isAnythingDue || signedIn?.isAgeing) return undefined;
-      return answer({ ...work, ...(await check(asked)), telegramBot }, signedIn);
+      // Since `authenticate` another process may have started a reset, and the investor may have changed.
+      assertSeeded(work);
+      assertNothingDue(work);
+      const current = account && signIn(work, token, holder);
+      return handle({ ...work, ...call, language, telegramBot }, current, intent);
     };
-    return read(database, task, asked);
+    const lock = account ? { lock: account.investor.id, lockLine: callsThatReward.has(id) } : {};
+    return retryUntilSettled(database, { ending: life.ending, milliseconds: settleMilliseconds }, () =>
+      isRead ? read(database, task, { token }) : write(database, task, { ...lock, token }),
+    );
   }
 
-  /** Whatever the transaction of a refused call leaves, its key stays bound to what it asked. */
-  async function bindRefused(intent: Intent, attempt: () => Promise<Outgoing | Refusal>) {
-    const reply = await attempt().catch((error: unknown) => {
+  /** A refused call leaves its key bound to its request, whatever was rolled back. */
+  async function bindKey(intent: Intent, refusal: Refusal): Promise<void> {
+    if (!mayBeGone.has(refusal.code)) await write(database, (work) => storeKey(work, intent));
+  }
+
+  const respond = async (context: OperationContext) => {
+    const reply = await transact(context).catch((error: unknown) => {
       if (error instanceof Refusal) return error;
       throw error;
     });
-    if (reply instanceof Refusal && !mayBeGone.has(reply.code)) {
-      await write(database, (work) => keepKey(work, intent));
-    }
-    return reply;
-  }
-
-  async function readOrWrite(asked: Asked): Promise<Outgoing | Refusal> {
-    const signedIn = await admit(asked);
-    const buckets = bucketsOf(id, asked, signedIn?.investor.id);
-    // Of a call with a key it is looked first whether it was answered: to hear it again is no other try.
-    if (!isKeyed) await limitCalls(database, buckets);
-    if (!form) return carryOut(asked, signedIn, buckets);
-    const of = signedIn?.investor.id ?? asked.address;
-    return places.run(of, asked.request.signal, (place) => carryOut(asked, signedIn, buckets, place));
-  }
-
-  async function carryOut(
-    asked: Asked,
-    signedIn: SignedIn | undefined,
-    buckets: readonly Bucket[],
-    place?: Place,
-  ): Promise<Outgoing | Refusal> {
-    const call = await check(asked, place).catch(async (error: unknown) => {
-      if (isKeyed) await limitCalls(database, buckets);
-      throw error;
-    });
-    const intent = intentOf(call, signedIn);
-    if (intent && buckets.length > 0) {
-      const before = await read(database, (work) => answeredBefore(work, intent));
-      if (before) return before;
-    }
-    if (isKeyed) await limitCalls(database, buckets);
-    const { token } = asked;
-    const task = async (work: Work, holder: Holder | undefined) => {
-      // Between admission and this transaction another process may have begun to seed anew, and the person been changed.
-      holdToWholeSeed(work);
-      // What fell due by the clock happens before a call looks at it.
-      holdToSettled(work);
-      return answer({ ...work, ...call, telegramBot }, signedIn && signIn(work, token, holder));
-    };
-    const lock = signedIn ? { lock: signedIn.investor.id, lockLine: callsThatReward.has(id) } : {};
-    const attempt = () =>
-      whenSettled(database, { ending: life.ending, milliseconds: settleMilliseconds }, () =>
-        isRead ? read(database, task, { token }) : write(database, task, { ...lock, token }),
-      );
-    return intent ? bindRefused(intent, attempt) : attempt();
-  }
-
-  return async (incoming) => {
-    const asked = { ...incoming, token: tokenOf(incoming.request, id) };
-    const isFree = isRead && bucketsOf(id, asked, undefined).length === 0;
-    const reply = (isFree ? await readAtOnce(asked) : undefined) ?? (await readOrWrite(asked));
-    if (reply instanceof Refusal) throw reply;
-    return reply;
+    const intent = context.get('intent');
+    if (!(reply instanceof Refusal)) return send(reply, context.get('language'));
+    if (intent) await bindKey(intent, reply);
+    throw reply;
   };
+
+  const steps: Step[] = [
+    setDeprecation(operation),
+    checkResponse,
+    limitSize,
+    authenticate,
+    ...(isKeyed ? [] : [rateLimit]),
+    ...(operation.form ? [awaitFormSlot] : []),
+    validateRequest,
+    ...(isKeyed ? [rateLimit] : []),
+  ];
+  return new Hono<OperationEnv<Id>>().on(
+    operation.method.toUpperCase(),
+    [honoPath(operation.path)],
+    ...steps,
+    respond,
+  );
 }

@@ -1,5 +1,5 @@
 import type { ProblemCode, Schema } from '@meridian/api-client';
-import { tellLanguage } from './language.ts';
+import { setContentLanguage } from './language.ts';
 import { detailOf, statusOf } from './problemCodes.ts';
 import type { Refusal } from './Refusal.ts';
 
@@ -27,6 +27,6 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
   if (body.status === 401) headers.set('www-authenticate', 'Bearer');
   if (retryAfter !== undefined) headers.set('retry-after', `${retryAfter}`);
   const response = new Response(JSON.stringify(body), { status: body.status, headers });
-  tellLanguage(response, language);
+  setContentLanguage(response, language);
   return response;
 }

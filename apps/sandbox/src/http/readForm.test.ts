@@ -13,7 +13,7 @@ function requestOf(body: ReadableStream | FormData): Request {
 test('a form says when it is read, since from then on nobody is waited for', async () => {
   let isRead = false;
   const fields = await readForm(requestOf(formOf(whole)), form, {
-    giveWay: nothing,
+    preempted: nothing,
     hasRead: () => {
       isRead = true;
     },
@@ -31,10 +31,10 @@ test('a form that has to give way is read no further, for the reason given, and 
       },
     }),
   );
-  const giveWay = new AbortController();
-  const read = readForm(request, form, { giveWay: giveWay.signal, hasRead: () => undefined });
+  const preempted = new AbortController();
+  const read = readForm(request, form, { preempted: preempted.signal, hasRead: () => undefined });
   const reason = new Error('somebody waits');
-  giveWay.abort(reason);
+  preempted.abort(reason);
   await expect(read).rejects.toBe(reason);
   expect(request.body!.locked).toBe(false);
   given!.close();
@@ -48,7 +48,7 @@ test('a form that does not say how long it is ends where it grows too large', as
       controller.enqueue(Buffer.alloc(1_048_576));
     },
   });
-  const place = { giveWay: nothing, hasRead: () => undefined };
+  const place = { preempted: nothing, hasRead: () => undefined };
   await expect(readForm(requestOf(endless), form, place)).rejects.toMatchObject({
     code: 'payload_too_large',
   });

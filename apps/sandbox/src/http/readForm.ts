@@ -1,6 +1,6 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractForm } from './contractOperations.ts';
-import type { Place } from './formPlaces.ts';
+import type { FormSlot } from './formSlots.ts';
 import { readUpTo } from './readUpTo.ts';
 import { invalid, Refusal } from './Refusal.ts';
 
@@ -10,9 +10,9 @@ export const largestForm = 32 * 1_048_576;
 /** What a form holds, field by field. */
 type Fields = Readonly<Record<string, string | File>>;
 
-async function parse({ body }: Request, type: string, { giveWay, hasRead }: Place): Promise<FormData> {
+async function parse({ body }: Request, type: string, { preempted, hasRead }: FormSlot): Promise<FormData> {
   // Read first: a body that grows too large on the way is refused as that, and not as a form nobody can read.
-  const whole = body ? await readUpTo(body, largestForm, giveWay) : Buffer.alloc(0);
+  const whole = body ? await readUpTo(body, largestForm, preempted) : Buffer.alloc(0);
   hasRead();
   if (!whole) throw new Refusal('payload_too_large');
   try {
@@ -26,7 +26,7 @@ async function parse({ body }: Request, type: string, { giveWay, hasRead }: Plac
  * Reads a form: text where the contract has text, a file where it has one, nothing twice. A file field that was left
  * empty is not there. It is as large as `largestForm` at most, whether its length was told or not.
  */
-export async function readForm(request: Request, { files }: ContractForm, place: Place): Promise<Fields> {
+export async function readForm(request: Request, { files }: ContractForm, place: FormSlot): Promise<Fields> {
   const type = request.headers.get('content-type') ?? '';
   if (type.split(';')[0]?.trim().toLowerCase() !== 'multipart/form-data') {
     throw new Refusal('unsupported_media_type');

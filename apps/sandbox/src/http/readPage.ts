@@ -1,5 +1,5 @@
+import { count, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn, PgSelect, PgTable } from 'drizzle-orm/pg-core';
-import { count, type SQL, text } from '../database/query.ts';
 import type { Work } from '../work/Work.ts';
 
 /** What every list of the contract may be asked with; the contract's defaults where it is not. */
@@ -29,19 +29,19 @@ interface Page<Item> {
 
 /** The page that was asked for, as the contract has it, and how many rows there are in all. */
 export async function readPage<Rows extends PgSelect, Item>(
-  { sql }: Pick<Work, 'sql'>,
+  { tx }: Pick<Work, 'tx'>,
   { page = 1, limit = 20, sortDir = 'desc' }: Asked,
   { rows, of, where, by, id }: Listed<Rows>,
   wire: (row: Rows['_']['result'][number]) => Item,
 ): Promise<Page<Item>> {
-  const order = [by, id].map((part) => (sortDir === 'asc' ? text`${part} asc` : text`${part} desc`));
+  const order = [by, id].map((part) => (sortDir === 'asc' ? sql`${part} asc` : sql`${part} desc`));
   const [found, [counted]]: [Rows['_']['result'], { total: number }[]] = await Promise.all([
     rows
       .where(where)
       .orderBy(...order)
       .limit(limit)
       .offset((page - 1) * limit),
-    sql.select({ total: count() }).from(of).where(where),
+    tx.select({ total: count() }).from(of).where(where),
   ]);
   return { items: found.map(wire), page, limit, total: counted?.total ?? 0 };
 }

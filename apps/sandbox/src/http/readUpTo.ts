@@ -1,4 +1,13 @@
-import { CallerGone } from './CallerGone.ts';
+/** Whoever called has hung up before all of it came: nobody is to be answered, and nothing has failed. */
+export class ClientDisconnected extends Error {
+  constructor(options?: ErrorOptions) {
+    super('The caller is gone.', options);
+    this.name = 'CallerGone';
+  }
+}
+
+/** What others write into their logs for such a call; it is sent to nobody. */
+export const clientClosedRequest = (): Response => new Response(null, { status: 499 });
 
 /**
  * The whole of a body; undefined where it grows larger than it may, and what is left of it is not read then. Throws the
@@ -26,7 +35,7 @@ export async function readUpTo(
     }
   } catch (error) {
     signal?.throwIfAborted();
-    throw new CallerGone({ cause: error });
+    throw new ClientDisconnected({ cause: error });
   } finally {
     signal?.removeEventListener('abort', stop);
     reader.releaseLock();

@@ -1,17 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
-import { isSown } from '../seed/isSown.ts';
 import { languageOf } from './language.ts';
 import { problemResponse } from './problem.ts';
-import type { Refusal } from './Refusal.ts';
-import { comeAgain } from './refusalOf.ts';
+import { tryAgainLater, type Refusal } from './Refusal.ts';
+import { isSeeded } from '../seed/resetToSeed.ts';
 
 /** What a process is about; it takes calls only while it is ready. */
 export type Phase = 'starting' | 'ready' | 'seeding' | 'closing';
 
 /** The phase that a process is in, for those who have to know it. */
-export interface Life {
+export interface Lifecycle {
   phase: Phase;
   /** Aborted when the process is told to close: what is long comes to an end where it can be taken up again. */
   readonly ending: AbortSignal;
@@ -20,7 +19,7 @@ export interface Life {
 const patience = 2_000;
 
 /** Refuses a call that comes to none of the parts of the process which have ids of calls and words of their own. */
-export function refuseOutside(context: Context, refusal: Refusal): Response {
+export function refuseOutsideApi(context: Context, refusal: Refusal): Response {
   const language = languageOf(context.req.header('accept-language') ?? null);
   const requestId = crypto.randomUUID();
   const response = problemResponse(refusal, language, requestId);
@@ -29,12 +28,12 @@ export function refuseOutside(context: Context, refusal: Refusal): Response {
 }
 
 /** Calls that come too early or too late are refused at once, and told when to come again. */
-export function gate(life: Life): MiddlewareHandler {
+export function requireReady(life: Lifecycle): MiddlewareHandler {
   return async (context, next) => {
     if (life.phase === 'ready') {
       await next();
     } else {
-      context.res = refuseOutside(context, comeAgain());
+      context.res = refuseOutsideApi(context, tryAgainLater());
     }
     // Read again: whoever is answered while the process closes shall not use the connection once more.
     if (life.phase === 'closing') context.header('connection', 'close');
@@ -44,7 +43,7 @@ export function gate(life: Life): MiddlewareHandler {
 /** What calls would find in the database: a whole seed, one that is being sown by another process, or no answer. */
 async function lookInto(database: Database): Promise<'ready' | 'seeding' | 'no database'> {
   const isWhole = await Promise.race([
-    database.read(isSown).catch(() => undefined),
+    database.read(isSeeded).catch(() => undefined),
     wait(patience, undefined, { ref: false }),
   ]);
   if (isWhole === undefined) return 'no database';
@@ -55,7 +54,7 @@ async function lookInto(database: Database): Promise<'ready' | 'seeding' | 'no d
  * `/healthz`: the process is alive, and is not to be restarted whatever the database does. `/readyz`: it takes calls now;
  * 503 while it migrates or closes, while it or another seeds the database, and while the database is away.
  */
-export function createHealth(database: Database, life: Life): Hono {
+export function createHealth(database: Database, life: Lifecycle): Hono {
   const health = new Hono();
   health.get('/healthz', (context) => context.json({ status: 'ok' }));
   health.get('/readyz', async (context) => {

@@ -1,8 +1,38 @@
 import { contract } from '@meridian/api-client/contract';
 import addFormats from 'ajv-formats';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractOperation, ContractParameter } from './contractOperations.ts';
-import { type Validator, validatorOf } from './Validator.ts';
+
+const answerSchemas = new Map<string, Validator<unknown>>();
+
+/** Throws when an answer is not one the contract promises: its status, whether it has a body, the body's schema. */
+export async function checkAnswer({ id, answers }: ContractOperation, response: Response): Promise<void> {
+  const place = answers.get(response.status);
+  if (place === undefined)
+    throw new Error(`${id} answered ${response.status}, which the contract does not have.`);
+  const body = await response.clone().text();
+  if (place === null) {
+    if (body !== '') throw new Error(`${id} answered ${response.status} with a body.`);
+    return;
+  }
+  const schema = answerSchemas.get(place) ?? schemaAt(place);
+  answerSchemas.set(place, schema);
+  const validate = schema();
+  if (validate(JSON.parse(body))) return;
+  const findings = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`);
+  throw new Error(
+    `${id} answered ${response.status} with a body that breaks its schema: ${findings.join('; ')}`,
+  );
+}
+
+/** Gives what checks a value. It is compiled when it is first asked for: all of the contract's are a sixth of a start. */
+export type Validator<Value> = () => ValidateFunction<Value>;
+
+/** A validator that is compiled once, and only where something comes that it has to check. */
+export function validatorOf<Value>(compile: Validator<Value>): Validator<Value> {
+  let compiled: ValidateFunction<Value> | undefined;
+  return () => (compiled ??= compile());
+}
 
 function schemasOf(coerceTypes: boolean): Ajv2020 {
   const ajv = new Ajv2020({

@@ -1,17 +1,18 @@
+import { wallet } from '../testing/actions.ts';
 import { unwrap } from '@meridian/api-client';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
-import { text } from '../database/query.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
-import { goodPassword, intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { goodPassword, openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { write } from '../work/Work.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { formatLine, type LogLine } from './log.ts';
+import * as act from '../testing/actions.ts';
 
 const cabinet = 'https://cabinet.example';
 
@@ -143,33 +144,6 @@ describe('a page of another origin', () => {
   );
 });
 
-describe('a body', () => {
-  const tooLarge = JSON.stringify({ login: 'a'.repeat(1_048_577) });
-  const inPieces = () =>
-    new ReadableStream({
-      start(controller) {
-        const piece = new TextEncoder().encode('a'.repeat(65_536));
-        for (let sent = 0; sent <= 16; sent += 1) controller.enqueue(piece);
-        controller.close();
-      },
-    });
-
-  test.each(
-    contractOperations
-      .filter(({ body }) => body !== undefined)
-      .map((operation) => [operation.id, operation] as const),
-  )(
-    'of more than a megabyte is refused by %s, whether or not its length is told, and before anybody is asked for a token',
-    async (_id, operation) => {
-      for (const body of [tooLarge, inPieces()]) {
-        const answer = await call(operation, { body });
-        expect(answer.status).toBe(413);
-        expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
-      }
-    },
-  );
-});
-
 describe('calls that can be used for guessing', () => {
   const authOperations = contractOperations.filter(
     ({ path, id }) => path.startsWith('/auth/') || id === 'changePassword',
@@ -258,21 +232,10 @@ describe('the log', () => {
     await person.PATCH('/user/password', {
       body: { currentPassword: 'a wrong guess 99', password, passwordConfirmation: password },
     });
-    const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
-    await unwrap(person.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
-    const { id, address } = await unwrap(
-      person.POST('/funds/refills', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', amount: usdt('777') },
-      }),
-    );
+    await act.addWallet(person);
+    const { id, address } = await act.refill(person, '777');
     await sandbox.control(`/refills/${id}/settle`, {});
-    await unwrap(
-      person.POST('/funds/payments/request', {
-        params: { header: intent() },
-        body: { system: 'usdt-trc20', wallet, amount: usdt('55') },
-      }),
-    );
+    await act.requestWithdrawal(person, '55');
     await sandbox.control('/telegram', { available: true });
     const signed = JSON.parse(await (await sandbox.control('/telegram/sign', { id: 987_654_321 })).text());
     await sandbox.guest.POST('/auth/telegram', { body: signed });
@@ -298,10 +261,10 @@ describe('the log', () => {
   test('tells of a statement that failed where and why, and none of the values in it', async () => {
     const secret = 'secret-of-a-person';
     const failures = [
-      text`select ${secret}::uuid`,
-      text`insert into outbox select gen_random_uuid(), now(), ${secret}, ${secret}, ${secret}, '', ''`,
-      text`select * from ${text.identifier(secret)}`,
-    ].map((statement) => database.write((sql) => sql.execute(statement)).catch((error: unknown) => error));
+      sql`select ${secret}::uuid`,
+      sql`insert into outbox select gen_random_uuid(), now(), ${secret}, ${secret}, ${secret}, '', ''`,
+      sql`select * from ${sql.identifier(secret)}`,
+    ].map((statement) => database.write((tx) => tx.execute(statement)).catch((error: unknown) => error));
     const lines = (await Promise.all(failures)).map((error) =>
       formatLine({ event: 'failure', requestId: undefined, error }),
     );

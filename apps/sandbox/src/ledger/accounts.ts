@@ -1,8 +1,21 @@
-import type { DecimalString } from '@meridian/money';
-import { anyOf } from '../database/anyOf.ts';
-import type { Sql } from '../database/openDatabase.ts';
-import { and, eq, inArray, isNull, or } from '../database/query.ts';
+import { compare, type DecimalString, type Money } from '@meridian/money';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Transaction } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
+import { anyOf } from '../database/lockInvestors.ts';
+import { Refusal } from '../http/Refusal.ts';
+import type { Work } from '../work/Work.ts';
+
+/** Gives what an investor can spend in the currency of this amount; refuses whatever needs more than that. */
+export async function holdToAvailable(
+  { tx }: Pick<Work, 'tx'>,
+  investorId: string,
+  { amount, currency }: Money,
+): Promise<DecimalString> {
+  const available = await balanceOf(tx, investorId, 'available', currency);
+  if (compare(amount, available) > 0) throw new Refusal('insufficient_balance');
+  return available;
+}
 
 /** What an investor has: to spend, in deposits, set aside for withdrawals, accrued but held. Never below zero. */
 export type InvestorAccount = 'available' | 'on_deposit' | 'in_withdrawal' | 'held';
@@ -48,14 +61,14 @@ interface Found {
  * before is opened. Undefined is an account that nobody wanted and that was never opened.
  */
 export async function openAccounts(
-  sql: Sql,
+  tx: Transaction,
   wanted: readonly Wanted[],
   others: readonly string[],
 ): Promise<(one: Wanted) => Found | undefined> {
   const owners = new Set([...wanted.flatMap(({ account: { owner } }) => owner ?? []), ...others]);
   const kinds = new Set(wanted.flatMap(({ account: { owner, kind } }) => (owner === null ? kind : [])));
   const find = async () => {
-    const rows = await sql
+    const rows = await tx
       .select()
       .from(ledgerAccount)
       .where(
@@ -69,7 +82,7 @@ export async function openAccounts(
   let found = await find();
   const missing = wanted.filter(({ account, currency }) => !found.has(nameOf(account, currency)));
   if (missing.length > 0) {
-    await sql
+    await tx
       .insert(ledgerAccount)
       .values(missing.map(({ account, currency }) => ({ ...account, currency })))
       .onConflictDoNothing();
@@ -80,12 +93,12 @@ export async function openAccounts(
 
 /** What an investor has on one account. */
 export async function balanceOf(
-  sql: Sql,
+  tx: Transaction,
   owner: string,
   kind: InvestorAccount,
   currency: string,
 ): Promise<DecimalString> {
-  const [row] = await sql
+  const [row] = await tx
     .select({ balance: ledgerAccount.balance })
     .from(ledgerAccount)
     .where(

@@ -1,11 +1,11 @@
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { asc, eq } from '../database/query.ts';
 import { deposit, ledgerAccount, operation } from '../database/schema.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
 import { write } from '../work/Work.ts';
 
 let database: Database;
@@ -16,8 +16,8 @@ afterAll(() => database.close());
 
 /** Reads every statement from its first line on; says where the balance told is not the one before plus the amount. */
 async function readStatements() {
-  const lines = await database.read((sql) =>
-    sql.select().from(operation).orderBy(asc(operation.at), asc(operation.id)),
+  const lines = await database.read((tx) =>
+    tx.select().from(operation).orderBy(asc(operation.at), asc(operation.id)),
   );
   const told = new Map<string, DecimalString>();
   const wrong: string[] = [];
@@ -34,8 +34,8 @@ async function readStatements() {
 }
 
 async function readAvailable() {
-  const accounts = await database.read((sql) =>
-    sql.select().from(ledgerAccount).where(eq(ledgerAccount.kind, 'available')),
+  const accounts = await database.read((tx) =>
+    tx.select().from(ledgerAccount).where(eq(ledgerAccount.kind, 'available')),
   );
   return new Map(accounts.map(({ owner, currency, balance }) => [`${owner} ${currency}`, balance]));
 }
@@ -49,8 +49,8 @@ test('every investor of the seed can add up their operations, line by line, to w
 
 test('an investor who closes a deposit early, with an exit fee, can add them up as before', async () => {
   const { subjects: before } = await readStatements();
-  await database.write((sql) => moveClock(sql, 60_000));
-  const early = await database.read((sql) => sql.select().from(deposit).where(eq(deposit.status, 'in_work')));
+  await database.write((tx) => moveClock(tx, 60_000));
+  const early = await database.read((tx) => tx.select().from(deposit).where(eq(deposit.status, 'in_work')));
   for (const row of early) await write(database, (work) => closeEarly(work, row), { lock: row.investorId });
 
   const { told, wrong, subjects } = await readStatements();

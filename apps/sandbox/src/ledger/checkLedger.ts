@@ -1,5 +1,5 @@
 import type { DecimalString } from '@meridian/money';
-import { asc, eq, text } from '../database/query.ts';
+import { asc, eq, sql } from 'drizzle-orm';
 import { investor, ledgerAccount, ledgerEntry, readNumeric } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
@@ -20,24 +20,24 @@ export interface LedgerReport {
  * Adds up every entry there is. Of one investor alone, by login, the accounts are shown and looked for differences; the
  * sums are those of all.
  */
-export async function checkLedger({ sql, currencies }: Work, login?: string): Promise<LedgerReport> {
-  const sums = await sql
-    .select({ currency: ledgerEntry.currency, total: text`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
+export async function checkLedger({ tx, currencies }: Work, login?: string): Promise<LedgerReport> {
+  const sums = await tx
+    .select({ currency: ledgerEntry.currency, total: sql`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
     .from(ledgerEntry)
     .groupBy(ledgerEntry.currency)
     .orderBy(asc(ledgerEntry.currency));
-  const accounts = await sql
+  const accounts = await tx
     .select({
       login: investor.login,
       kind: ledgerAccount.kind,
       currency: ledgerAccount.currency,
       kept: ledgerAccount.balance,
-      entered: text`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric),
+      entered: sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric),
     })
     .from(ledgerAccount)
     .innerJoin(investor, eq(investor.id, ledgerAccount.owner))
     .leftJoin(ledgerEntry, eq(ledgerEntry.accountId, ledgerAccount.id))
-    .where(login === undefined ? undefined : eq(text`lower(${investor.login})`, login.toLowerCase()))
+    .where(login === undefined ? undefined : eq(sql`lower(${investor.login})`, login.toLowerCase()))
     .groupBy(investor.login, ledgerAccount.id)
     .orderBy(asc(investor.login), asc(ledgerAccount.currency), asc(ledgerAccount.kind));
 

@@ -1,4 +1,5 @@
 import type { DecimalString } from '@meridian/money';
+import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registerInvestor } from '../auth/registerInvestor.ts';
@@ -7,9 +8,7 @@ import { openCase } from '../cases/openCase.ts';
 import { readCases } from '../cases/readCases.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
-import { emptyDatabase } from '../database/emptyDatabase.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { eq, text } from '../database/query.ts';
 import {
   deposit,
   investor as investors,
@@ -37,27 +36,25 @@ import {
 } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
 import { addCases } from '../seed/addCases.ts';
-import { addCurrencies } from '../seed/addCurrencies.ts';
-import { usdt } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { usdt, wallet } from '../testing/actions.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { house, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { post } from './transfer.ts';
-
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+import { addCurrencies } from '../seed/seed.ts';
+import { emptyDatabase } from '../seed/resetToSeed.ts';
 
 let database: Database;
 beforeAll(async () => {
   database = await openSeededDatabase();
   await emptyDatabase(database);
-  await database.write(async (sql) => {
-    await addCurrencies(sql);
-    await addCases({ sql, now: testNow });
-    await stopClockAt(sql, testNow);
+  await database.write(async (tx) => {
+    await addCurrencies(tx);
+    await addCases({ tx, now: testNow });
+    await stopClockAt(tx, testNow);
   });
 }, 120_000);
 afterAll(() => database.close());
@@ -78,7 +75,7 @@ async function makeInvestor(): Promise<string> {
       agreementAccepted: true,
       language: 'ru',
     });
-    await work.sql.update(investors).set({ phoneConfirmedAt: work.now }).where(eq(investors.id, made.id));
+    await work.tx.update(investors).set({ phoneConfirmedAt: work.now }).where(eq(investors.id, made.id));
     await updateWallets(work, made.id, { wallets: { 'usdt-trc20': wallet } });
     return made.id;
   });
@@ -111,12 +108,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 1_000 }) }),
 );
 
-async function newestWithdrawal({ sql }: Work, investorId: string): Promise<string> {
-  const [row] = await sql
+async function newestWithdrawal({ tx }: Work, investorId: string): Promise<string> {
+  const [row] = await tx
     .select({ id: withdrawal.id })
     .from(withdrawal)
     .where(eq(withdrawal.investorId, investorId))
-    .orderBy(text`created_at desc`)
+    .orderBy(sql`created_at desc`)
     .limit(1);
   if (!row) throw new Refusal('not_found');
   return row.id;
@@ -144,16 +141,16 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
         wallet,
         amount: usdt(step.amount),
       });
-      const [sent] = await work.sql
+      const [sent] = await work.tx
         .select()
         .from(outbox)
         .where(eq(outbox.login, investor.login))
-        .orderBy(text`id desc`)
+        .orderBy(sql`id desc`)
         .limit(1);
       return confirmWithdrawal(work, investor, { requestId: id, code: sent!.code! });
     }
     case 'close': {
-      const [row] = await work.sql.select().from(deposit).where(eq(deposit.investorId, investor.id)).limit(1);
+      const [row] = await work.tx.select().from(deposit).where(eq(deposit.investorId, investor.id)).limit(1);
       if (!row) throw new Refusal('not_found');
       return closeEarly(work, row);
     }
@@ -177,7 +174,7 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
       return openCase(work, investor.id, id, { confirmedPrice: attemptsLeft > 0 ? null : price });
     }
     case 'wait':
-      return moveClock(work.sql, step.hours * 3_600_000);
+      return moveClock(work.tx, step.hours * 3_600_000);
   }
 }
 
@@ -185,7 +182,7 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
 async function attempt(investorId: string, step: Step): Promise<boolean> {
   try {
     await write(database, async (work) => {
-      const [investor] = await work.sql.select().from(investors).where(eq(investors.id, investorId));
+      const [investor] = await work.tx.select().from(investors).where(eq(investors.id, investorId));
       await take(work, investor!, step);
     });
     await settleDue(database);
@@ -207,18 +204,18 @@ describe('the ledger', () => {
 
         const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
         expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
-        const accounts = await database.read((sql) =>
-          sql.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId)),
+        const accounts = await database.read((tx) =>
+          tx.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId)),
         );
         for (const { balance } of accounts) expect(balance.startsWith('-')).toBe(false);
-        const told = await database.read((sql) =>
-          sql
+        const told = await database.read((tx) =>
+          tx
             .select({
               currency: operation.currency,
-              moved: text`coalesce(sum(${operation.amount}) filter (where not ${operation.held}), 0)`.mapWith(
+              moved: sql`coalesce(sum(${operation.amount}) filter (where not ${operation.held}), 0)`.mapWith(
                 readNumeric,
               ),
-              held: text`coalesce(sum(case when ${operation.held} then ${operation.amount}
+              held: sql`coalesce(sum(case when ${operation.held} then ${operation.amount}
                 when ${operation.subject} = 'accruals_released' then -${operation.amount} end), 0)`.mapWith(
                 readNumeric,
               ),
@@ -233,11 +230,11 @@ describe('the ledger', () => {
             '0';
           expect({ moved, held }).toEqual({ moved: kept('available'), held: kept('held') });
         }
-        const turnovers = await database.read((sql) =>
-          sql
+        const turnovers = await database.read((tx) =>
+          tx
             .select({
               counted: investors.turnover,
-              invested: text`coalesce(sum(${partner.invested}), 0)`.mapWith(readNumeric),
+              invested: sql`coalesce(sum(${partner.invested}), 0)`.mapWith(readNumeric),
             })
             .from(investors)
             .leftJoin(partner, eq(partner.investorId, investors.id))
@@ -265,13 +262,13 @@ describe('the ledger', () => {
         movements: [{ from: house('world'), to: of(owner, 'available'), ...usdt('1') }],
         seen: [],
       });
-      const [one] = await work.sql
+      const [one] = await work.tx
         .select()
         .from(ledgerEntry)
-        .orderBy(text`id desc`)
+        .orderBy(sql`id desc`)
         .limit(1);
       const { id: _id, ...entry } = one!;
-      await work.sql.insert(ledgerEntry).values({ ...entry, amount: '0.000001' });
+      await work.tx.insert(ledgerEntry).values({ ...entry, amount: '0.000001' });
     });
     expect(refused).toBe('ledger_balanced');
   });
@@ -290,9 +287,9 @@ describe('the ledger', () => {
   });
 
   test('the database refuses to change or remove an entry', async () => {
-    expect(await refusedBy(({ sql }) => sql.update(ledgerEntry).set({ amount: '1' }))).toBe(
+    expect(await refusedBy(({ tx }) => tx.update(ledgerEntry).set({ amount: '1' }))).toBe(
       'ledger_append_only',
     );
-    expect(await refusedBy(({ sql }) => sql.delete(ledgerEntry))).toBe('ledger_append_only');
+    expect(await refusedBy(({ tx }) => tx.delete(ledgerEntry))).toBe('ledger_append_only');
   });
 });

@@ -2,9 +2,9 @@ import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { type Account, of, openAccounts } from './accounts.ts';
+import { newId } from '../work/chance.ts';
 
 /** An amount that moves from one account to another. Zero moves nothing. */
 export interface Movement {
@@ -62,7 +62,7 @@ export async function post(work: Work, transfer: Transfer): Promise<void> {
 
 /** Writes several transfers, the earliest first, as `post` does one: a month of accruals is one statement, not many. */
 export async function postAll(work: Work, transfers: readonly DatedTransfer[]): Promise<void> {
-  const { sql, chance } = work;
+  const { tx, chance } = work;
   const moving = transfers
     .map((transfer) => ({
       ...transfer,
@@ -77,17 +77,17 @@ export async function postAll(work: Work, transfers: readonly DatedTransfer[]): 
   );
   const lines = moving.flatMap(linesOf);
   const find = await openAccounts(
-    sql,
+    tx,
     entries,
     lines.map(({ investorId }) => investorId),
   );
-  const written = sql.$with('written').as(
-    sql
+  const written = tx.$with('written').as(
+    tx
       .insert(ledgerTransfer)
       .values(moving.map(({ id, kind, at, about }): TransferRow => ({ id, kind, at, about })))
       .returning({ id: ledgerTransfer.id }),
   );
-  await sql
+  await tx
     .with(written)
     .insert(ledgerEntry)
     .values(
@@ -106,7 +106,7 @@ export async function postAll(work: Work, transfers: readonly DatedTransfer[]): 
       find({ account: of(investorId, 'available'), currency })?.balance ?? '0',
       moved.get(purseOf(investorId, currency)) ?? '0',
     );
-  await sql
+  await tx
     .insert(operation)
     .values(withBalances(lines, leftTo).map((row) => ({ id: newId({ now: row.at, chance }), ...row })));
 }

@@ -1,18 +1,18 @@
-import { anyOf } from '../database/anyOf.ts';
-import { and, count, eq, isNull } from '../database/query.ts';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { notification } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { countUnread } from '../user/wireUser.ts';
+import { anyOf } from '../database/lockInvestors.ts';
 
 /** What the person was told. */
 export const notificationHandlers: InvestorHandlers = {
   async listNotifications(call) {
-    const { sql, investor, query, language } = call;
+    const { tx, investor, query, language } = call;
     const where = eq(notification.investorId, investor.id);
     const listed = {
-      rows: sql.select().from(notification).$dynamic(),
+      rows: tx.select().from(notification).$dynamic(),
       of: notification,
       where,
       by: notification.at,
@@ -31,15 +31,15 @@ export const notificationHandlers: InvestorHandlers = {
   },
 
   async readNotifications(call) {
-    const { sql, investor, now, body } = call;
+    const { tx, investor, now, body } = call;
     const own = eq(notification.investorId, investor.id);
     const named = body.ids === null ? own : and(own, anyOf(notification.id, body.ids));
     if (body.ids !== null) {
-      const [found] = await sql.select({ count: count() }).from(notification).where(named);
+      const [found] = await tx.select({ count: count() }).from(notification).where(named);
       if (found?.count !== new Set(body.ids.map((id) => id.toLowerCase())).size)
         throw new Refusal('not_found');
     }
-    await sql
+    await tx
       .update(notification)
       .set({ readAt: now })
       .where(and(named, isNull(notification.readAt)));

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { notification } from '../database/schema.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
+import { newId } from '../work/chance.ts';
 
 interface Notice {
   readonly investorId: string;
@@ -18,9 +18,9 @@ interface DatedNotice extends Notice {
 }
 
 /** Tells investors several things, in the order of their moments, at once. */
-export async function notifyAll({ sql, chance }: Work, notices: readonly DatedNotice[]): Promise<void> {
+export async function notifyAll({ tx, chance }: Work, notices: readonly DatedNotice[]): Promise<void> {
   if (notices.length === 0) return;
-  await sql.insert(notification).values(
+  await tx.insert(notification).values(
     notices.map(({ at, text = { en: '', ru: '' }, topicId, ...notice }) => ({
       id: newId({ now: at, chance }),
       at,

@@ -1,4 +1,4 @@
-import { and, asc, eq, text } from '../database/query.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { operation, readNumeric } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
@@ -9,17 +9,15 @@ const { amount, held, currency } = operation;
 
 const totals = {
   currency,
-  income: text`coalesce(sum(${amount}) filter (where not ${held} and ${amount} > 0), 0)`.mapWith(readNumeric),
-  expense: text`coalesce(sum(${amount}) filter (where not ${held} and ${amount} < 0), 0)`.mapWith(
-    readNumeric,
-  ),
-  held: text`coalesce(sum(${amount}) filter (where ${held}), 0)`.mapWith(readNumeric),
+  income: sql`coalesce(sum(${amount}) filter (where not ${held} and ${amount} > 0), 0)`.mapWith(readNumeric),
+  expense: sql`coalesce(sum(${amount}) filter (where not ${held} and ${amount} < 0), 0)`.mapWith(readNumeric),
+  held: sql`coalesce(sum(${amount}) filter (where ${held}), 0)`.mapWith(readNumeric),
 };
 
 /** Every movement of the person's money. */
 export const operationsHandlers: InvestorHandlers = {
   async listOperations(call) {
-    const { sql, investor, query, language, currencies } = call;
+    const { tx, investor, query, language, currencies } = call;
     const where = and(
       eq(operation.investorId, investor.id),
       query.type === undefined ? undefined : eq(operation.type, query.type),
@@ -27,7 +25,7 @@ export const operationsHandlers: InvestorHandlers = {
       await periodOf(call, operation.at, query),
     );
     const listed = {
-      rows: sql.select().from(operation).$dynamic(),
+      rows: tx.select().from(operation).$dynamic(),
       of: operation,
       where,
       by: operation.at,
@@ -44,7 +42,7 @@ export const operationsHandlers: InvestorHandlers = {
       balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency),
       comment: row.comment?.[language] ?? null,
     }));
-    const sums = await sql
+    const sums = await tx
       .select(totals)
       .from(operation)
       .where(where)

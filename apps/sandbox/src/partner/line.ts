@@ -1,4 +1,4 @@
-import { asc, eq } from '../database/query.ts';
+import { asc, eq } from 'drizzle-orm';
 import { partner } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import type { Work } from '../work/Work.ts';
@@ -18,8 +18,8 @@ export function levelsOf({ settings }: Pick<Work, 'settings'>): number {
 }
 
 /** Everybody who earns from this person, nearest first; nobody moves once they have registered. */
-export async function readLine({ sql }: Pick<Work, 'sql'>, partnerId: string): Promise<Above[]> {
-  return sql
+export async function readLine({ tx }: Pick<Work, 'tx'>, partnerId: string): Promise<Above[]> {
+  return tx
     .select({ investorId: partner.investorId, level: partner.level, login: partner.login })
     .from(partner)
     .where(eq(partner.partnerId, partnerId))
@@ -33,7 +33,7 @@ export async function joinLine(work: Work, newcomer: Investor, inviter: Investor
     ...(await readLine(work, inviter.id)).map(({ investorId, level }) => ({ investorId, level: level + 1 })),
   ].filter(({ level }) => level <= levelsOf(work));
   if (above.length === 0) return;
-  await work.sql.insert(partner).values(
+  await work.tx.insert(partner).values(
     above.map((place) => ({
       ...place,
       partnerId: newcomer.id,

@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
-import { countedIn } from '../balance/worth.ts';
-import { and, asc, count, eq, lte, or, type SQL, text } from '../database/query.ts';
+import { and, asc, count, eq, lte, or, type SQL, sql } from 'drizzle-orm';
 import { partner, readNumeric } from '../database/schema.ts';
 import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
@@ -9,19 +8,20 @@ import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { levelsOf } from './line.ts';
 import { readAwarded } from './tiers.ts';
+import { countedIn } from '../balance/quotes.ts';
 
 const sortColumns = {
   date: partner.registeredAt,
   level: partner.level,
-  login: text`lower(${partner.login})`,
-  inviterLogin: text`lower(${partner.inviterLogin})`,
+  login: sql`lower(${partner.login})`,
+  inviterLogin: sql`lower(${partner.inviterLogin})`,
   personalInvestments: partner.invested,
   profit: partner.profit,
 };
 
 /** Not `like`: what a person types would have to be kept from meaning any text. */
 function contains(column: typeof partner.login | typeof partner.inviterLogin, part: string): SQL {
-  return text`position(${part.toLowerCase()} in lower(${column})) > 0`;
+  return sql`position(${part.toLowerCase()} in lower(${column})) > 0`;
 }
 
 function moneyOf({ currencies }: Work) {
@@ -31,11 +31,11 @@ function moneyOf({ currencies }: Work) {
 /** Every level of the programme, with zeros where there is nobody. */
 async function readLevels(work: Work, mine: SQL | undefined): Promise<Schema<'ReferralLevel'>[]> {
   const money = moneyOf(work);
-  const rows = await work.sql
+  const rows = await work.tx
     .select({
       level: partner.level,
       partners: count(),
-      profit: text`sum(${partner.profit})`.mapWith(readNumeric),
+      profit: sql`sum(${partner.profit})`.mapWith(readNumeric),
     })
     .from(partner)
     .where(mine)
@@ -58,7 +58,7 @@ export const partnerGuestHandlers: GuestHandlers = {
 /** Those a person brought, and what they bring. */
 export const partnerHandlers: InvestorHandlers = {
   async listReferrals(call) {
-    const { sql, investor, query } = call;
+    const { tx, investor, query } = call;
     const money = moneyOf(call);
     const mine = and(eq(partner.investorId, investor.id), lte(partner.level, levelsOf(call)));
     const where =
@@ -66,7 +66,7 @@ export const partnerHandlers: InvestorHandlers = {
         ? mine
         : and(mine, or(contains(partner.login, query.search), contains(partner.inviterLogin, query.search)));
     const listed = {
-      rows: sql.select().from(partner).$dynamic(),
+      rows: tx.select().from(partner).$dynamic(),
       of: partner,
       where,
       by: sortColumns[query.sort ?? 'date'],

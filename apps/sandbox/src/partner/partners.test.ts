@@ -1,10 +1,12 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { intent, type Person, usdt } from '../testing/openTestSandbox.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { intent, usdt } from '../testing/actions.ts';
+import { type Person } from '../testing/openTestSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import * as act from '../testing/actions.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 const invest = (
   { api }: Person,
@@ -102,7 +104,7 @@ describe('accruals', () => {
       ['referral', '20.000000', 'USDT', `Partner ${partner.login}, level 1`],
       ['matching', '0.600000', 'USDT', `Partner ${partner.login}, level 1`],
     ]);
-    expect((await unwrap(partner.api.GET('/funds/deposits'))).items[0]?.amount).toEqual(usdt('1030.000000'));
+    expect((await act.listDeposits(partner.api))[0]?.amount).toEqual(usdt('1030.000000'));
     expect((await referralsOf(inviter)).items).toMatchObject([
       { personalInvestments: usdt('1000.000000'), profit: usdt('20.600000') },
     ]);

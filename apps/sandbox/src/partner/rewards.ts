@@ -1,6 +1,5 @@
 import { type DecimalString, isZero, type Money, percentOf } from '@meridian/money';
-import { worthOf } from '../balance/worth.ts';
-import { and, eq, inArray, text } from '../database/query.ts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { investor, partner } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
@@ -8,6 +7,7 @@ import type { DepositRow } from '../deposit/openDeposit.ts';
 import type { Work } from '../work/Work.ts';
 import { type Above, levelsOf, readLine } from './line.ts';
 import { awardTiers } from './tiers.ts';
+import { worthOf } from '../balance/quotes.ts';
 
 interface Reward extends Above {
   readonly amount: DecimalString;
@@ -42,9 +42,9 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
   });
   for (const { investorId, amount } of rewards) {
     const profit = worthOf(work, { amount, currency });
-    await work.sql
+    await work.tx
       .update(partner)
-      .set({ profit: text`${partner.profit} + ${profit}::numeric` })
+      .set({ profit: sql`${partner.profit} + ${profit}::numeric` })
       .where(and(eq(partner.investorId, investorId), eq(partner.partnerId, partnerId)));
   }
 }
@@ -60,17 +60,17 @@ function rewardsOf({ settings }: Work, { body, plan }: DepositRow, line: readonl
 
 /** Counts an investment as the partner's own and in the turnover of those above; a tier that is reached is awarded. */
 async function count(work: Work, partnerId: string, invested: Money, line: readonly Above[]): Promise<void> {
-  const { sql } = work;
+  const { tx } = work;
   const worth = worthOf(work, invested);
-  await sql
+  await tx
     .update(partner)
-    .set({ invested: text`${partner.invested} + ${worth}::numeric` })
+    .set({ invested: sql`${partner.invested} + ${worth}::numeric` })
     .where(eq(partner.partnerId, partnerId));
   const inProgramme = line.filter(({ level }) => level <= levelsOf(work)).map(({ investorId }) => investorId);
   if (inProgramme.length === 0) return;
-  const reached = await sql
+  const reached = await tx
     .update(investor)
-    .set({ turnover: text`${investor.turnover} + ${worth}::numeric` })
+    .set({ turnover: sql`${investor.turnover} + ${worth}::numeric` })
     .where(inArray(investor.id, inProgramme))
     .returning({ id: investor.id, turnover: investor.turnover });
   for (const id of inProgramme) {

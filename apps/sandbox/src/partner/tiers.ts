@@ -1,5 +1,5 @@
 import { compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
-import { asc, eq } from '../database/query.ts';
+import { asc, eq } from 'drizzle-orm';
 import { tierAward } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
@@ -7,8 +7,8 @@ import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Numbers of the tiers that were awarded to a person. */
-export async function readAwarded({ sql }: Work, investorId: string): Promise<number[]> {
-  const rows = await sql
+export async function readAwarded({ tx }: Work, investorId: string): Promise<number[]> {
+  const rows = await tx
     .select({ tier: tierAward.tier })
     .from(tierAward)
     .where(eq(tierAward.investorId, investorId))
@@ -23,7 +23,7 @@ export async function awardTiers(work: Work, investorId: string, turnover: Decim
     ({ tier, turnover: needed }) => !awarded.includes(tier) && compare(turnover, needed.amount) >= 0,
   );
   for (const { tier, award } of reached.toSorted((a, b) => a.tier - b.tier)) {
-    await work.sql.insert(tierAward).values({ investorId, tier, at: work.now });
+    await work.tx.insert(tierAward).values({ investorId, tier, at: work.now });
     await credit(work, investorId, tier, award);
   }
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, eq } from '../database/query.ts';
+import { and, eq } from 'drizzle-orm';
 import { deposit, refill } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -18,8 +18,8 @@ const order: readonly Condition['code'][] = [
   'subscription_required',
 ];
 
-async function hasDeposit({ sql }: Work, investorId: string): Promise<boolean> {
-  const rows = await sql
+async function hasDeposit({ tx }: Work, investorId: string): Promise<boolean> {
+  const rows = await tx
     .select({ id: deposit.id })
     .from(deposit)
     .where(eq(deposit.investorId, investorId))
@@ -27,8 +27,8 @@ async function hasDeposit({ sql }: Work, investorId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-async function hasRefill({ sql }: Work, investorId: string): Promise<boolean> {
-  const rows = await sql
+async function hasRefill({ tx }: Work, investorId: string): Promise<boolean> {
+  const rows = await tx
     .select({ id: refill.id })
     .from(refill)
     .where(and(eq(refill.investorId, investorId), eq(refill.status, 'replenished')))

@@ -1,4 +1,4 @@
-import { and, eq } from '../database/query.ts';
+import { and, eq } from 'drizzle-orm';
 import { withdrawal } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
@@ -28,7 +28,7 @@ export const paymentHandlers: InvestorHandlers = {
   },
 
   async listWithdrawals(call) {
-    const { sql, investor, query, language } = call;
+    const { tx, investor, query, language } = call;
     const where = and(
       eq(withdrawal.investorId, investor.id),
       query.status === undefined || query.status === 'all' ? undefined : eq(withdrawal.status, query.status),
@@ -36,7 +36,7 @@ export const paymentHandlers: InvestorHandlers = {
       await periodOf(call, withdrawal.changedAt, query),
     );
     const by = query.sort === 'amount' ? withdrawal.amount : withdrawal.changedAt;
-    const rows = sql.select().from(withdrawal).$dynamic();
+    const rows = tx.select().from(withdrawal).$dynamic();
     const body = await readPage(call, query, { rows, of: withdrawal, where, by, id: withdrawal.id }, (row) =>
       wireWithdrawal(call, row, language),
     );
@@ -44,8 +44,8 @@ export const paymentHandlers: InvestorHandlers = {
   },
 
   async getWithdrawal(call) {
-    const { sql, investor, path, language } = call;
-    const [found] = await sql
+    const { tx, investor, path, language } = call;
+    const [found] = await tx
       .select()
       .from(withdrawal)
       .where(and(eq(withdrawal.id, path.id), eq(withdrawal.investorId, investor.id)));

@@ -1,22 +1,20 @@
 import type { Schema } from '@meridian/api-client';
-import { type DecimalString, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
+import { type DecimalString, feeOf, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
+import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
-import { and, eq, isNull } from '../database/query.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
+import { holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import { readWallets } from '../user/wallets.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { holdToConditions } from './conditions.ts';
-import { feeOn } from './feeOn.ts';
+import { newId } from '../work/chance.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
@@ -50,7 +48,7 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
   if (!terms.available) throw new Refusal('payment_system_unavailable');
-  const fee = feeOn(amount.amount, terms.fee, decimalsIn(currencies, amount.currency));
+  const { amount: fee } = feeOf(amount, terms.fee, decimalsIn(currencies, amount.currency));
   const net = subtract(amount.amount, fee);
   if (isNegative(net) || isZero(net)) throw invalid({ amount: 'amount_below_minimum' });
   return { network: system.network, fee };
@@ -62,7 +60,7 @@ export async function requestWithdrawal(
   investor: Investor,
   request: Schema<'WithdrawalRequest'>,
 ): Promise<Schema<'WithdrawalConfirmation'>> {
-  const { sql, now, currencies } = work;
+  const { tx, now, currencies } = work;
   await holdToConditions(work, investor);
   const { network, fee } = await termsOf(work, investor.id, request);
   await holdToAvailable(work, investor.id, request.amount);
@@ -71,7 +69,7 @@ export async function requestWithdrawal(
   const code = await sendCode(work, investor, 'withdrawal', id);
   await endOpenRequest(work, investor.id);
   const { amount, currency } = request.amount;
-  await sql.insert(withdrawalRequest).values({
+  await tx.insert(withdrawalRequest).values({
     id,
     investorId: investor.id,
     system: request.system,
@@ -93,8 +91,8 @@ export async function requestWithdrawal(
   };
 }
 
-async function endOpenRequest({ sql, now }: Work, investorId: string): Promise<RequestRow | undefined> {
-  const [ended] = await sql
+async function endOpenRequest({ tx, now }: Work, investorId: string): Promise<RequestRow | undefined> {
+  const [ended] = await tx
     .update(withdrawalRequest)
     .set({ endedAt: now })
     .where(and(eq(withdrawalRequest.investorId, investorId), isNull(withdrawalRequest.endedAt)))
@@ -102,8 +100,8 @@ async function endOpenRequest({ sql, now }: Work, investorId: string): Promise<R
   return ended;
 }
 
-async function requestOf({ sql }: Work, investorId: string, id: string): Promise<RequestRow> {
-  const [found] = await sql
+async function requestOf({ tx }: Work, investorId: string, id: string): Promise<RequestRow> {
+  const [found] = await tx
     .select()
     .from(withdrawalRequest)
     .where(and(eq(withdrawalRequest.id, id), eq(withdrawalRequest.investorId, investorId)));
@@ -117,7 +115,7 @@ export async function confirmWithdrawal(
   investor: Investor,
   { requestId, code }: Schema<'WithdrawalValidation'>,
 ): Promise<WithdrawalRow | Refusal> {
-  const { sql, now } = work;
+  const { tx, now } = work;
   const request = await requestOf(work, investor.id, requestId);
   const refused = await spendCode(work, {
     holder: investor.id,
@@ -134,7 +132,7 @@ export async function confirmWithdrawal(
   const { endedAt: _endedAt, ...asked } = request;
   await holdToAvailable(work, investor.id, asked);
   await endOpenRequest(work, investor.id);
-  const [made] = await sql
+  const [made] = await tx
     .insert(withdrawal)
     .values({ ...asked, status: 'pending', createdAt: now, changedAt: now })
     .returning();
@@ -165,15 +163,15 @@ const sources: Record<Exclude<WithdrawalRow['status'], 'pending'>, readonly With
 };
 
 async function change(
-  { sql, now }: Work,
+  { tx, now }: Work,
   id: string,
   status: keyof typeof sources,
   details: Partial<Pick<WithdrawalRow, 'hash' | 'withdrawnAt' | 'rejectionReason'>> = {},
 ): Promise<WithdrawalRow> {
-  const [row] = await sql.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update');
+  const [row] = await tx.select().from(withdrawal).where(eq(withdrawal.id, id)).for('update');
   if (!row) throw new Refusal('not_found');
   if (!sources[status].includes(row.status)) throw new Refusal('conflict');
-  await sql
+  await tx
     .update(withdrawal)
     .set({ status, changedAt: now, ...details })
     .where(eq(withdrawal.id, id));

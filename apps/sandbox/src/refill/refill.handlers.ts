@@ -1,4 +1,4 @@
-import { and, eq, text } from '../database/query.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
@@ -9,15 +9,15 @@ import { createRefill, wireRefill } from './refills.ts';
 /** Money in. */
 export const refillHandlers: InvestorHandlers = {
   async listRefills(call) {
-    const { sql, investor, query, language } = call;
+    const { tx, investor, query, language } = call;
     const where = and(
       eq(refill.investorId, investor.id),
       query.currency === undefined ? undefined : eq(refill.currency, query.currency),
       await periodOf(call, refill.changedAt, query),
     );
     const by =
-      query.sort === 'amount' ? text`coalesce(${refill.credited}, ${refill.requested})` : refill.changedAt;
-    const rows = sql.select().from(refill).$dynamic();
+      query.sort === 'amount' ? sql`coalesce(${refill.credited}, ${refill.requested})` : refill.changedAt;
+    const rows = tx.select().from(refill).$dynamic();
     const body = await readPage(call, query, { rows, of: refill, where, by, id: refill.id }, (row) =>
       wireRefill(call, row, language),
     );
@@ -30,8 +30,8 @@ export const refillHandlers: InvestorHandlers = {
   },
 
   async getRefill(call) {
-    const { sql, investor, path, language } = call;
-    const [found] = await sql
+    const { tx, investor, path, language } = call;
+    const [found] = await tx
       .select()
       .from(refill)
       .where(and(eq(refill.id, path.id), eq(refill.investorId, investor.id)));

@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
-import { anyOf } from '../database/anyOf.ts';
-import { and, asc, count, eq, isNull, min, type SQL, text } from '../database/query.ts';
+import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
 import { house, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
@@ -10,9 +9,10 @@ import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { makeAddress } from './makeAddress.ts';
+import { anyOf } from '../database/lockInvestors.ts';
+import { newId } from '../work/chance.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
 
@@ -20,8 +20,8 @@ export type RefillRow = typeof refill.$inferSelect;
 const isUnseen = and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isNull(refill.inspectedAt));
 
 /** Nobody keeps the house waiting for more transfers than it allows; the next may come when the first has had its time. */
-async function holdToWaiting({ sql, now, settings }: Work, investorId: string): Promise<void> {
-  const [waiting] = await sql
+async function holdToWaiting({ tx, now, settings }: Work, investorId: string): Promise<void> {
+  const [waiting] = await tx
     .select({ count: count(), first: min(refill.expiresAt) })
     .from(refill)
     .where(and(eq(refill.investorId, investorId), isUnseen));
@@ -36,7 +36,7 @@ export async function createRefill(
   investorId: string,
   { system: systemId, amount }: Schema<'RefillRequest'>,
 ): Promise<RefillRow> {
-  const { sql, now, settings, currencies, chance } = work;
+  const { tx, now, settings, currencies, chance } = work;
   const system = settings.paymentSystems.find(({ id }) => id === systemId);
   const terms = system?.refill;
   const errors: Record<string, FieldErrors[string]> = {};
@@ -47,7 +47,7 @@ export async function createRefill(
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
   await holdToWaiting(work, investorId);
 
-  const [made] = await sql
+  const [made] = await tx
     .insert(refill)
     .values({
       id: newId(work),
@@ -69,8 +69,8 @@ export async function createRefill(
   return made;
 }
 
-async function waitingRefill({ sql }: Work, id: string): Promise<RefillRow> {
-  const [found] = await sql.select().from(refill).where(eq(refill.id, id)).for('update');
+async function waitingRefill({ tx }: Work, id: string): Promise<RefillRow> {
+  const [found] = await tx.select().from(refill).where(eq(refill.id, id)).for('update');
   if (!found) throw new Refusal('not_found');
   if (found.status !== 'waiting') throw new Refusal('conflict');
   return found;
@@ -89,7 +89,7 @@ export async function confirmRefill(work: Work, id: string, more: number): Promi
   const row = await waitingRefill(work, id);
   const confirmations = Math.min(row.confirmations + more, row.requiredConfirmations);
   if (confirmations === row.requiredConfirmations && !row.inspectedAt) return settleRefill(work, id);
-  await work.sql
+  await work.tx
     .update(refill)
     .set({ confirmations, hash: row.hash ?? drawHash(work) })
     .where(eq(refill.id, id));
@@ -99,19 +99,19 @@ export async function confirmRefill(work: Work, id: string, more: number): Promi
 export async function inspectRefill(work: Work, id: string): Promise<void> {
   const row = await waitingRefill(work, id);
   if (row.inspectedAt) throw new Refusal('conflict');
-  await work.sql.update(refill).set({ inspectedAt: work.now }).where(eq(refill.id, id));
+  await work.tx.update(refill).set({ inspectedAt: work.now }).where(eq(refill.id, id));
 }
 
 /** The transfer came and has its confirmations: what was received is credited, whatever was requested. */
 export async function settleRefill(work: Work, id: string, received?: DecimalString): Promise<void> {
-  const { sql, now, currencies } = work;
+  const { tx, now, currencies } = work;
   const row = await waitingRefill(work, id);
   const credited = received ?? row.requested;
   const came = { amount: credited, currency: row.currency };
   if (isZero(credited)) throw invalid({ amount: 'amount_below_minimum' });
   if (isTooFine(currencies, came)) throw invalid({ amount: 'too_many_decimals' });
   const money = wireMoney(currencies, credited, row.currency);
-  await sql
+  await tx
     .update(refill)
     .set({
       status: 'replenished',
@@ -149,7 +149,7 @@ const rejected: Bilingual = { en: 'Your refill is rejected', ru: 'Пополне
 /** The transfer did not come as it should have. Nothing is credited. */
 export async function rejectRefill(work: Work, id: string, reason: Bilingual): Promise<void> {
   const { investorId } = await waitingRefill(work, id);
-  await work.sql
+  await work.tx
     .update(refill)
     .set({ status: 'rejected', changedAt: work.now, rejectionReason: reason })
     .where(eq(refill.id, id));
@@ -165,8 +165,8 @@ const expired: Bilingual = {
 const mostExpiries = 200;
 
 /** Refills whose transfer was not seen in time, by that condition, the earliest first; the caller locks their investors. */
-export function expiredRefills({ sql }: Work, isLate: SQL): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
-  return sql
+export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
+  return tx
     .select({ id: refill.id, investorId: refill.investorId })
     .from(refill)
     .where(and(isUnseen, isLate))
@@ -176,9 +176,9 @@ export function expiredRefills({ sql }: Work, isLate: SQL): Promise<Pick<RefillR
 
 /** Rejects those of these refills that still wait, each dated when its time was over. */
 export async function expireRefills(work: Work, ids: readonly string[]): Promise<void> {
-  const rows = await work.sql
+  const rows = await work.tx
     .update(refill)
-    .set({ status: 'rejected', changedAt: text`${refill.expiresAt}`, rejectionReason: expired })
+    .set({ status: 'rejected', changedAt: sql`${refill.expiresAt}`, rejectionReason: expired })
     .where(and(anyOf(refill.id, ids), isUnseen))
     .returning({ id: refill.id, investorId: refill.investorId, at: refill.expiresAt });
   const order = new Map(ids.map((id, index) => [id, index]));

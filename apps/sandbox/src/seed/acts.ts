@@ -1,9 +1,9 @@
 import type { DecimalString, Money } from '@meridian/money';
+import { desc, eq } from 'drizzle-orm';
 import { confirmContact } from '../auth/confirmContact.ts';
 import { registerInvestor } from '../auth/registerInvestor.ts';
 import { makeQuote } from '../balance/quotes.ts';
 import { openCase } from '../cases/openCase.ts';
-import { desc, eq } from '../database/query.ts';
 import { cryptoCase, outbox } from '../database/schema.ts';
 import { invest } from '../deposit/invest.ts';
 import type { DepositRow } from '../deposit/openDeposit.ts';
@@ -30,8 +30,8 @@ export const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' 
 export const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 /** The code that was sent last to an investor, read as a person would read it from a message. */
-async function lastCode({ sql }: Work, login: string): Promise<string> {
-  const [message] = await sql
+async function lastCode({ tx }: Work, login: string): Promise<string> {
+  const [message] = await tx
     .select({ code: outbox.code })
     .from(outbox)
     .where(eq(outbox.login, login))
@@ -116,7 +116,7 @@ export async function buyCase(
   price: DecimalString,
   attempts: number,
 ): Promise<void> {
-  const [found] = await work.sql
+  const [found] = await work.tx
     .select({ id: cryptoCase.id })
     .from(cryptoCase)
     .where(eq(cryptoCase.price, price));

@@ -51,11 +51,11 @@ const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt
 ];
 
 /** Adds the cases, the first two of them with the ids of the contract's examples. */
-export async function addCases({ sql, now }: Pick<Work, 'sql' | 'now'>): Promise<void> {
-  await sql
+export async function addCases({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
+  await tx
     .insert(cryptoCase)
     .values(cases.map(({ prizes: _prizes, ...row }) => ({ ...row, currency: 'USDT', createdAt: now })));
-  await sql
+  await tx
     .insert(casePrize)
     .values(cases.flatMap(({ id: caseId, prizes }) => prizes.map((prize) => ({ ...prize, caseId }))));
 }

@@ -1,4 +1,3 @@
-import { dayInMilliseconds as day } from '../clock/day.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import {
   failWithdrawal,
@@ -21,6 +20,7 @@ import {
   usdt,
   withdraw,
 } from './acts.ts';
+import { dayInMilliseconds as day } from '../clock/clock.ts';
 
 type Happening = readonly [ago: number, happen: Event['happen']];
 

@@ -1,6 +1,6 @@
-import { dayInMilliseconds as day } from '../clock/day.ts';
 import type { Money } from '@meridian/money';
 import { btc, type Event, hour, put, refillAndSettle, usdt } from './acts.ts';
+import { dayInMilliseconds as day } from '../clock/clock.ts';
 
 interface Partner {
   readonly login: string;

@@ -1,19 +1,41 @@
+import { and, isNull, lt } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { hashPassword } from '../auth/passwords.ts';
-import { letClockRun, stopClockAt } from '../clock/clock.ts';
-import { dayInMilliseconds as day } from '../clock/day.ts';
+import { dayInMilliseconds, dayInMilliseconds as day, letClockRun, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
-import type { Database } from '../database/openDatabase.ts';
-import { and, isNull, lt } from '../database/query.ts';
-import { notification } from '../database/schema.ts';
+import type { Database, Transaction } from '../database/openDatabase.ts';
+import { currency, newsItem, notification, strategy } from '../database/schema.ts';
 import { type Chance, seededChance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';
-import { addContent } from './addContent.ts';
-import { addCurrencies } from './addCurrencies.ts';
 import { demoHistory } from './demoHistory.ts';
 import { partners, partnersHistory } from './partnersHistory.ts';
+import { news } from './news.ts';
+import { strategies } from './strategies.ts';
+
+const currencies = [
+  { code: 'USDT', decimals: 6, position: 1 },
+  { code: 'BTC', decimals: 8, position: 2 },
+  { code: 'ETH', decimals: 18, position: 3 },
+  { code: 'TRX', decimals: 6, position: 4 },
+];
+
+/** Adds the currencies that the product keeps. */
+export async function addCurrencies(tx: Transaction): Promise<void> {
+  await tx.insert(currency).values(currencies);
+}
+
+/** Adds news, dated back from the end of the seed, and the strategies. */
+export async function addContent({ tx }: Work, end: Date): Promise<void> {
+  await tx.insert(newsItem).values(
+    news.map(({ daysAgo, ...item }) => ({
+      ...item,
+      publishedAt: new Date(end.getTime() - daysAgo * dayInMilliseconds),
+    })),
+  );
+  await tx.insert(strategy).values(strategies.map((row, index) => ({ ...row, position: index + 1 })));
+}
 
 /** Who a person can sign in as at once. Not a secret: it opens the sandbox alone. */
 export const DEMO = { login: 'demo', password: 'calm harbour 26' } as const;
@@ -69,24 +91,24 @@ export async function seed(database: Database, end: Date, staysAtEnd: boolean): 
   // All that happened, the earliest first.
   const steps = [...registrations(chance), ...events].toSorted((a, b) => b.ago - a.ago);
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
-    await database.write((sql) => stopClockAt(sql, moment));
+    await database.write((tx) => stopClockAt(tx, moment));
     await settleDue(database, { chance });
     await write(database, happen, { chance });
   };
   const ago = (milliseconds: number) => new Date(end.getTime() - milliseconds);
 
-  await at(ago(beginning), ({ sql }) => addCurrencies(sql));
+  await at(ago(beginning), ({ tx }) => addCurrencies(tx));
   await at(ago(beginning), async (work) => {
     await addCases(work);
     await addContent(work, end);
   });
   for (const step of steps) await at(ago(step.ago), step.happen);
-  await at(end, async ({ sql }) => {
+  await at(end, async ({ tx }) => {
     const isOld = and(lt(notification.at, ago(30 * day)), isNull(notification.readAt));
-    await sql
+    await tx
       .update(notification)
       .set({ readAt: ago(29 * day) })
       .where(isOld);
-    if (!staysAtEnd) await letClockRun(sql);
+    if (!staysAtEnd) await letClockRun(tx);
   });
 }

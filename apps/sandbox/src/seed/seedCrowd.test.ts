@@ -1,17 +1,15 @@
 import { unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
+import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveClock } from '../clock/clock.ts';
-import { dayInMilliseconds } from '../clock/day.ts';
+import { dayInMilliseconds, moveClock } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { and, asc, eq, like } from '../database/query.ts';
 import { caseAttempt, deposit, investor, ledgerAccount, operation } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import { openTestSandbox } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
-import { testNow } from '../testing/seededSnapshot.ts';
+import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
 import { read } from '../work/Work.ts';
 import { seedCrowd } from './seedCrowd.ts';
 
@@ -25,13 +23,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const allOperations = (of: Database) =>
-  of.read((sql) => sql.select().from(operation).orderBy(asc(operation.at), asc(operation.id)));
+  of.read((tx) => tx.select().from(operation).orderBy(asc(operation.at), asc(operation.id)));
 
 describe('a crowd', () => {
   test('keeps every rule of the ledger: sums are zero, balances are their entries, nobody is below zero', async () => {
     const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
     expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
-    const accounts = await database.read((sql) => sql.select().from(ledgerAccount));
+    const accounts = await database.read((tx) => tx.select().from(ledgerAccount));
     expect(accounts.filter(({ owner, balance }) => owner !== null && balance.startsWith('-'))).toEqual([]);
   });
 
@@ -48,7 +46,7 @@ describe('a crowd', () => {
       told.set(key, balanceAfter);
     }
     expect(wrong).toEqual([]);
-    const attempts = await database.read((sql) => sql.select().from(caseAttempt));
+    const attempts = await database.read((tx) => tx.select().from(caseAttempt));
     expect(attempts.length).toBeGreaterThan(operations / 45);
     for (const { balanceBefore, balanceAfter, charged, won } of attempts) {
       expect(compare(add(balanceAfter, charged ?? '0'), add(balanceBefore, won ?? '0'))).toBe(0);
@@ -60,7 +58,7 @@ describe('a crowd', () => {
     const lines = (await allOperations(database)).filter(({ at }) => at < past);
     expect(lines.length).toBeGreaterThan(operations * 0.9);
     expect(lines.length).toBeLessThan(operations * 1.1);
-    const people = await database.read((sql) => sql.select().from(investor));
+    const people = await database.read((tx) => tx.select().from(investor));
     expect(people.filter(({ login }) => login.startsWith('crowd'))).toHaveLength(operations / 10);
   });
 
@@ -101,8 +99,8 @@ describe('a crowd', () => {
 
   test('has deposits at work that have accrued what their days bring, and accrue another with the next day', async () => {
     const atWork = () =>
-      database.read((sql) =>
-        sql
+      database.read((tx) =>
+        tx
           .select({ row: deposit })
           .from(deposit)
           .innerJoin(investor, eq(investor.id, deposit.investorId))
@@ -110,8 +108,8 @@ describe('a crowd', () => {
           .orderBy(asc(deposit.id)),
       );
     const held = async (of: string) => {
-      const entries = await database.read((sql) =>
-        sql
+      const entries = await database.read((tx) =>
+        tx
           .select({ amount: operation.amount })
           .from(operation)
           .where(and(eq(operation.subjectId, of), eq(operation.subject, 'deposit_accrual'))),
@@ -127,7 +125,7 @@ describe('a crowd', () => {
       const accrued = multiply(percentOf(row.body, '0.1', 6), `${days}`, 6);
       expect([compare(row.accrued, accrued), compare(await held(row.id), accrued)]).toEqual([0, 0]);
     }
-    await database.write((sql) => moveClock(sql, dayInMilliseconds));
+    await database.write((tx) => moveClock(tx, dayInMilliseconds));
     await settleDue(database);
     const after = new Map((await atWork()).map(({ row }) => [row.id, row.accruedDays]));
     expect([...after.keys()]).toEqual(before.map(({ row }) => row.id));

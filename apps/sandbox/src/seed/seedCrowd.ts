@@ -5,8 +5,8 @@ import type { Database } from '../database/openDatabase.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
 import { seededChance } from '../work/chance.ts';
 import { read } from '../work/Work.ts';
-import { crowdSizeOf } from './crowdSize.ts';
 import { DEMO } from './seed.ts';
+import { crowdSizeOf } from '../flags.ts';
 
 /** How large a crowd is, and what it is drawn by. */
 export interface Crowd {

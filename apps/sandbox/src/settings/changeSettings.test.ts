@@ -1,24 +1,40 @@
 import { expect, test } from 'vitest';
-import type { Database } from '../database/openDatabase.ts';
 import { house } from '../database/schema.ts';
-import { ofFile } from '../testing/ofFile.ts';
-import { openSeededDatabase } from '../testing/seededPlace.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import { read, write } from '../work/Work.ts';
 import { changeSettings } from './changeSettings.ts';
 import { firstSettings } from './firstSettings.ts';
 
-const database: Database = ofFile(openSeededDatabase, (opened) => opened.close(), 120_000);
+const sandbox = sharedSandbox();
 
 test('what is changed is kept, and nothing beside it', async () => {
-  await write(database, (work) => changeSettings(work, { waitingRefills: 7 }));
-  await write(database, (work) => changeSettings(work, { sessionDays: 3 }));
-  await write(database, (work) => changeSettings(work, { waitingRefills: 8 }));
-  expect(await database.read((sql) => sql.select({ settings: house.settings }).from(house))).toEqual([
+  await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));
+  await write(sandbox.database, (work) => changeSettings(work, { sessionDays: 3 }));
+  await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 8 }));
+  expect(await sandbox.database.read((tx) => tx.select({ settings: house.settings }).from(house))).toEqual([
     { settings: { waitingRefills: 8, sessionDays: 3 } },
   ]);
-  expect(await read(database, async ({ settings }) => settings)).toEqual({
+  expect(await read(sandbox.database, async ({ settings }) => settings)).toEqual({
     ...firstSettings,
     waitingRefills: 8,
     sessionDays: 3,
   });
 });
+
+test('two switches that are thrown at once are both thrown', async () => {
+  const seen = [];
+  const thrown = [];
+  for (let turn = 0; turn < 20; turn += 1) {
+    const on = turn % 2 === 0;
+    await Promise.all([
+      sandbox.control('/technical-work', { active: on }),
+      sandbox.control('/telegram', { available: on }),
+    ]);
+    const state: { technicalWork: boolean; telegram: { available: boolean } } = JSON.parse(
+      await (await sandbox.control('/state')).text(),
+    );
+    seen.push([state.technicalWork, state.telegram.available]);
+    thrown.push([on, on]);
+  }
+  expect(seen).toEqual(thrown);
+}, 60_000);

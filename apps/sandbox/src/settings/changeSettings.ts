@@ -1,4 +1,4 @@
-import { text } from '../database/query.ts';
+import { sql } from 'drizzle-orm';
 import { house } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import type { HouseSettings } from './HouseSettings.ts';
@@ -8,14 +8,14 @@ import type { HouseSettings } from './HouseSettings.ts';
  * the same moment, and what nobody changed has the first value of whichever version runs.
  */
 export async function changeSettings(
-  { sql }: Pick<Work, 'sql'>,
+  { tx }: Pick<Work, 'tx'>,
   change: Partial<HouseSettings>,
 ): Promise<void> {
-  await sql
+  await tx
     .insert(house)
     .values({ settings: change })
     .onConflictDoUpdate({
       target: house.onlyRow,
-      set: { settings: text`${house.settings} || excluded.settings` },
+      set: { settings: sql`${house.settings} || excluded.settings` },
     });
 }

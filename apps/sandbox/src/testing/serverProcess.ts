@@ -2,7 +2,8 @@ import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { dataDirOf, type SeededPlace } from './seededPlace.ts';
+import type { DatabasePlace } from '../database/openDatabase.ts';
+import { dataDirOf } from './seededDatabase.ts';
 
 const run = promisify(execFile);
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
@@ -40,7 +41,7 @@ interface StartOptions {
 
 /** Starts one and reads its address from the line it prints. */
 export async function startServerProcess(
-  place: SeededPlace['place'],
+  place: Exclude<DatabasePlace, 'memory'>,
   { name = 'sandbox', flags = [] }: StartOptions = {},
 ): Promise<ServerProcess> {
   const where =

@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
+import { eq } from 'drizzle-orm';
 import { sendCode, voidCodes } from '../auth/codes.ts';
 import { proveAgain } from '../auth/provePassword.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
-import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -40,7 +40,7 @@ export async function changeAccount(
     ...(isNewEmail ? { emailConfirmedAt: null } : {}),
     ...(isNewPhone ? { phoneConfirmedAt: null } : {}),
   };
-  await work.sql.update(investors).set(change).where(eq(investors.id, investor.id));
+  await work.tx.update(investors).set(change).where(eq(investors.id, investor.id));
   const changed = { ...investor, ...change };
   if (isNewEmail || isNewPhone) {
     await voidCodes(work, investor.id, 'withdrawal');

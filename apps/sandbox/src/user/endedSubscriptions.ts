@@ -1,18 +1,18 @@
-import { anyOf } from '../database/anyOf.ts';
-import { and, asc, lte, type SQL, text } from '../database/query.ts';
+import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
 import type { Bilingual } from '../settings/HouseSettings.ts';
 import type { Work } from '../work/Work.ts';
+import { anyOf } from '../database/lockInvestors.ts';
 
 /** So many are told in one transaction. */
 const mostTold = 200;
 
-const isUntold = text`${investor.subscriptionUntil} is distinct from ${investor.subscriptionTold}`;
+const isUntold = sql`${investor.subscriptionUntil} is distinct from ${investor.subscriptionTold}`;
 
 /** Investors whose subscription is over, by that condition, and who were not told; the caller locks them. */
-export async function endedSubscriptions({ sql }: Work, isOver: SQL): Promise<string[]> {
-  const rows = await sql
+export async function endedSubscriptions({ tx }: Work, isOver: SQL): Promise<string[]> {
+  const rows = await tx
     .select({ id: investor.id })
     .from(investor)
     .where(and(isUntold, isOver))
@@ -29,10 +29,10 @@ const what: Bilingual = {
 
 /** Tells those of these investors whose subscription is still over, each dated when it ended. */
 export async function tellEndedSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
-  const { sql, now } = work;
-  const rows = await sql
+  const { tx, now } = work;
+  const rows = await tx
     .update(investor)
-    .set({ subscriptionTold: text`${investor.subscriptionUntil}` })
+    .set({ subscriptionTold: sql`${investor.subscriptionUntil}` })
     .where(and(anyOf(investor.id, ids), isUntold, lte(investor.subscriptionUntil, now)))
     .returning({ investorId: investor.id, at: investor.subscriptionUntil });
   await notifyAll(

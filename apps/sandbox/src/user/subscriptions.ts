@@ -1,16 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, subtract } from '@meridian/money';
-import { dayInMilliseconds } from '../clock/day.ts';
-import { eq } from '../database/query.ts';
+import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
-import { holdToAvailable } from '../ledger/holdToAvailable.ts';
+import { holdToAvailable, house, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { wireSubscription } from './wireUser.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** Pays for a subscription from the balance; one bought while another is active begins at its end. */
 export async function buySubscription(
@@ -18,7 +17,7 @@ export async function buySubscription(
   investor: Investor,
   order: Schema<'SubscriptionOrder'>,
 ): Promise<Schema<'SubscriptionPurchase'>> {
-  const { sql, now, settings, currencies } = work;
+  const { tx, now, settings, currencies } = work;
   const option = settings.subscriptionOptions.find(({ id }) => id === order.option);
   if (!option) throw invalid({ option: 'unknown_value' });
   const { amount, currency } = option.price;
@@ -33,7 +32,7 @@ export async function buySubscription(
     subscriptionOption: option.id,
     subscriptionUntil: new Date(begins.getTime() + option.periodDays * dayInMilliseconds),
   };
-  await sql.update(investors).set(bought).where(eq(investors.id, investor.id));
+  await tx.update(investors).set(bought).where(eq(investors.id, investor.id));
   await post(work, {
     kind: 'subscription_paid',
     about: null,

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
+import { eq } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
 import { findByLogin } from '../auth/findInvestor.ts';
-import { eq } from '../database/query.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { GuestHandlers, Investor, InvestorHandlers } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
@@ -54,9 +54,9 @@ export const userHandlers: InvestorHandlers = {
   },
 
   async updateUserData(call) {
-    const { sql, investor, body } = call;
+    const { tx, investor, body } = call;
     await holdToVerifiedName(call, investor, body);
-    await sql.update(investors).set(body).where(eq(investors.id, investor.id));
+    await tx.update(investors).set(body).where(eq(investors.id, investor.id));
     return { status: 200, body: wireProfile({ ...investor, ...body }) };
   },
 
@@ -79,11 +79,11 @@ export const userHandlers: InvestorHandlers = {
     return { status: 200, body: wireSecurity(investor) };
   },
 
-  async updateSecuritySettings({ sql, investor, body: { codeMethod } }) {
+  async updateSecuritySettings({ tx, investor, body: { codeMethod } }) {
     if (!availableMethods(investor).includes(codeMethod)) {
       throw invalid({ codeMethod: 'unknown_value' });
     }
-    await sql.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
+    await tx.update(investors).set({ codeMethod }).where(eq(investors.id, investor.id));
     return { status: 200, body: wireSecurity({ ...investor, codeMethod }) };
   },
 

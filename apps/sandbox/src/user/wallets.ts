@@ -1,23 +1,17 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { keptBy } from '../database/keptBy.ts';
-import { and, asc, eq, text } from '../database/query.ts';
+import { and, asc, eq } from 'drizzle-orm';
 import { wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../http/Refusal.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
 import type { Work } from '../work/Work.ts';
 
-const walletsOf = keptBy((sql) =>
-  sql
+/** The person's wallets by payment system. */
+export async function readWallets({ tx }: Work, investorId: string): Promise<Schema<'Wallets'>> {
+  const rows = await tx
     .select()
     .from(wallet)
-    .where(eq(wallet.investorId, text.placeholder('investorId')))
-    .orderBy(asc(wallet.system))
-    .prepare('wallets'),
-);
-
-/** The person's wallets by payment system. */
-export async function readWallets({ sql }: Work, investorId: string): Promise<Schema<'Wallets'>> {
-  const rows = await walletsOf(sql).execute({ investorId });
+    .where(eq(wallet.investorId, investorId))
+    .orderBy(asc(wallet.system));
   return { wallets: Object.fromEntries(rows.map(({ system, address }) => [system, address])) };
 }
 
@@ -38,7 +32,7 @@ export async function updateWallets(
   investorId: string,
   { wallets }: Schema<'WalletsUpdate'>,
 ): Promise<void> {
-  const { sql, settings } = work;
+  const { tx, settings } = work;
   const errors: Record<string, FieldErrors[string]> = {};
   for (const [system, address] of Object.entries(wallets)) {
     const wrong = wrongWith(settings, system, address);
@@ -47,9 +41,9 @@ export async function updateWallets(
   if (Object.keys(errors).length > 0) throw invalid(errors);
   for (const [system, address] of Object.entries(wallets)) {
     if (address === null) {
-      await sql.delete(wallet).where(and(eq(wallet.investorId, investorId), eq(wallet.system, system)));
+      await tx.delete(wallet).where(and(eq(wallet.investorId, investorId), eq(wallet.system, system)));
     } else {
-      await sql
+      await tx
         .insert(wallet)
         .values({ investorId, system, address })
         .onConflictDoUpdate({ target: [wallet.investorId, wallet.system], set: { address } });

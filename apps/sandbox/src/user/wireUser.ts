@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, count, eq, isNull } from '../database/query.ts';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { investor as investors, notification } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import type { Work } from '../work/Work.ts';
@@ -15,8 +15,8 @@ export function wireSubscription({ now }: Work, investor: Investor): Schema<'Sub
 }
 
 /** Notifications that were not read. */
-export async function countUnread({ sql }: Work, investorId: string): Promise<number> {
-  const [row] = await sql
+export async function countUnread({ tx }: Work, investorId: string): Promise<number> {
+  const [row] = await tx
     .select({ unread: count() })
     .from(notification)
     .where(and(eq(notification.investorId, investorId), isNull(notification.readAt)));
@@ -25,10 +25,10 @@ export async function countUnread({ sql }: Work, investorId: string): Promise<nu
 
 /** The investor as the contract has them. */
 export async function wireUser(work: Work, id: string): Promise<Schema<'User'>> {
-  const [investor] = await work.sql.select().from(investors).where(eq(investors.id, id));
+  const [investor] = await work.tx.select().from(investors).where(eq(investors.id, id));
   if (!investor) throw new Error('The investor of this call is gone.');
   const [inviter] = investor.inviterId
-    ? await work.sql
+    ? await work.tx
         .select({ login: investors.login })
         .from(investors)
         .where(eq(investors.id, investor.inviterId))

@@ -1,4 +1,4 @@
-import { and, eq } from '../database/query.ts';
+import { and, eq } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { notify } from '../notification/notify.ts';
@@ -12,7 +12,7 @@ async function decide(
   investorId: string,
   decision: { readonly status: 'success' | 'denied'; readonly denialReason?: Bilingual | null },
 ): Promise<string> {
-  const [decided] = await work.sql
+  const [decided] = await work.tx
     .update(verification)
     .set({ ...decision, decidedAt: work.now })
     .where(and(eq(verification.investorId, investorId), eq(verification.status, 'in_process')))

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { and, desc, eq, inArray } from '../database/query.ts';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 import type { VerificationRow } from './submitVerification.ts';
@@ -34,10 +34,10 @@ export function wireVerification(
 
 /** The verification that the person sent last. */
 export async function readVerification(
-  { sql }: Work,
+  { tx }: Work,
   investorId: string,
 ): Promise<VerificationRow | undefined> {
-  const [newest] = await sql
+  const [newest] = await tx
     .select()
     .from(verification)
     .where(eq(verification.investorId, investorId))
@@ -47,8 +47,8 @@ export async function readVerification(
 }
 
 /** The verification that is in process or has succeeded; there is one at most. */
-export async function readStanding({ sql }: Work, investorId: string): Promise<VerificationRow | undefined> {
-  const [standing] = await sql
+export async function readStanding({ tx }: Work, investorId: string): Promise<VerificationRow | undefined> {
+  const [standing] = await tx
     .select()
     .from(verification)
     .where(

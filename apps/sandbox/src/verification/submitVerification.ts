@@ -1,13 +1,21 @@
 import type { FieldErrorCode } from '@meridian/api-client';
-import { inArray } from '../database/query.ts';
+import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
-import type { BodyOf } from '../http/handlers.ts';
+import type { BodyOf, InvestorHandlers } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { newId } from '../work/newId.ts';
 import type { Work } from '../work/Work.ts';
 import { extensionOf, mediaTypeOf } from './mediaTypeOf.ts';
-import { readStanding } from './readVerification.ts';
+import { readStanding, wireVerification } from './readVerification.ts';
 import type { UploadFolder } from './UploadFolder.ts';
+import { newId } from '../work/chance.ts';
+
+/** Who a person is. */
+export const verificationHandlers: InvestorHandlers = {
+  async submitVerification(call) {
+    const row = await submitVerification(call, call.investor.id, call.body, call.uploads);
+    return { status: 200, body: wireVerification(row, call.language) };
+  },
+};
 
 type Form = BodyOf<'submitVerification'>;
 
@@ -80,7 +88,7 @@ async function writeRows(
   form: Form,
   photos: readonly Photo[],
 ): Promise<VerificationRow> {
-  const [row] = await work.sql
+  const [row] = await work.tx
     .insert(verification)
     .values({
       id: newId(work),
@@ -94,7 +102,7 @@ async function writeRows(
     })
     .returning();
   if (!row) throw new Error('The verification was not written.');
-  await work.sql.insert(verificationPhoto).values(
+  await work.tx.insert(verificationPhoto).values(
     photos.map(({ field, file, mediaType, content }) => ({
       verificationId: row.id,
       field,
@@ -126,11 +134,11 @@ export async function submitVerification(
 
 /** Which of these files belong to a verification. */
 export async function findKeptFiles(
-  { sql }: Pick<Work, 'sql'>,
+  { tx }: Pick<Work, 'tx'>,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set();
-  const rows = await sql
+  const rows = await tx
     .select({ file: verificationPhoto.file })
     .from(verificationPhoto)
     .where(inArray(verificationPhoto.file, [...names]));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename, dirname, join } from 'node:path';
 import type { DatabasePlace } from '../database/openDatabase.ts';
-import { usualDataDir } from '../database/usualDataDir.ts';
+import { usualDataDir } from '../flags.ts';
 
 /** Names a database on a server, without who asks it; what a file system may not like is told apart by a hash. */
 function nameOf(databaseUrl: string): string {

@@ -6,7 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Person } from '../testing/openTestSandbox.ts';
 import { pngOf } from '../testing/pngOf.ts';
 import { problem } from '../testing/problem.ts';
-import { sandboxOfFile } from '../testing/sandboxOfFile.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import {
   extendedWebp,
   type Fields,
@@ -20,7 +20,7 @@ import {
   whole,
 } from '../testing/verificationForm.ts';
 
-const sandbox = sandboxOfFile();
+const sandbox = sharedSandbox();
 
 async function submit(person: Person, body: string | FormData, type?: string) {
   const response = await fetch(`${sandbox.url}/api/user-data/verification`, {

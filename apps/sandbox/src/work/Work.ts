@@ -1,10 +1,9 @@
 import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { anythingDue } from '../clock/anythingDue.ts';
-import { keptBy } from '../database/keptBy.ts';
-import type { Database, Sql } from '../database/openDatabase.ts';
+import type { Database, Transaction } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
-import { and, eq, gt, text } from '../database/query.ts';
 import { clock, investor, session } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
@@ -13,9 +12,14 @@ import { firstSettings } from '../settings/firstSettings.ts';
 import type { HouseSettings } from '../settings/HouseSettings.ts';
 import { type Chance, secureChance } from './chance.ts';
 
+/** From a seed that is not whole nothing is answered, and nothing is done to it: another process is sowing it. */
+export function assertSeeded({ isWhole, settings }: Work): void {
+  if (!isWhole) throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
+}
+
 /** What every rule works with: one transaction, one moment of the clock, the settings as they stand in it. */
 export interface Work {
-  readonly sql: Sql;
+  readonly tx: Transaction;
   readonly now: Date;
   readonly settings: HouseSettings;
   readonly currencies: Currencies;
@@ -28,14 +32,14 @@ export interface Work {
   readonly isWhole: boolean;
 }
 
-const currencies = text<Record<
+const currencies = sql<Record<
   string,
   number
 > | null>`(select json_object_agg(code, decimals order by position) from currency)`;
 
-const refusals = text<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
+const refusals = sql<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
 
-const settings = text<Partial<HouseSettings> | null>`(select settings from house)`;
+const settings = sql<Partial<HouseSettings> | null>`(select settings from house)`;
 
 const retrySeconds = 5;
 
@@ -55,47 +59,41 @@ export interface Holder {
 }
 
 const moment = {
-  now: text<Date | null>`sandbox_now()`.mapWith(clock.standsAt),
+  now: sql<Date | null>`sandbox_now()`.mapWith(clock.standsAt),
   settings,
   currencies,
   refusals,
   isAnythingDue: anythingDue,
-  isWhole: text<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
+  isWhole: sql<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
 };
 
 /** A table of one row, so that the rest of a query can be joined to it. */
-const once = text`(values (1)) as once`;
+const once = sql`(values (1)) as once`;
 
 /**
- * All of it in one query: every call begins with it. Tables of one row are not joined: PostgreSQL has no count of what is so small, foresees millions, and would compile
- * the query each time.
+ * Every call begins with this query. Tables of one row are not joined: PostgreSQL has no statistics for a table that small,
+ * estimates millions of rows and compiles the query with JIT each time.
  */
-const beginning = keptBy((sql) => sql.select(moment).from(once).prepare('beginning'));
+const selectMoment = (tx: Transaction) => tx.select(moment).from(once);
 
-/** The same with whoever a token belongs to. */
-const beginningWithHolder = keptBy((sql) =>
-  sql
+/** The same with the investor a token belongs to. */
+const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
+  tx
     .select({ ...moment, expiresAt: session.expiresAt, investor })
     .from(once)
     .leftJoin(
       session,
-      and(
-        eq(session.tokenHash, text.placeholder('hash')),
-        eq(session.kind, text.placeholder('kind')),
-        gt(session.expiresAt, text`sandbox_now()`),
-      ),
+      and(eq(session.tokenHash, hash), eq(session.kind, kind), gt(session.expiresAt, sql`sandbox_now()`)),
     )
-    .leftJoin(investor, eq(investor.id, session.investorId))
-    .prepare('beginning_with_holder'),
-);
+    .leftJoin(investor, eq(investor.id, session.investorId));
 
-type Beginning = Awaited<ReturnType<ReturnType<typeof beginning>['execute']>>[number];
+type Moment = Awaited<ReturnType<typeof selectMoment>>[number];
 
-function workOf(sql: Sql, chance: Chance, row: Beginning | undefined): Work {
+function workOf(tx: Transaction, chance: Chance, row: Moment | undefined): Work {
   // Another process has just emptied the database: whoever began before sees none of it.
   if (!row?.now) throw new Refusal('technical_work', { retryAfter: retrySeconds });
   return {
-    sql,
+    tx,
     now: row.now,
     // A key that came with a newer version has its first value.
     settings: {
@@ -115,17 +113,17 @@ function workOf(sql: Sql, chance: Chance, row: Beginning | undefined): Work {
 type Task<Result> = (work: Work, holder: Holder | undefined) => Promise<Result>;
 
 async function begin<Result>(
-  sql: Sql,
+  tx: Transaction,
   task: Task<Result>,
   { chance, token }: { readonly chance: Chance; readonly token: ShownToken | undefined },
 ): Promise<Result> {
   if (!token) {
-    const [row] = await beginning(sql).execute();
-    return task(workOf(sql, chance, row), undefined);
+    const [row] = await selectMoment(tx);
+    return task(workOf(tx, chance, row), undefined);
   }
-  const [row] = await beginningWithHolder(sql).execute({ ...token });
+  const [row] = await selectMomentAndHolder(tx, token);
   const { investor: person, expiresAt } = row ?? {};
-  return task(workOf(sql, chance, row), person && expiresAt ? { investor: person, expiresAt } : undefined);
+  return task(workOf(tx, chance, row), person && expiresAt ? { investor: person, expiresAt } : undefined);
 }
 
 interface WriteOptions {
@@ -143,11 +141,11 @@ export function write<Result>(
   task: Task<Result>,
   { lock, lockLine = false, chance = database.chance, token }: WriteOptions = {},
 ): Promise<Result> {
-  return database.write(async (sql) => {
+  return database.write(async (tx) => {
     if (lock !== undefined) {
-      await lockInvestors(sql, { investors: [lock], withLineOf: lockLine ? [lock] : [] });
+      await lockInvestors(tx, { investors: [lock], withLineOf: lockLine ? [lock] : [] });
     }
-    return begin(sql, task, { chance, token });
+    return begin(tx, task, { chance, token });
   });
 }
 
@@ -157,5 +155,5 @@ export function read<Result>(
   task: Task<Result>,
   { token }: Pick<WriteOptions, 'token'> = {},
 ): Promise<Result> {
-  return database.read((sql) => begin(sql, task, { chance: secureChance, token }));
+  return database.read((tx) => begin(tx, task, { chance: secureChance, token }));
 }

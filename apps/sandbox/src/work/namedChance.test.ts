@@ -1,6 +1,8 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { intent, openTestSandbox, type TestSandbox, usdt } from '../testing/openTestSandbox.ts';
+import { intent } from '../testing/actions.ts';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import * as act from '../testing/actions.ts';
 
 /** All that chance gives a person who registers, refills and buys a case. */
 async function drawnIn(sandbox: TestSandbox) {
@@ -18,12 +20,7 @@ async function drawnIn(sandbox: TestSandbox) {
       body: { confirmedPrice: first!.price },
     }),
   );
-  const refill = await unwrap(
-    api.POST('/funds/refills', {
-      params: { header: intent() },
-      body: { system: 'usdt-trc20', amount: usdt('70') },
-    }),
-  );
+  const refill = await act.refill(api, '70');
   return { token, opened, refill, code: await sandbox.lastCode(login) };
 }
 

@@ -1,5 +1,5 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
-import { text } from '../database/query.ts';
 import { clock } from '../database/schema.ts';
 import { type Chance, secureChance, seededChance } from './chance.ts';
 
@@ -17,10 +17,10 @@ export function namedChance(randomSeed: string | undefined): NamedChance {
     order: () => present.order(),
     async begin(database) {
       if (randomSeed === undefined) return;
-      const [row] = await database.write((sql) =>
-        sql
+      const [row] = await database.write((tx) =>
+        tx
           .update(clock)
-          .set({ starts: text`${clock.starts} + 1` })
+          .set({ starts: sql`${clock.starts} + 1` })
           .returning({ starts: clock.starts }),
       );
       const start = row?.starts ?? 0;

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { secureChance, seededChance } from './chance.ts';
-import { newId } from './newId.ts';
+import { newId, secureChance, seededChance } from './chance.ts';
 
 const now = new Date('2026-10-05T12:00:00Z');
 const later = new Date(now.getTime() + 1);

@@ -1,5 +1,8 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
+import { useMoneyUpdates } from '@meridian/api-client/react';
 import { messages as cabinetMessages } from '@meridian/feature-cabinet';
+import { DraftsOf } from '@meridian/problem';
+import type { ReactNode } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { usePaths } from '../routes/usePaths.ts';
 import { loginAddress } from '../routes/returnAddress.ts';
@@ -18,8 +21,18 @@ export function Component() {
   }
   if (!session.user.phoneConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
-    <CabinetFrame>
-      <Outlet />
-    </CabinetFrame>
+    <WithMoneyUpdates>
+      <CabinetFrame isPersisted={session.isPersisted}>
+        <DraftsOf person={session.user.id}>
+          <Outlet />
+        </DraftsOf>
+      </CabinetFrame>
+    </WithMoneyUpdates>
   );
+}
+
+/** Only for those who are let in: a guest who is led to the sign-in makes no calls. */
+function WithMoneyUpdates({ children }: { children: ReactNode }) {
+  useMoneyUpdates();
+  return children;
 }

@@ -10,6 +10,12 @@ export function isLanguage(value: unknown): value is Language {
   return value === 'en' || value === 'ru';
 }
 
+/** The language of an address. */
+export function languageOf(pathname: string): Language {
+  const [, language] = pathname.split('/');
+  return isLanguage(language) ? language : FALLBACK_LANGUAGE;
+}
+
 /** The first language of the browser that the site speaks. */
 export function preferredLanguage(): Language {
   return (

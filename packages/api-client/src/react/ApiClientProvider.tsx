@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { SWRConfig } from 'swr';
 import type { ApiClient } from '../client.ts';
-import { apiSwrConfiguration } from './apiSwrConfiguration.ts';
+import { createSwrConfiguration } from './apiSwrConfiguration.ts';
 
 const ApiClientContext = createContext<ApiClient | null>(null);
 
@@ -15,10 +15,13 @@ export interface ApiClientProviderProps {
  * and nothing of the one before is left.
  */
 export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
-  const [cache] = useState(() => new Map());
+  const [configuration] = useState(() => {
+    const cache = new Map();
+    return { ...createSwrConfiguration(), provider: () => cache };
+  });
   return (
     <ApiClientContext value={client}>
-      <SWRConfig value={{ ...apiSwrConfiguration, provider: () => cache }}>{children}</SWRConfig>
+      <SWRConfig value={configuration}>{children}</SWRConfig>
     </ApiClientContext>
   );
 }

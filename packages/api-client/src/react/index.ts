@@ -1,5 +1,11 @@
 export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClientProvider.tsx';
-export { apiSwrConfiguration } from './apiSwrConfiguration.ts';
+export { ApiLanguage, type ApiLanguageProps } from './ApiLanguage.tsx';
+export { moneyQueries } from './moneyQueries.ts';
+export { useBalance } from './queries/useBalance.ts';
+export { usePaymentSystems } from './queries/usePaymentSystems.ts';
+export { useSubscriptionOptions } from './queries/useSubscriptionOptions.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
 export { type QueryInit, useApiQuery } from './useApiQuery.ts';
 export { useLastPage } from './useLastPage.ts';
+export { useMoneyPolling } from './useMoneyPolling.ts';
+export { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -5,6 +5,7 @@ import { ApiClientProvider } from './ApiClientProvider.tsx';
 interface SentRequest {
   readonly url: string;
   readonly key: string | null;
+  readonly language: string | null;
   readonly body: string;
 }
 
@@ -20,6 +21,7 @@ export function createServerDouble(answer: Answering) {
       sent.push({
         url: new URL(request.url).pathname + new URL(request.url).search,
         key: request.headers.get('Idempotency-Key'),
+        language: request.headers.get('Accept-Language'),
         body: await request.clone().text(),
       });
       return server.answer(request);

@@ -1,6 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { Schema } from '../contractTypes.ts';
+import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
 import { useApiMutation } from './useApiMutation.ts';
 import { useApiQuery } from './useApiQuery.ts';
@@ -9,7 +10,7 @@ const refillOf = (amount: Schema<'DecimalString'>): { body: Schema<'RefillReques
   body: { system: 'usdt-trc20', amount: { amount, currency: 'USDT' } },
 });
 
-const succeed = () => json({ id: '1' }, 201);
+const succeed = () => json(waitingRefill, 201);
 const problem = (status: number, code: string) => () => json({ code, status }, status);
 const loseNetwork = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -31,13 +32,14 @@ const keys = () => server.sent.map(({ key }) => key);
 describe('a confirmed intent', () => {
   test('is sent with a key and gives the answer', async () => {
     const form = openForm();
-    expect(await confirm(form)).toEqual({ ok: true, data: { id: '1' } });
-    expect(form.current).toMatchObject({ data: { id: '1' }, error: undefined, isMutating: false });
+    expect(await confirm(form)).toEqual({ ok: true, data: waitingRefill });
+    expect(form.current).toMatchObject({ data: waitingRefill, error: undefined, isMutating: false });
     expect(keys()[0]).toMatch(/^[\w-]{16,64}$/);
     expect(server.sent).toEqual([
       {
         url: '/api/funds/refills',
         key: keys()[0],
+        language: 'en',
         body: JSON.stringify(refillOf('500').body),
       },
     ]);
@@ -56,8 +58,8 @@ describe('a confirmed intent', () => {
     release();
     await act(async () =>
       expect(await both).toEqual([
-        { ok: true, data: { id: '1' } },
-        { ok: true, data: { id: '1' } },
+        { ok: true, data: waitingRefill },
+        { ok: true, data: waitingRefill },
       ]),
     );
     expect(server.sent).toHaveLength(1);
@@ -156,23 +158,46 @@ test('an error stays until the next attempt or until it is put away', async () =
   expect(form.current.error).toBeUndefined();
 });
 
-test('what depends on it is read anew after a success, and only then', async () => {
+test('a refill that was accepted reads the balance and the lists again, a refused one does not', async () => {
   const usePage = () => ({
     refills: useApiQuery('/funds/refills', { params: { query: { page: 1 } } }),
     balance: useApiQuery('/user/balance'),
-    form: useApiMutation('post', '/funds/refills', { revalidates: ['/funds/refills'] }),
+    wallets: useApiQuery('/user-data/wallets'),
+    form: useApiMutation('post', '/funds/refills'),
   });
-  const page = { items: [], page: 1, limit: 20, total: 0 };
-  server.answer = ({ method }) => (method === 'GET' ? json(page) : json({ code: 'validation_failed' }, 422));
+  const bodies: Record<string, unknown> = {
+    '/api/funds/refills': pageOf(),
+    '/api/user/balance': balanceOf({}),
+    '/api/user-data/wallets': { wallets: {} },
+  };
+  const read = ({ url }: Request) => json(bodies[new URL(url).pathname]);
+  server.answer = (request) =>
+    request.method === 'GET' ? read(request) : json({ code: 'validation_failed' }, 422);
   const { result } = renderHook(usePage, { wrapper: createPage() });
-  await waitFor(() => expect(result.current.refills.data && result.current.balance.data).toBeDefined());
   const reads = () => server.sent.filter(({ body }) => body === '').map(({ url }) => url);
+  await waitFor(() => expect(result.current.balance.data && result.current.wallets.data).toBeDefined());
 
   await act(() => result.current.form.trigger(refillOf('500')));
-  expect(reads()).toHaveLength(2);
-  server.answer = ({ method }) => (method === 'GET' ? json(page) : succeed());
+  expect(reads()).toHaveLength(3);
+  server.answer = (request) => (request.method === 'GET' ? read(request) : succeed());
   await act(() => result.current.form.trigger(refillOf('500')));
-  await waitFor(() => expect(reads().slice(2)).toEqual(['/api/funds/refills?page=1']));
+  await waitFor(() =>
+    expect(reads().slice(3).sort()).toEqual(['/api/funds/refills?page=1', '/api/user/balance']),
+  );
+});
+
+test('a write that moves no money reads again only what it names', async () => {
+  const usePage = () => ({
+    wallets: useApiQuery('/user-data/wallets'),
+    form: useApiMutation('patch', '/user-data/wallets/update', { revalidates: ['/user-data/wallets'] }),
+  });
+  server.answer = () => json({ wallets: {} });
+  const { result } = renderHook(usePage, { wrapper: createPage() });
+  await waitFor(() => expect(result.current.wallets.data).toBeDefined());
+  await act(() => result.current.form.trigger({ body: { wallets: {} } }));
+  await waitFor(() =>
+    expect(server.sent.filter(({ url }) => url === '/api/user-data/wallets')).toHaveLength(2),
+  );
 });
 
 test('a call that is not of the contract does not compile', () => {

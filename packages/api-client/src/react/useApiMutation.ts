@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
 import type { ApiClient } from '../client.ts';
 import type { ApiPath, Argument, CallInit, Data, PathWith, WriteMethod } from '../contractTypes.ts';
 import { idempotentOperations } from '../generated/runtime.ts';
 import { useApiClient } from './ApiClientProvider.tsx';
+import { useApiLanguage } from './ApiLanguage.tsx';
 import { forgetIdempotencyKey, keepIdempotencyKey } from './idempotencyKey.ts';
+import { announceMoneyMoved } from './moneyChannel.ts';
+import { moneyQueries } from './moneyQueries.ts';
+import { useRevalidate } from './useRevalidate.ts';
 
 /** How a write ended. It is never thrown, so that a failure cannot be forgotten into an unhandled rejection. */
 export type Outcome<Result> =
@@ -24,16 +27,21 @@ export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
   readonly reset: () => void;
 }
 
-/** Sends a write; one that the contract wants to be recognisable carries the key of its intent until it is answered. */
+/** The contract asks for an idempotency key exactly where money moves. */
+const isMoney = (method: WriteMethod, path: ApiPath) =>
+  idempotentOperations.some((operation) => operation === `${method} ${path}`);
+
+/** Sends a write. Where money moves, it carries the key of its intent until the server has decided. */
 async function send<M extends WriteMethod, P extends PathWith<M>>(
   client: ApiClient,
   method: M,
   path: P,
   init: AnyInit,
+  language: string,
   intent: string,
 ): Promise<Outcome<Data<M, P>>> {
-  const isIdempotent = idempotentOperations.some((operation) => operation === `${method} ${path}`);
-  const headers = isIdempotent ? { 'Idempotency-Key': keepIdempotencyKey(intent) } : undefined;
+  const headers: Record<string, string> = { 'Accept-Language': language };
+  if (isMoney(method, path)) headers['Idempotency-Key'] = keepIdempotencyKey(intent);
   try {
     const data = await call(client, method, path, init, headers);
     forgetIdempotencyKey(intent);
@@ -48,7 +56,8 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
 
 /**
  * Writes to the server: never again by itself, and never twice for one confirmed intent, be it a double click, a retry
- * or a reload in the middle. `revalidates` names the paths whose queries are read anew after a success.
+ * or a reload in the middle. After a success, a write that moves money revalidates `moneyQueries` in every tab; any other
+ * revalidates the queries that `revalidates` names.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
@@ -56,7 +65,8 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   { revalidates = [] }: { readonly revalidates?: readonly ApiPath[] } = {},
 ): ApiMutation<M, P> {
   const client = useApiClient();
-  const { mutate } = useSWRConfig();
+  const language = useApiLanguage();
+  const revalidate = useRevalidate();
   const flights = useRef(new Map<string, Promise<Outcome<Data<M, P>>>>());
   const [flying, setFlying] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Data<M, P>>>();
@@ -74,21 +84,20 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
 
       setFlying((count) => count + 1);
       setOutcome(undefined);
-      const sent = send(client, method, path, given, intent).then((ended) => {
+      const sent = send(client, method, path, given, language, intent).then((ended) => {
         flights.current.delete(intent);
         setFlying((count) => count - 1);
         setOutcome(ended);
-        if (ended.ok) {
-          void mutate(
-            (key) => Array.isArray(key) && renewed.current.some((renewedPath) => renewedPath === key[0]),
-          );
-        }
+        if (ended.ok && isMoney(method, path)) {
+          revalidate(moneyQueries);
+          announceMoneyMoved();
+        } else if (ended.ok) revalidate(renewed.current);
         return ended;
       });
       flights.current.set(intent, sent);
       return sent;
     },
-    [client, method, path, mutate],
+    [client, method, path, language, revalidate],
   );
 
   return {

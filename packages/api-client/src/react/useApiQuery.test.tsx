@@ -1,7 +1,8 @@
-import { act, fireEvent, renderHook, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
 import type { Schema } from '../contractTypes.ts';
+import { ApiLanguage } from './ApiLanguage.tsx';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
 import { useApiQuery } from './useApiQuery.ts';
 
@@ -83,16 +84,66 @@ describe('a failed query', () => {
     expect(list.current.error?.status).toBe(status);
   });
 
-  test('that may recover is repeated three times, each time later', async () => {
+  const faults: Record<string, () => Response | Promise<Response>> = {
+    'a 500': () => json({}, 500),
+    'a 503': () => json({ code: 'technical_work' }, 503),
+    'a lost connection': () => Promise.reject(new TypeError('Failed to fetch')),
+    'a page of a proxy': () => new Response('<html>', { headers: { 'Content-Type': 'text/html' } }),
+    'an empty answer': () => new Response(null, { status: 204 }),
+    'an empty object': () => json({}),
+  };
+
+  test.each(Object.keys(faults))('is called at most three times in five seconds after %s', async (fault) => {
+    stopTime();
+    server.answer = faults[fault]!;
+    openList();
+    const times: number[] = [];
+    for (let second = 0; second < 60; second += 1) {
+      const before = server.sent.length;
+      await wait(1);
+      for (let sent = before; sent < server.sent.length; sent += 1) times.push(second);
+    }
+    for (const start of times) {
+      expect(times.filter((time) => time >= start && time < start + 5).length).toBeLessThanOrEqual(3);
+    }
+    expect(times.length).toBeLessThanOrEqual(4);
+  });
+
+  test('that components read again and again has one pending retry', async () => {
     stopTime();
     server.answer = () => json({}, 500);
-    openList();
-    const counts = [];
-    for (const seconds of [1, 2, 4, 8, 3600]) {
-      await wait(seconds);
-      counts.push(server.sent.length);
+    const { result } = renderHook(() => useApiQuery('/funds/refills'), { wrapper: createPage() });
+    await wait(0.5);
+    for (let press = 0; press < 3; press += 1) {
+      act(() => void result.current.mutate().catch(() => {}));
+      await wait(0.1);
     }
-    expect(counts).toEqual([1, 2, 3, 4, 4]);
+    expect(server.sent).toHaveLength(4);
+    await wait(3);
+    expect(server.sent).toHaveLength(5);
+  });
+
+  test('that may recover is repeated three times, each time later, never at once with others', async () => {
+    stopTime();
+    server.answer = () => json({}, 500);
+    const counts: number[][] = [];
+    for (const random of [0, 1]) {
+      vi.spyOn(Math, 'random').mockReturnValue(random);
+      const before = server.sent.length;
+      const { unmount } = renderHook(() => useList(), { wrapper: createPage() });
+      const counted = [];
+      for (const seconds of [1.9, 0.2, 0.5, 3.5, 0.5, 1, 9, 3600]) {
+        await wait(seconds);
+        counted.push(server.sent.length - before);
+      }
+      counts.push(counted);
+      unmount();
+    }
+    vi.restoreAllMocks();
+    expect(counts).toEqual([
+      [1, 2, 2, 3, 3, 3, 4, 4],
+      [1, 1, 2, 2, 2, 3, 3, 4],
+    ]);
   });
 
   test('shows its data as soon as the server has recovered', async () => {
@@ -112,7 +163,7 @@ describe('a failed query', () => {
     openList();
     await wait(59);
     expect(server.sent).toHaveLength(1);
-    await wait(2);
+    await wait(17);
     expect(server.sent).toHaveLength(2);
   });
 
@@ -122,8 +173,69 @@ describe('a failed query', () => {
     openList();
     await wait(299);
     expect(server.sent).toHaveLength(1);
-    await wait(2);
+    await wait(77);
     expect(server.sent).toHaveLength(2);
+  });
+});
+
+describe('after a change of language', () => {
+  const named = (request: Request) => {
+    const language = request.headers.get('Accept-Language');
+    return { ...page, items: [], total: language === 'ru' ? 2 : 1 };
+  };
+  function List({ number }: { readonly number: number }) {
+    const { data } = useApiQuery('/funds/refills', {
+      params: { query: { page: number } },
+      keepPreviousData: true,
+    });
+    return <output>{data ? ['', 'English', 'Russian'][data.total] : 'Loading'}</output>;
+  }
+  function openIn(language: string) {
+    const Page = createPage();
+    const pageIn = (spoken: string, number = 1) => (
+      <Page>
+        <ApiLanguage language={spoken}>
+          <List number={number} />
+        </ApiLanguage>
+      </Page>
+    );
+    const { rerender } = render(pageIn(language));
+    return (spoken: string, number?: number) => rerender(pageIn(spoken, number));
+  }
+
+  test('never shows what was said in the other one, and asks in the new one', async () => {
+    server.answer = (request) => json(named(request));
+    const show = openIn('ru');
+    await screen.findByText('Russian');
+    show('ru', 2);
+    expect(screen.getByText('Russian')).toBeDefined();
+    await waitFor(() => expect(server.sent).toHaveLength(2));
+    show('en', 2);
+    expect(screen.getByText('Loading')).toBeDefined();
+    await screen.findByText('English');
+    show('en', 3);
+    expect(screen.getByText('English')).toBeDefined();
+    await waitFor(() =>
+      expect(server.sent.map(({ language }) => language)).toEqual(['ru', 'ru', 'en', 'en']),
+    );
+  });
+
+  test('an answer that was on its way does not reach the other language', async () => {
+    let release = () => {};
+    server.answer = (request) =>
+      new Promise((resolve) => {
+        if (request.headers.get('Accept-Language') === 'ru') release = () => resolve(json(named(request)));
+        else resolve(json(named(request)));
+      });
+    const show = openIn('ru');
+    await waitFor(() => expect(server.sent).toHaveLength(1));
+    show('en');
+    await screen.findByText('English');
+    await act(async () => {
+      release();
+      await comeIn();
+    });
+    expect(screen.getByText('English')).toBeDefined();
   });
 });
 

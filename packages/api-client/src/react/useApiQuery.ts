@@ -1,27 +1,34 @@
+import { useState } from 'react';
 import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
 import type { Argument, CallInit, Data, PathWith } from '../contractTypes.ts';
 import { useApiClient } from './ApiClientProvider.tsx';
+import { useApiLanguage } from './ApiLanguage.tsx';
 
 type Behaviour = Pick<SWRConfiguration, 'refreshInterval' | 'keepPreviousData'>;
 
-/** Parameters of the call, and how often (in milliseconds) it is asked again where a state is awaited. */
+/** Parameters of the call, how often (in milliseconds) it is repeated, and whether a new page keeps showing the old one. */
 export type QueryInit<P extends PathWith<'get'>> = CallInit<'get', P> & Behaviour;
 
 /**
- * Reads from the server. The key of the cache is the path and its parameters, so that two components that ask the same
- * share one request. A null path asks nothing. Fails with an ApiError.
+ * Reads from the server. The cache key is the path, its parameters and the language: components that ask the same share
+ * one request, and the call is made in the language of its key. A null path asks nothing. Fails with an ApiError.
  */
 export function useApiQuery<P extends PathWith<'get'>>(
   path: P | null,
   ...[init]: Argument<QueryInit<P>>
 ): SWRResponse<Data<'get', P>, ApiError> {
   const client = useApiClient();
-  const { params, ...behaviour }: AnyInit & Behaviour = init ?? {};
-  return useSWR<Data<'get', P>, ApiError, readonly [P, AnyInit['params']] | null>(
-    path && [path, params],
-    ([asked, given]) => call(client, 'get', asked, { params: given }),
-    behaviour,
+  const language = useApiLanguage();
+  const { params, keepPreviousData = false, ...behaviour }: AnyInit & Behaviour = init ?? {};
+  const [shownLanguage, setShownLanguage] = useState(language);
+  const isSwitching = shownLanguage !== language;
+  const query = useSWR<Data<'get', P>, ApiError, readonly [P, AnyInit['params'], string] | null>(
+    path && [path, params, language],
+    ([asked, given, spoken]) => call(client, 'get', asked, { params: given }, { 'Accept-Language': spoken }),
+    { ...behaviour, keepPreviousData: keepPreviousData && !isSwitching },
   );
+  if (keepPreviousData && isSwitching && query.data !== undefined) setShownLanguage(language);
+  return query;
 }

@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
@@ -20,7 +21,7 @@ const meta = preview.meta({
 const codeField = () => screen.findByRole('textbox');
 
 export const Empty = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },
@@ -100,7 +101,7 @@ const resendButton = () => screen.findByRole('button', { name: /new code|нов�
 
 /** Another code is on its way; the next can be asked for after a wait. */
 export const Resent = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },

@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { screen, userEvent } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 });
 
 export const Empty = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },
@@ -47,7 +48,7 @@ async function logInAndFail() {
 }
 
 export const WrongPassword = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.wrongPassword);
   },

@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
@@ -103,7 +104,7 @@ async function answer({ login, email, phone, password, again }: Answers) {
 
 /** Every field answered in a way that will not do. */
 export const WrongAnswers = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...authHandlers.goodDay);
   },

@@ -1,7 +1,7 @@
+import { useBalance } from '@meridian/api-client/react';
 import { Amount, Inline, Skeleton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { availableOf } from './availableOf.ts';
-import { useBalance } from './useBalance.ts';
 
 /** The available balance as a quiet figure, for the top bar. Where it cannot be read there is nothing: the page says why. */
 export function AvailableBalance() {

@@ -1,3 +1,4 @@
+import { useBalance } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import {
   Amount,
@@ -15,7 +16,6 @@ import {
 import { useTranslation } from 'react-i18next';
 import { availableOf } from './availableOf.ts';
 import { BalanceNotes } from './BalanceNotes.tsx';
-import { useBalance } from './useBalance.ts';
 
 interface BalanceLeadProps {
   hrefs: { refill: string; invest: string; withdrawal: string };

@@ -1,9 +1,9 @@
+import { useBalance } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Card, Skeleton, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { amountsElsewhere } from './amountsElsewhere.ts';
-import { useBalance } from './useBalance.ts';
 import { useStatistics } from './useStatistics.ts';
 
 /** In the order of section 2. */

@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { expect, screen, waitFor } from 'storybook/test';
 import { cabinetHandlers } from './cabinet.handlers.ts';
@@ -23,7 +24,7 @@ async function everythingIsHere() {
 
 /** All of it: a balance, a deposit at work, ten operations. */
 export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.goodDay);
   },
@@ -72,7 +73,7 @@ export const Failed = meta.story({
 
 /** One part failed, one is still coming, the others stand. */
 export const Partial = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.partial);
   },

@@ -1,3 +1,4 @@
+import { useBalance } from '@meridian/api-client/react';
 import { Stack } from '@meridian/ui';
 import { ActiveDeposits } from './ActiveDeposits.tsx';
 import { BalanceLead } from './BalanceLead.tsx';
@@ -6,7 +7,6 @@ import { FirstSteps } from './FirstSteps.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
 import { useActiveDeposits } from './useActiveDeposits.ts';
-import { useBalance } from './useBalance.ts';
 import { useRecentOperations } from './useRecentOperations.ts';
 import { useStatistics } from './useStatistics.ts';
 

@@ -16,7 +16,7 @@ interface DepositListProps {
 /** A page of the person's deposits. */
 export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListProps) {
   const { t } = useTranslation('deposit');
-  const { data, error, isLoading, isValidating, mutate } = useDeposits(page);
+  const { data, error, isLoading, mutate } = useDeposits(page);
   const isBeyond = useLastPage(data, page, (lastPage) => onPageChange(lastPage, { replace: true }));
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
@@ -27,7 +27,7 @@ export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListPr
       {(data ?? isLoading) && (
         <DepositTable
           deposits={data?.items ?? []}
-          isLoading={isLoading || isValidating || isBeyond}
+          isLoading={isLoading || isBeyond}
           onShow={onShow}
           hrefs={hrefs}
         />

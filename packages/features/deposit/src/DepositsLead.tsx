@@ -1,8 +1,8 @@
+import { useBalance } from '@meridian/api-client/react';
 import { formatMoney, isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Card, Inline, LinkButton, Skeleton, SproutIcon, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useBalance } from './useBalance.ts';
 
 /** What works in deposits and what they hold, in the currency that the person sees first. */
 export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {

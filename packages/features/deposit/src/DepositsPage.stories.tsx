@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { depositHandlers } from './deposit.handlers.ts';
 import { DepositsPage } from './DepositsPage.tsx';
@@ -11,7 +12,7 @@ const meta = preview.meta({
 
 /** A deposit of every status. */
 export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
@@ -105,7 +106,7 @@ export const DetailsContinued = meta.story({
 
 /** The exact receipt before the confirmation. */
 export const ClosingEarly = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },

@@ -1,4 +1,5 @@
 import { expect, screen } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { depositHandlers } from './deposit.handlers.ts';
 import { InvestPage } from './InvestPage.tsx';
@@ -15,7 +16,7 @@ const meta = preview.meta({
 
 /** An amount, and everything that it would come to. */
 export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
@@ -209,7 +210,7 @@ export const Failed = meta.story({
 
 /** The plans are there, the balance is not. */
 export const Partial = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...depositHandlers.partial);
   },

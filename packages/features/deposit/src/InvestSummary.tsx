@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { formatAmount, type Money } from '@meridian/money';
+import { type DepositPreview, formatAmount, type Money } from '@meridian/money';
 import { Amount, Card, DateTime, KeyValueList, SplitBar, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from './CourseText.tsx';
 import { delayItems } from './delayItems.tsx';
-import type { DepositPreview } from './depositPreview.ts';
 import { RiskStatement } from './RiskStatement.tsx';
 
 interface InvestSummaryProps {

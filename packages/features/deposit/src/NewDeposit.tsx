@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useBalance } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, LinkButton, Stack } from '@meridian/ui';
@@ -6,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { InvestForm } from './InvestForm.tsx';
 import { InvestFormSkeleton } from './InvestFormSkeleton.tsx';
 import { paymentSources } from './paymentSources.ts';
-import { useBalance } from './useBalance.ts';
 import { useDepositSetting } from './useDepositSetting.ts';
 
 interface NewDepositProps {

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, Card, Stack, Table, type TableColumn, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { type DepositPreview, heldAfter } from './depositPreview.ts';
+import { type DepositPreview, incomeAfter } from '@meridian/money';
 import { projectionDays } from './projectionDays.ts';
 
 interface ProjectionTableProps {
@@ -24,7 +24,9 @@ export function ProjectionTable({ plan, preview }: ProjectionTableProps) {
       id: 'held',
       header: t('projection.held'),
       align: 'end',
-      cell: (day) => <Amount value={heldAfter(preview, day, plan.decimals)} />,
+      cell: (day) => (
+        <Amount value={{ amount: incomeAfter(preview.body.amount, plan, day), currency: plan.currency }} />
+      ),
     },
     {
       id: 'receipt',

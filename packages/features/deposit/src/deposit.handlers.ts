@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './deposit.fixtures.ts';
-import { previewDeposit } from './depositPreview.ts';
+import { previewDeposit } from '@meridian/money';
 import { bodyOf } from './paymentSources.ts';
 
 /** The deposit that was asked for: in its own currency it begins at once, exchanged it waits for its start. */

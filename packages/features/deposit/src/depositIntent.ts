@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import type { DepositPreview } from './depositPreview.ts';
+import type { DepositPreview } from '@meridian/money';
 
 /** What a person is about to confirm, held as it was shown to them: a later course does not change it. */
 export interface DepositIntent {

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { type Bounds, type DecimalString, type Money, multiply, narrowest } from '@meridian/money';
+import { type Bounds, type DecimalString, exchangedAt, type Money, narrowest } from '@meridian/money';
 
 /** A balance that a deposit can be paid from. */
 export interface PaymentSource {
@@ -52,5 +52,5 @@ export function bodyOf(
   course: Schema<'Course'> | null,
   { decimals }: Schema<'DepositPlan'>,
 ): DecimalString {
-  return course ? multiply(paid, course.rate, decimals) : paid;
+  return course ? exchangedAt(course.rate, paid, decimals) : paid;
 }

@@ -1,7 +1,6 @@
 import { useApiMutation } from '@meridian/api-client/react';
-import { movedByDeposit } from './movedByDeposit.ts';
 
 /** Invests in a plan: the amount leaves the balance and becomes a deposit. */
 export function useCreateDeposit() {
-  return useApiMutation('post', '/funds/deposits', { revalidates: movedByDeposit });
+  return useApiMutation('post', '/funds/deposits');
 }

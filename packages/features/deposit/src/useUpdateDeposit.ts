@@ -1,6 +1,6 @@
-import { useApiMutation } from '@meridian/api-client/react';
+import { moneyQueries, useApiMutation } from '@meridian/api-client/react';
 
 /** Switches autoinvestment of a deposit on or off. */
 export function useUpdateDeposit() {
-  return useApiMutation('patch', '/funds/deposits/{id}', { revalidates: ['/funds/deposits'] });
+  return useApiMutation('patch', '/funds/deposits/{id}', { revalidates: moneyQueries });
 }

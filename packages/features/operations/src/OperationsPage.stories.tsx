@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { expect, fn } from 'storybook/test';
 import { operationsHandlers } from './operations.handlers.ts';
@@ -11,7 +12,7 @@ const meta = preview.meta({
 
 /** Two currencies, an accrual that is held, three pages. */
 export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.goodDay);
   },
@@ -39,7 +40,7 @@ export const Loading = meta.story({
 });
 
 export const Failed = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.error);
   },

@@ -25,7 +25,7 @@ export interface OperationsPageProps {
 /** Every movement of the person's money, with what it comes to, and a file of it to take away. */
 export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPageProps) {
   const { t } = useTranslation('operations');
-  const { data, error, isLoading, isValidating, mutate } = useOperations(filters);
+  const { data, error, isLoading, mutate } = useOperations(filters);
   const isBeyond = useLastPage(data, filters.page, (page) =>
     onFiltersChange({ ...filters, page }, { replace: true }),
   );
@@ -55,7 +55,7 @@ export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPa
           // Other rows than the skeletons: nobody knows before the answer how many currencies the totals above have.
           key={data ? 'rows' : 'skeletons'}
           operations={data?.items ?? []}
-          isLoading={isLoading || isValidating || isBeyond}
+          isLoading={isLoading || isBeyond}
           onShow={setShown}
           hrefs={hrefs}
           onClear={isFiltered ? clear : undefined}

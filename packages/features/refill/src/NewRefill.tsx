@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ArrowDownToLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillForm } from './RefillForm.tsx';
 import { RefillFormSkeleton } from './RefillFormSkeleton.tsx';
 import { refillOffers } from './refillOffers.ts';
-import { usePaymentSystems } from './usePaymentSystems.ts';
 import { useRefillSetting } from './useRefillSetting.ts';
 
 interface NewRefillProps {

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { usePaymentSystems } from './usePaymentSystems.ts';
 
 /** The fields of section 3's details of a refill, and what they rest on. */
 export function RefillFacts({ refill }: { refill: Schema<'Refill'> }) {

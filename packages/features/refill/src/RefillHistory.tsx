@@ -1,12 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useLastPage } from '@meridian/api-client/react';
+import { useLastPage, usePaymentSystems } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Heading, Pagination, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillFilterBar } from './RefillFilterBar.tsx';
 import type { RefillFilters } from './refillFilters.ts';
 import { RefillTable } from './RefillTable.tsx';
-import { usePaymentSystems } from './usePaymentSystems.ts';
 import { useRefills } from './useRefills.ts';
 
 interface RefillHistoryProps {
@@ -19,7 +18,7 @@ interface RefillHistoryProps {
 export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistoryProps) {
   const { t } = useTranslation('refill');
   const systems = usePaymentSystems().data?.items ?? [];
-  const { data, error, isLoading, isValidating, mutate } = useRefills(filters);
+  const { data, error, isLoading, mutate } = useRefills(filters);
   const isBeyond = useLastPage(data, filters.page, (page) =>
     onFiltersChange({ ...filters, page }, { replace: true }),
   );
@@ -42,7 +41,7 @@ export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistor
         <RefillTable
           refills={data?.items ?? []}
           systems={systems}
-          isLoading={isLoading || isValidating || isBeyond}
+          isLoading={isLoading || isBeyond}
           onShow={onShow}
           onClear={isFiltered ? clear : undefined}
         />

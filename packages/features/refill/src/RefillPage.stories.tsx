@@ -1,3 +1,4 @@
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { refillHandlers } from './refill.handlers.ts';
@@ -26,7 +27,7 @@ const meta = preview.meta({
 
 /** The form, and a refill of every status in its history. */
 export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...refillHandlers.goodDay);
   },
@@ -61,7 +62,7 @@ export const Failed = meta.story({
 
 /** The history could not be read; a refill can still be made. */
 export const Partial = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...refillHandlers.partial);
   },

@@ -1,8 +1,7 @@
+import { useBalance, usePaymentSystems } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { useTranslation } from 'react-i18next';
 import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
-import { useBalance } from './useBalance.ts';
-import { usePaymentSystems } from './usePaymentSystems.ts';
 import { useWallets } from './useWallets.ts';
 import { useWithdrawalConditions } from './useWithdrawalConditions.ts';
 import { useWithdrawalSetting } from './useWithdrawalSetting.ts';

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { usePaymentSystems } from './usePaymentSystems.ts';
 
 /** The details of section 3: wallet, hash, system and dates, with the fee, what left the balance for it and how long it usually takes. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {

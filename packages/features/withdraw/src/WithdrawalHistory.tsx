@@ -17,7 +17,7 @@ interface WithdrawalHistoryProps {
 /** All withdrawals of the person, by page and status. */
 export function WithdrawalHistory({ filters, onFiltersChange, onShow }: WithdrawalHistoryProps) {
   const { t } = useTranslation('withdraw');
-  const { data, error, isLoading, isValidating, mutate } = useWithdrawals(filters);
+  const { data, error, isLoading, mutate } = useWithdrawals(filters);
   const isBeyond = useLastPage(data, filters.page, (page) =>
     onFiltersChange({ ...filters, page }, { replace: true }),
   );
@@ -35,7 +35,7 @@ export function WithdrawalHistory({ filters, onFiltersChange, onShow }: Withdraw
       {(data ?? isLoading) && (
         <WithdrawalTable
           withdrawals={data?.items ?? []}
-          isLoading={isLoading || isValidating || isBeyond}
+          isLoading={isLoading || isBeyond}
           onShow={onShow}
           onClear={filters.status && clear}
         />

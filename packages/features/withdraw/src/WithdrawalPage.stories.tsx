@@ -1,4 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
@@ -20,7 +21,7 @@ const meta = preview.meta({
 
 /** A wallet, an amount, and what reaches the wallet. */
 export const Full = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
   },
@@ -87,7 +88,7 @@ export const Paused = meta.story({
 
 /** Everything is still to be done: each condition says what, and leads there. */
 export const NothingMet = meta.story({
-  parameters: { chromatic: { disableSnapshot: false } },
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.nothingMet);
   },

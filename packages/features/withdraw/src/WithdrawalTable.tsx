@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import {
   Amount,
@@ -10,7 +11,6 @@ import {
   type TableColumn,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { usePaymentSystems } from './usePaymentSystems.ts';
 import { WithdrawalStatusBadge } from './WithdrawalStatusBadge.tsx';
 
 interface WithdrawalTableProps {

@@ -2,7 +2,5 @@ import { useApiMutation } from '@meridian/api-client/react';
 
 /** Pays for a subscription from the balance. */
 export function useBuySubscription() {
-  return useApiMutation('post', '/user/subscription', {
-    revalidates: ['/funds/payments/conditions', '/user/balance', '/user/operations/', '/user/statistics'],
-  });
+  return useApiMutation('post', '/user/subscription');
 }

@@ -2,13 +2,5 @@ import { useApiMutation } from '@meridian/api-client/react';
 
 /** Confirms a withdrawal with its code: now the amount leaves the balance. */
 export function useValidateWithdrawal() {
-  return useApiMutation('post', '/funds/payments/validate', {
-    revalidates: [
-      '/funds/payments',
-      '/user/balance',
-      '/user/balance/history',
-      '/user/operations/',
-      '/user/statistics',
-    ],
-  });
+  return useApiMutation('post', '/funds/payments/validate');
 }

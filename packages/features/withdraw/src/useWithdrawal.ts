@@ -1,16 +1,9 @@
-import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
+import { isOnItsWay } from './isOnItsWay.ts';
 
-/** Milliseconds between two looks at a withdrawal that is on its way. */
-const LOOK_AGAIN = 10_000;
-
-/** One withdrawal, looked at again and again until it is decided. */
+/** One withdrawal, polled until it is decided. */
 export function useWithdrawal(id: string) {
-  return useApiQuery('/funds/payments/{id}', {
-    params: { path: { id } },
-    refreshInterval: (withdrawal?: Schema<'Withdrawal'>) => (isDecided(withdrawal) ? 0 : LOOK_AGAIN),
-  });
+  const query = useApiQuery('/funds/payments/{id}', { params: { path: { id } } });
+  useMoneyPolling(query.data !== undefined && isOnItsWay(query.data));
+  return query;
 }
-
-const isDecided = (withdrawal?: Schema<'Withdrawal'>) =>
-  withdrawal !== undefined && withdrawal.status !== 'pending' && withdrawal.status !== 'on_inspection';

@@ -1,11 +1,13 @@
 import { unwrap } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 import type { OperationId } from '@meridian/api-client/contract';
-import { bucketsOf } from '../../http/bucketsOf.ts';
 import type { ContractOperation } from '../../http/contractOperations.ts';
-import { goodPassword, intent, type Person, type TestSandbox, usdt } from '../openTestSandbox.ts';
+import { usdt, wallet } from '../actions.ts';
+import { goodPassword, type Person, type TestSandbox } from '../openTestSandbox.ts';
 import type { Caller } from './generatedCall.ts';
 import type { Json, KnownValues } from './inputOf.ts';
+import { bucketsOf } from '../../http/callLimits.ts';
+import * as act from '../actions.ts';
 
 /** What the people of a generated conversation with the server have in hand for one call of it. */
 export interface Prepared {
@@ -20,28 +22,17 @@ export interface Cast {
 
 /** The id of something that nobody has. */
 const nobodys = '0198f7c0-0000-7000-8000-000000000000';
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
 function depositOf({ api }: Person, amount: DecimalString, autoinvestment: boolean) {
-  return unwrap(
-    api.POST('/funds/deposits', {
-      params: { header: intent() },
-      body: { plan: 'usdt-start-30', amount: usdt(amount), paymentMethod: 'balance', autoinvestment },
-    }),
-  );
+  return act.invest(api, amount, { autoinvestment });
 }
 
 function requestWithdrawal({ api }: Person) {
-  return unwrap(
-    api.POST('/funds/payments/request', {
-      params: { header: intent() },
-      body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
-    }),
-  );
+  return act.requestWithdrawal(api, '50');
 }
 
 function keepWallet({ api }: Person) {
-  return unwrap(api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } }));
+  return act.addWallet(api);
 }
 
 /** Somebody with money, wallets, and something of everything that has an id. */
@@ -52,26 +43,16 @@ async function makeOwner(sandbox: TestSandbox, email: string): Promise<Person> {
   for (const amount of ['100', '200', '300', '400'] as const)
     await depositOf(owner, amount, amount === '200');
   const { id } = await depositOf(owner, '100', false);
-  await unwrap(api.POST('/funds/deposits/client/close/{id}', { params: { path: { id }, header: intent() } }));
-  await unwrap(
-    api.POST('/funds/refills', {
-      params: { header: intent() },
-      body: { system: 'usdt-trc20', amount: usdt('50') },
-    }),
-  );
+  await act.closeDeposit(api, id);
+  await act.refill(api, '50');
   const { id: requestId } = await requestWithdrawal(owner);
-  await unwrap(
-    api.POST('/funds/payments/validate', {
-      params: { header: intent() },
-      body: { requestId, code: await sandbox.lastCode(owner.login) },
-    }),
-  );
+  await act.confirmWithdrawal(api, requestId, await sandbox.lastCode(owner.login));
   return owner;
 }
 
 async function idsFor(path: string, { api }: Person): Promise<string[]> {
   const idOf = ({ id }: { readonly id: string }) => id;
-  if (path.startsWith('/funds/deposits')) return (await unwrap(api.GET('/funds/deposits'))).items.map(idOf);
+  if (path.startsWith('/funds/deposits')) return (await act.listDeposits(api)).map(idOf);
   if (path.startsWith('/funds/refills')) return (await unwrap(api.GET('/funds/refills'))).items.map(idOf);
   if (path.startsWith('/funds/payments')) return (await unwrap(api.GET('/funds/payments'))).items.map(idOf);
   if (path.startsWith('/crypto-cases')) return (await unwrap(api.GET('/crypto-cases/all'))).items.map(idOf);
@@ -307,7 +288,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
   return {
     async prepare(operation) {
       // Past every limit and every pause between two codes.
-      if (bucketsOf(operation.id, { address: 'any' }, 'any').length > 0)
+      if (bucketsOf(operation.id, 'any', 'any').length > 0)
         await sandbox.control('/clock/advance', { seconds: 3_601 });
       // What was generated before may have taken it off.
       if (operation.path.startsWith('/funds/payments')) await keepWallet(owner);

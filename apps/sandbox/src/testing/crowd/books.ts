@@ -1,7 +1,7 @@
 import { add, type DecimalString, isZero, multiply, percentOf, subtract } from '@meridian/money';
-import { dayInMilliseconds } from '../../clock/day.ts';
 import type { LedgerReport } from '../../ledger/checkLedger.ts';
 import type { InvestorAccount } from '../../ledger/accounts.ts';
+import { dayInMilliseconds } from '../../clock/clock.ts';
 
 /** What one account of an investor has more, or less, of. */
 export interface Change {

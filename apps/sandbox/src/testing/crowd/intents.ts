@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { type ApiClient, ApiError, type Schema, unwrap } from '@meridian/api-client';
 import { type DecimalString, multiply, percentOf, subtract } from '@meridian/money';
-import { goodPassword, usdt } from '../openTestSandbox.ts';
+import { usdt, wallet } from '../actions.ts';
+import { goodPassword } from '../openTestSandbox.ts';
 import { type Change, closedEarly, type Invested } from './books.ts';
 import type { Servers } from './servers.ts';
 
-const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 /** Its income, its exit fee and every reward for it are to be rounded. */
 const body = '77.777779';

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiClient } from '@meridian/api-client';
 import type { LedgerReport } from '../../ledger/checkLedger.ts';
 import { apiAt } from '../apiAt.ts';
-import type { SeededPlace } from '../seededPlace.ts';
+import type { SeededPlace } from '../seededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
 
 /** Several processes on one database; whoever asks turns to each in turn, so that all of them see everybody. */

@@ -1,16 +1,18 @@
 import type { TestProject } from 'vitest/node';
+import { createTemplate } from '../seededDatabase.ts';
 import { startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of a PostgreSQL server that runs while the tests do; undefined where the embedded engine is tested. */
-    postgres?: string;
+    /** Address of the PostgreSQL server of the project `sandbox`. */
+    postgres: string;
   }
 }
 
-/** What Vitest does before the tests of the project `server`, and after them. */
+/** Runs once, before the tests of the project `sandbox`. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
+  await createTemplate(server.url);
   provide('postgres', server.url);
   return server.stop;
 }

@@ -3,7 +3,7 @@ import { chown, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { ensurePostgres } from './findPostgres.ts';
+import { findPostgres } from './findPostgres.ts';
 
 /** A PostgreSQL server of our own that nobody else can reach. */
 export interface PostgresServer {
@@ -28,8 +28,8 @@ function idOf(user: string, kind: '-u' | '-g'): number | undefined {
   }
 }
 
-/** Whom the server runs as: it refuses to run as root. */
-function servant(): { uid: number; gid: number } | undefined {
+/** PostgreSQL refuses to run as root. Undefined if this process may run it as itself. */
+function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
     const [uid, gid] = [idOf(user, '-u'), idOf(user, '-g')];
@@ -43,9 +43,9 @@ function servant(): { uid: number; gid: number } | undefined {
  * taken, nobody else who could come in.
  */
 export async function startPostgres(): Promise<PostgresServer> {
-  const programs = ensurePostgres();
-  const user = servant();
+  const user = unprivilegedUser();
   const folder = await mkdtemp(join(tmpdir(), 'pg-'));
+  const programs = findPostgres(user && join(folder, 'server'));
   const data = join(folder, 'data');
   await mkdir(data, { mode: 0o700 });
   if (user) await Promise.all([folder, data].map((path) => chown(path, user.uid, user.gid)));

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+
+let sandbox: TestSandbox;
+beforeAll(async () => {
+  sandbox = await openTestSandbox({ clock: { standsAt: new Date('2199-12-30T00:00:00Z') } });
+  await sandbox.control('/reset', {});
+}, 120_000);
+afterAll(() => sandbox.close());
+
+test('the clock is moved to the end of its years and no further, and whoever signs in then is answered', async () => {
+  const moved = await sandbox.control('/clock/advance', { days: 2 });
+  expect([moved.status, await moved.json()]).toEqual([200, { now: '2200-01-01T00:00:00.000Z' }]);
+  for (const further of [{ days: 3650 }, { seconds: 1 }, { days: 1, seconds: 1 }]) {
+    const refused = await sandbox.control('/clock/advance', further);
+    expect([refused.status, await refused.json()]).toMatchObject([
+      422,
+      { code: 'validation_failed', errors: { [Object.keys(further)[0]!]: 'date_out_of_range' } },
+    ]);
+  }
+  expect((await sandbox.control('/clock/advance', { seconds: 0 })).status).toBe(200);
+  expect((await sandbox.demo()).login).toBe('demo');
+}, 60_000);

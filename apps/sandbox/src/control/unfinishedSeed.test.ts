@@ -1,0 +1,69 @@
+import { beforeAll, expect, test } from 'vitest';
+import { clock } from '../database/schema.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { firstSettings } from '../settings/firstSettings.ts';
+import { read } from '../work/Work.ts';
+
+const sandbox = sharedSandbox();
+beforeAll(() => sandbox.database.write((tx) => tx.update(clock).set({ seededAt: null })));
+
+const nothing = '00000000-0000-7000-8000-000000000000';
+
+const looks = [
+  '/state',
+  '/outbox',
+  '/clock',
+  '/refills',
+  '/withdrawals',
+  '/verifications',
+  '/refusals',
+  '/ledger',
+];
+
+const changes: readonly (readonly [string, object])[] = [
+  ['/clock/advance', { days: 5 }],
+  ['/technical-work', { active: true }],
+  ['/telegram', { available: true }],
+  ['/refusals', { listPlans: 'unexpected_error' }],
+  ['/investors/demo/subscription', { active: false }],
+  ['/verifications/demo/approve', {}],
+  [`/refills/${nothing}/settle`, {}],
+  [`/withdrawals/${nothing}/settle`, {}],
+  ['/telegram/sign', { id: 7 }],
+];
+
+test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
+  'while another process sows the seed, %s is refused and may be asked again',
+  async (path, body) => {
+    const before = await read(sandbox.database, async ({ now, settings, refusals }) => ({
+      now,
+      settings,
+      refusals,
+    }));
+    const answer = await sandbox.control(path, body);
+    expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toMatchObject([
+      503,
+      `${firstSettings.technicalWork.retrySeconds}`,
+      { code: 'technical_work' },
+    ]);
+    expect(
+      await read(sandbox.database, async ({ now, settings, refusals }) => ({ now, settings, refusals })),
+    ).toEqual(before);
+  },
+);
+
+test('the API answers nothing either, and says when to ask again', async () => {
+  const answers = await Promise.all(
+    ['/readyz', '/api/payment-systems'].map((path) => fetch(`${sandbox.url}${path}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([503, 503]);
+});
+
+test('its pages are shown then, the process lives, and whoever resets has it whole', async () => {
+  const answers = await Promise.all(
+    ['/sandbox', '/sandbox/page.js', '/healthz'].map((path) => fetch(`${sandbox.url}${path}`)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect((await sandbox.control('/reset', {})).status).toBe(200);
+  expect((await sandbox.control('/clock')).status).toBe(200);
+}, 60_000);

@@ -1,0 +1,70 @@
+import { unwrap } from '@meridian/api-client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { DEMO } from '../seed/seed.ts';
+import { startSandbox, type Sandbox } from '../startSandbox.ts';
+import { apiAt } from '../testing/apiAt.ts';
+import { intent } from '../testing/actions.ts';
+import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
+import { openDatabase } from './openDatabase.ts';
+import { refusalOf } from '../http/Refusal.ts';
+import * as act from '../testing/actions.ts';
+
+let seeded: SeededPlace;
+let sandbox: Sandbox;
+let other: pg.Client;
+
+beforeAll(async () => {
+  seeded = await makeSeededPlace();
+  const databaseUrl = seeded.place.databaseUrl;
+  other = new pg.Client({ connectionString: databaseUrl });
+  await other.connect();
+  const name = other.escapeIdentifier(other.database ?? '');
+  for (const setting of [
+    `default_transaction_isolation = 'serializable'`,
+    `datestyle = 'SQL, DMY'`,
+    `timezone = 'Asia/Kolkata'`,
+    `bytea_output = 'escape'`,
+  ])
+    await other.query(`alter database ${name} set ${setting}`);
+  sandbox = await startSandbox({ ...seeded.place, uploadsDir: seeded.uploadsDir });
+}, 120_000);
+afterAll(async () => {
+  await sandbox?.close();
+  await other?.end();
+  await seeded.remove();
+});
+
+const logIn = (password: string = DEMO.password) =>
+  apiAt(sandbox.url, null).POST('/auth/login', { body: { login: DEMO.login, password } });
+
+test('a server whose defaults are others is served alike: each of many calls at once is answered for what it is', async () => {
+  const { refreshToken } = await unwrap(logIn());
+  const api = apiAt(sandbox.url, refreshToken);
+  const header = intent();
+  const refills = await Promise.all(Array.from({ length: 24 }, () => act.refill(api, '100', header)));
+  expect(new Set(refills.map(({ id }) => id)).size).toBe(1);
+  const wrong = await Promise.all(Array.from({ length: 24 }, () => logIn('no such password 41')));
+  const statuses = wrong.map(({ response }) => response.status);
+  const countOf = (status: number) => statuses.filter((one) => one === status).length;
+  expect([countOf(401), countOf(429)]).toEqual([10, 14]);
+}, 60_000);
+
+test('a lock that is not to be had in time, and what takes too long, are told to come again', async () => {
+  await other.query(`begin; select 1 from investor where login = 'demo' for update`);
+  const database = await openDatabase(seeded.place);
+  const refusedTo = (limit: string, statement: string) =>
+    database
+      .write(async (tx) => {
+        await tx.execute(`set local ${limit} = '20ms'`);
+        await tx.execute(statement);
+      })
+      .catch(refusalOf);
+  const tryAgainLater = { code: 'technical_work', retryAfter: 5 };
+  expect(
+    await refusedTo('lock_timeout', `select 1 from investor where login = 'demo' for update`),
+  ).toMatchObject(tryAgainLater);
+  expect(await refusedTo('statement_timeout', 'select pg_sleep(1)')).toMatchObject(tryAgainLater);
+  await other.query('rollback');
+  await database.close();
+});

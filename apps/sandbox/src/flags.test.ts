@@ -1,0 +1,91 @@
+import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { crowdSizeOf, portOf } from './flags.ts';
+import { runUntilExit } from './testing/runUntilExit.ts';
+import { momentOf } from './clock/clock.ts';
+
+test.each(['0', '4010', '65535'])('accepts “%s” as a port', (given) => {
+  expect(portOf(given)).toBe(Number(given));
+});
+
+test.each(['', 'abc', '-1', '1.5', '65536', '0x50', ' 80', '1e3'])('rejects “%s” as a port', (given) => {
+  expect(() => portOf(given)).toThrow(
+    new RangeError(`a port is a whole number from 0 to 65535, and not “${given}”.`),
+  );
+});
+
+test.each(['2000-01-01T00:00:00Z', '2200-01-01T00:00:00Z'])('accepts %s for the clock', (given) => {
+  expect(momentOf(given)).toEqual(new Date(given));
+});
+
+test.each(['1999-12-31T23:59:59Z', '2200-01-01T00:00:01Z', '9999-12-31T00:00:00Z', '0000-01-01T00:00:00Z'])(
+  'rejects %s for the clock, which is out of range',
+  (given) => {
+    expect(() => momentOf(given)).toThrow(
+      new RangeError(`the clock stands at a moment of the years 2000 to 2199, and not at “${given}”.`),
+    );
+  },
+);
+
+test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z', '2026-10-05', 'now'])(
+  'rejects “%s” for the clock, which is not a date',
+  (given) => {
+    expect(() => momentOf(given)).toThrow(/^the clock stands at a moment such as/);
+  },
+);
+
+test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
+  'rejects “%s” as the size of a seed',
+  (size) => {
+    expect(() => crowdSizeOf(size)).toThrow(
+      new RangeError(
+        `the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.`,
+      ),
+    );
+  },
+);
+
+test.each([
+  [
+    '--seed-size=many',
+    ['--seed-size=many'],
+    {},
+    'the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “many”.',
+  ],
+  [
+    'another kind of database',
+    [],
+    { DATABASE_URL: 'mysql://anna:secret@db.example/house' },
+    'DATABASE_URL is the address of a PostgreSQL, postgres://user:password@host/database, and not one that begins with mysql:.',
+  ],
+  ['--port abc', ['--port', 'abc'], {}, 'a port is a whole number from 0 to 65535, and not “abc”.'],
+  [
+    'SANDBOX_CHECK_ANSWERS=true',
+    [],
+    { SANDBOX_CHECK_ANSWERS: 'true' },
+    'SANDBOX_CHECK_ANSWERS is “yes” or not set at all, and not “true”.',
+  ],
+  [
+    'SANDBOX_CONTROL=yes',
+    [],
+    { SANDBOX_CONTROL: 'yes' },
+    'SANDBOX_CONTROL is “anywhere” or not set at all, and not “yes”.',
+  ],
+])('does not start with %s, and says why', async (_what, flags, environment, reason) => {
+  const dataDir = join(tmpdir(), `sandbox flags ${process.pid}`);
+  expect(await runUntilExit({ DATA_DIR: dataDir, ...environment }, flags)).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `The sandbox did not start: ${reason}\n`,
+  });
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('prints every flag with --help, and starts nothing', async () => {
+  const { code, stdout, stderr } = await runUntilExit({}, ['--help']);
+  expect([code, stderr]).toEqual([0, '']);
+  for (const flag of ['port', 'host', 'data-dir', 'seed-size', 'random-seed', 'stand-at'])
+    expect(stdout).toContain(`--${flag} `);
+});

@@ -1,0 +1,107 @@
+import { text } from 'node:stream/consumers';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { begin, megabyte, write } from '../testing/rawRequest.ts';
+import { largeForm } from '../testing/verificationForm.ts';
+import { drainBody } from './drainBody.ts';
+import { listen, type Listening } from './listen.ts';
+
+const deadToken = 'a'.repeat(43);
+const verification = '/api/user-data/verification';
+
+/** The status that a client which keeps its connections is answered with, or why it was not answered. */
+async function answerTo(
+  url: string,
+  method: string,
+  body: RequestInit['body'],
+  headers = {},
+): Promise<unknown> {
+  try {
+    const answer = await fetch(url, { method, headers, body });
+    await answer.arrayBuffer();
+    return answer.status;
+  } catch (error) {
+    return error instanceof Error ? error.cause : error;
+  }
+}
+
+const times = (count: number, status: number) => Array.from({ length: count }, () => status);
+
+describe('what is refused before it was read reaches who sends first', () => {
+  const sandbox = sharedSandbox();
+  const large = Buffer.alloc(3 * megabyte.length, 'a');
+  const json = { 'content-type': 'application/json' };
+
+  const answersTo = async (method: string, path: string, headers = {}) => {
+    const seen: unknown[] = [];
+    for (let sent = 0; sent < 5; sent += 1)
+      seen.push(await answerTo(`${sandbox.url}${path}`, method, large, headers));
+    return seen;
+  };
+
+  test.each<[number, string, string, object]>([
+    [404, 'POST', '/api/nothing', {}],
+    [405, 'DELETE', verification, {}],
+    [413, 'POST', '/api/auth/login', json],
+    [413, 'POST', '/sandbox/clock/advance', json],
+  ])('as a %i, call after call', async (status, method, path, headers) => {
+    expect(await answersTo(method, path, headers)).toEqual(times(5, status));
+  });
+
+  test('as a 401 for a form of 30 MB, all of which is sent before a word is read', async () => {
+    const socket = await begin(sandbox.url, [
+      `PATCH ${verification} HTTP/1.1`,
+      `Authorization: Bearer ${deadToken}`,
+      'Content-Type: multipart/form-data; boundary=x',
+      `Content-Length: ${30 * megabyte.length}`,
+      'Connection: close',
+    ]);
+    for (let sent = 0; sent < 30; sent += 1) await write(socket, megabyte);
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
+  });
+
+  test('as a 401 for fifteen forms at once', async () => {
+    const form = largeForm(3);
+    const headers = { authorization: `Bearer ${deadToken}` };
+    const send = () => answerTo(`${sandbox.url}${verification}`, 'PATCH', form, headers);
+    expect(await Promise.all(Array.from({ length: 15 }, send))).toEqual(times(15, 401));
+  });
+});
+
+describe('nobody is listened to for ever:', () => {
+  const told = `Content-Length: ${1_000_000 * megabyte.length}`;
+  const usual = { bytes: Infinity, milliseconds: 60_000, silentMilliseconds: 60_000 };
+  let listening: Listening;
+  beforeAll(async () => {
+    const app = new Hono<{ Bindings: HttpBindings }>();
+    app.use('/much', drainBody({ ...usual, bytes: 4 * megabyte.length }));
+    app.use('/long', drainBody({ ...usual, milliseconds: 100 }));
+    app.use('/silent', drainBody({ ...usual, silentMilliseconds: 50 }));
+    app.all('*', (context) => context.text('refused', 403));
+    listening = await listen(app, { port: 0, hostname: '127.0.0.1', mayTryNext: 0 });
+  });
+  afterAll(() => listening.close(0));
+
+  test.each(['/much', '/long'])('who sends without end is cut off, %s', async (path) => {
+    const socket = await begin(listening.url, [`POST ${path} HTTP/1.1`, told]);
+    const closed = new Promise((resolve) => socket.once('close', resolve));
+    socket.on('error', () => undefined).resume();
+    const more = () => {
+      while (!socket.destroyed && socket.write(megabyte));
+    };
+    socket.on('drain', more);
+    more();
+    await closed;
+    expect(socket.bytesWritten).toBeLessThan(1_000_000 * megabyte.length);
+  });
+
+  test('who sends nothing more is answered, and the connection closed', async () => {
+    const socket = await begin(listening.url, ['POST /silent HTTP/1.1', told]);
+    socket.write(megabyte);
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 403 /);
+    expect(answer).toMatch(/\r\nconnection: close\r\n/i);
+  });
+});

@@ -1,0 +1,110 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { createFormSlots, type FormSlots, type FormSlot } from './formSlots.ts';
+import { Refusal } from './Refusal.ts';
+import { ClientDisconnected } from './readUpTo.ts';
+
+const long = 60_000;
+const usual = { slots: 2, readMilliseconds: long, waitMilliseconds: long };
+const there = new AbortController().signal;
+
+/** A form that is read until it is said to be, or has to give way. */
+function form(slots: FormSlots, of: string, caller: AbortSignal = there) {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  let place: FormSlot | undefined;
+  const done = slots.run(of, caller, async (given) => {
+    place = given;
+    given.preempted.addEventListener('abort', () => reject(given.preempted.reason));
+    await promise;
+    return of;
+  });
+  // Whoever waits for it sees how it ends.
+  done.catch(() => undefined);
+  return { hasPlace: () => place !== undefined, hasRead: () => place?.hasRead(), end: resolve, done };
+}
+
+const tooMany = expect.objectContaining({ code: 'too_many_calls', retryAfter: 10 });
+
+test('so many forms have a place at once, the others wait, and whoever came first is the next', async () => {
+  const slots = createFormSlots(usual);
+  const forms = ['anna', 'boris', 'clara', 'dina'].map((of) => form(slots, of));
+  const seen = async () => {
+    await turn();
+    return forms.map(({ hasPlace }) => hasPlace());
+  };
+  expect(await seen()).toEqual([true, true, false, false]);
+  forms[1]!.end();
+  expect(await seen()).toEqual([true, true, true, false]);
+  forms[0]!.end();
+  expect(await seen()).toEqual([true, true, true, true]);
+});
+
+test('forms of one person come one after the other, and keep no place from others', async () => {
+  const slots = createFormSlots(usual);
+  const [first, second, other] = ['anna', 'anna', 'boris'].map((of) => form(slots, of));
+  await turn();
+  expect([second!.hasPlace(), other!.hasPlace()]).toEqual([false, true]);
+  first!.end();
+  expect(await first!.done).toBe('anna');
+  await turn();
+  expect(second!.hasPlace()).toBe(true);
+});
+
+test('a form that fails leaves its place', async () => {
+  const slots = createFormSlots({ ...usual, slots: 1 });
+  await expect(slots.run('anna', there, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await slots.run('boris', there, async () => 'read')).toBe('read');
+});
+
+test('whoever sends slowly gives way when another waits, is told to come again, and the other is read', async () => {
+  for (const [slow, waits] of [
+    ['anna', 'boris'],
+    ['anna', 'anna'],
+  ] as const) {
+    const slots = createFormSlots({ ...usual, slots: 1, readMilliseconds: 20 });
+    const first = form(slots, slow);
+    const second = form(slots, waits);
+    await expect(first.done).rejects.toEqual(tooMany);
+    await turn();
+    expect(second.hasPlace()).toBe(true);
+  }
+});
+
+test('whoever sends slowly keeps the place until somebody comes', async () => {
+  const slots = createFormSlots({ ...usual, slots: 1, readMilliseconds: 1 });
+  const slow = form(slots, 'anna');
+  // The time of the slow one is over before that of another that began later.
+  const meanwhile = createFormSlots({ ...usual, slots: 1, readMilliseconds: 20 });
+  const clock = form(meanwhile, 'boris');
+  form(meanwhile, 'clara');
+  await expect(clock.done).rejects.toEqual(tooMany);
+  expect(slow.hasPlace()).toBe(true);
+  const next = form(slots, 'dina');
+  await expect(slow.done).rejects.toEqual(tooMany);
+  await turn();
+  expect(next.hasPlace()).toBe(true);
+});
+
+test('a form that is read gives way to nobody, and who has waited too long is told to come again', async () => {
+  const slots = createFormSlots({ slots: 1, readMilliseconds: 1, waitMilliseconds: 30 });
+  const first = form(slots, 'anna');
+  await turn();
+  first.hasRead();
+  await expect(form(slots, 'boris').done).rejects.toBeInstanceOf(Refusal);
+  first.end();
+  expect(await first.done).toBe('anna');
+});
+
+test('whoever has gone waits no more', async () => {
+  const slots = createFormSlots({ ...usual, slots: 1 });
+  const first = form(slots, 'anna');
+  const caller = new AbortController();
+  const gone = form(slots, 'boris', caller.signal);
+  const next = form(slots, 'clara');
+  caller.abort();
+  await expect(gone.done).rejects.toBeInstanceOf(ClientDisconnected);
+  first.end();
+  await first.done;
+  await turn();
+  expect([gone.hasPlace(), next.hasPlace()]).toEqual([false, true]);
+});

@@ -1,0 +1,1042 @@
+// Written by generate.ts from openapi/; do not edit.
+
+import type { Shape } from '../matchesShape.ts';
+
+/** Shapes of named schemas. */
+export const shapes: Readonly<Record<string, Shape>> = {
+  "Session": {
+    "refreshToken": "string",
+    "user": "User"
+  },
+  "User": {
+    "id": "string",
+    "login": "string",
+    "email": "string",
+    "phone": "string",
+    "phoneConfirmed": "boolean",
+    "emailConfirmed": "boolean",
+    "language": "Language",
+    "subscription": "Subscription",
+    "notifications": "number",
+    "registrationDate": "date",
+    "inviter": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "Language": [
+    "enum",
+    "en",
+    "ru"
+  ],
+  "Subscription": {
+    "active": "boolean",
+    "option": [
+      "any",
+      "string",
+      "null"
+    ],
+    "activeUntil": [
+      "any",
+      "date",
+      "null"
+    ]
+  },
+  "CodeDelivery": {
+    "method": "SecurityCodeMethod",
+    "sentTo": "string",
+    "length": "number",
+    "expiryDate": "date",
+    "resendDate": "date",
+    "attemptsLeft": "number"
+  },
+  "SecurityCodeMethod": [
+    "enum",
+    "phone",
+    "email",
+    "telegram"
+  ],
+  "PasswordResetToken": {
+    "refreshToken": "string"
+  },
+  "Setting": [
+    "any",
+    "SettingAuth",
+    "SettingCases",
+    "SettingContacts",
+    "SettingDeposit",
+    "SettingExchange",
+    "SettingPartners",
+    "SettingRefill",
+    "SettingVerification",
+    "SettingWithdrawal"
+  ],
+  "SettingAuth": {
+    "key": [
+      "enum",
+      "auth"
+    ],
+    "loginPattern": "string",
+    "loginMinimumLength": "number",
+    "loginMaximumLength": "number",
+    "passwordMinimumLength": "number",
+    "passwordMaximumLength": "number",
+    "code": "CodeRules"
+  },
+  "CodeRules": {
+    "length": "number",
+    "lifetimeSeconds": "number",
+    "resendSeconds": "number",
+    "attempts": "number"
+  },
+  "SettingCases": {
+    "key": [
+      "enum",
+      "cases"
+    ],
+    "openingsPerDay": "number"
+  },
+  "SettingContacts": {
+    "key": [
+      "enum",
+      "contacts"
+    ],
+    "company": "string",
+    "email": "string",
+    "phone": [
+      "any",
+      "string",
+      "null"
+    ],
+    "telegram": [
+      "any",
+      "string",
+      "null"
+    ],
+    "address": [
+      "any",
+      "string",
+      "null"
+    ],
+    "workingHours": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "SettingDeposit": {
+    "key": [
+      "enum",
+      "deposit"
+    ],
+    "deposits": [
+      "list",
+      "AmountBounds"
+    ],
+    "investments": [
+      "list",
+      "AmountBounds"
+    ],
+    "paymentMethods": [
+      "list",
+      "PaymentMethod"
+    ],
+    "accrualPeriodSeconds": "number"
+  },
+  "AmountBounds": {
+    "minimum": "Money",
+    "maximum": "Money"
+  },
+  "Money": {
+    "amount": "decimal",
+    "currency": "string"
+  },
+  "PaymentMethod": [
+    "enum",
+    "balance"
+  ],
+  "SettingExchange": {
+    "key": [
+      "enum",
+      "exchange"
+    ],
+    "amounts": [
+      "list",
+      "AmountBounds"
+    ],
+    "quoteLifetimeSeconds": "number"
+  },
+  "SettingPartners": {
+    "key": [
+      "enum",
+      "partners"
+    ],
+    "levels": [
+      "list",
+      "PartnerLevel"
+    ],
+    "matchingPercent": "decimal",
+    "tiers": [
+      "list",
+      "BonusTier"
+    ]
+  },
+  "PartnerLevel": {
+    "level": "number",
+    "percent": "decimal"
+  },
+  "BonusTier": {
+    "tier": "number",
+    "turnover": "Money",
+    "award": "Money"
+  },
+  "SettingRefill": {
+    "key": [
+      "enum",
+      "refill"
+    ],
+    "amounts": [
+      "list",
+      "AmountBounds"
+    ],
+    "addressLifetimeSeconds": "number",
+    "waitingRefills": "number"
+  },
+  "SettingVerification": {
+    "key": [
+      "enum",
+      "verification"
+    ],
+    "fileTypes": [
+      "list",
+      "string"
+    ],
+    "fileMaximumBytes": "number",
+    "minimumAgeYears": "number",
+    "uploadTimeoutSeconds": "number"
+  },
+  "SettingWithdrawal": {
+    "key": [
+      "enum",
+      "withdrawal"
+    ],
+    "amounts": [
+      "list",
+      "AmountBounds"
+    ],
+    "conditions": [
+      "list",
+      "WithdrawalConditionCode"
+    ],
+    "code": "CodeRules"
+  },
+  "WithdrawalConditionCode": [
+    "enum",
+    "phone_not_confirmed",
+    "no_withdrawal_wallet",
+    "deposit_required",
+    "refill_required",
+    "deposit_or_refill_required",
+    "subscription_required"
+  ],
+  "TelegramAuthAvailable": {
+    "available": "boolean",
+    "bot": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "TechnicalWork": {
+    "active": "boolean",
+    "startDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "endDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "message": [
+      "any",
+      "string",
+      "null"
+    ],
+    "retrySeconds": "number"
+  },
+  "SubscriptionOptionList": {
+    "items": [
+      "list",
+      "SubscriptionOption"
+    ],
+    "trialDays": "number"
+  },
+  "SubscriptionOption": {
+    "id": "string",
+    "name": "string",
+    "description": "string",
+    "price": "Money",
+    "periodDays": "number"
+  },
+  "PaymentSystemList": {
+    "items": [
+      "list",
+      "PaymentSystem"
+    ]
+  },
+  "PaymentSystem": {
+    "id": "string",
+    "name": "string",
+    "currency": "string",
+    "decimals": "number",
+    "network": "string",
+    "addressPattern": "string",
+    "refill": [
+      "any",
+      "PaymentSystemTerms",
+      "null"
+    ],
+    "withdrawal": [
+      "any",
+      "PaymentSystemTerms",
+      "null"
+    ]
+  },
+  "PaymentSystemTerms": {
+    "available": "boolean",
+    "minimum": "Money",
+    "maximum": "Money",
+    "fee": "Fee",
+    "confirmations": "number",
+    "expectedSeconds": "number"
+  },
+  "Fee": {
+    "fixed": "Money",
+    "percent": "decimal"
+  },
+  "DepositPlanList": {
+    "items": [
+      "list",
+      "DepositPlan"
+    ]
+  },
+  "DepositPlan": {
+    "id": "string",
+    "name": "string",
+    "description": "string",
+    "currency": "string",
+    "decimals": "number",
+    "dailyYieldPercent": "decimal",
+    "timeInDays": "number",
+    "minimumDeposit": "Money",
+    "maximumDeposit": "Money",
+    "autoinvestment": "boolean",
+    "split": "PlanSplit",
+    "exitFeePercent": "decimal",
+    "startDelaySeconds": "number",
+    "payoutDelaySeconds": "number"
+  },
+  "PlanSplit": {
+    "savingsPercent": "decimal",
+    "activePercent": "decimal"
+  },
+  "ProfileData": {
+    "type": [
+      "enum",
+      "profile"
+    ],
+    "fullName": [
+      "any",
+      "string",
+      "null"
+    ],
+    "city": [
+      "any",
+      "string",
+      "null"
+    ],
+    "country": [
+      "any",
+      "string",
+      "null"
+    ],
+    "phone": "string",
+    "registrationDate": "date"
+  },
+  "UserData": [
+    "any",
+    "ProfileData",
+    "VerificationData"
+  ],
+  "VerificationData": {
+    "type": [
+      "enum",
+      "verification"
+    ],
+    "status": [
+      "any",
+      "VerificationStatus",
+      "null"
+    ],
+    "fullName": [
+      "any",
+      "string",
+      "null"
+    ],
+    "dateOfBirth": [
+      "any",
+      "date",
+      "null"
+    ],
+    "familyStatus": [
+      "any",
+      "FamilyStatus",
+      "null"
+    ],
+    "documentNumber": [
+      "any",
+      "string",
+      "null"
+    ],
+    "submissionDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "decisionDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "denialReason": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "VerificationStatus": [
+    "enum",
+    "success",
+    "in_process",
+    "denied"
+  ],
+  "FamilyStatus": [
+    "enum",
+    "single",
+    "married",
+    "divorced",
+    "widowed"
+  ],
+  "Wallets": {
+    "wallets": [
+      "map",
+      "string"
+    ]
+  },
+  "Balance": {
+    "type": "BalanceType",
+    "currency": "string",
+    "currencies": [
+      "map",
+      "CurrencyBalance"
+    ]
+  },
+  "BalanceType": [
+    "enum",
+    "balance",
+    "deposit",
+    "total"
+  ],
+  "CurrencyBalance": {
+    "decimals": "number",
+    "available": "Money",
+    "onDeposit": "Money",
+    "inWithdrawal": "Money",
+    "heldAccruals": "Money",
+    "total": "Money"
+  },
+  "BalanceHistory": {
+    "currency": "string",
+    "points": [
+      "list",
+      "BalancePoint"
+    ]
+  },
+  "BalancePoint": {
+    "date": "date",
+    "available": "Money",
+    "onDeposit": "Money",
+    "total": "Money"
+  },
+  "BonusProgram": {
+    "tiers": [
+      "list",
+      "BonusTier"
+    ],
+    "turnover": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "tiersReached": [
+      "any",
+      "number",
+      "null"
+    ]
+  },
+  "CaseOperationPage": {
+    "items": [
+      "list",
+      "CaseOperation"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number",
+    "totals": [
+      "list",
+      "CaseOperationTotal"
+    ]
+  },
+  "CaseOperation": {
+    "id": "string",
+    "date": "date",
+    "case": "string",
+    "prize": "string",
+    "prizeAmount": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "balanceBefore": "Money",
+    "balanceAfter": "Money",
+    "currency": "string",
+    "comment": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "CaseOperationTotal": {
+    "spent": "Money",
+    "won": "Money"
+  },
+  "Exchange": {
+    "id": "string",
+    "date": "date",
+    "quoteId": "string",
+    "course": "Course",
+    "sold": "Money",
+    "received": "Money",
+    "fee": "Money"
+  },
+  "Course": {
+    "from": "string",
+    "to": "string",
+    "rate": "decimal"
+  },
+  "ExchangeQuote": {
+    "quoteId": "string",
+    "course": "Course",
+    "feePercent": "decimal",
+    "expiryDate": "date"
+  },
+  "OperationPage": {
+    "items": [
+      "list",
+      "Operation"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number",
+    "totals": [
+      "list",
+      "OperationTotal"
+    ]
+  },
+  "Operation": {
+    "id": "string",
+    "date": "date",
+    "type": "OperationType",
+    "subject": "OperationSubject",
+    "subjectId": [
+      "any",
+      "string",
+      "null"
+    ],
+    "amount": "Money",
+    "held": "boolean",
+    "balanceAfter": "Money",
+    "comment": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "OperationType": [
+    "enum",
+    "accrual",
+    "referral",
+    "matching",
+    "bonus",
+    "system"
+  ],
+  "OperationSubject": [
+    "enum",
+    "deposit_accrual",
+    "accruals_released",
+    "accruals_forfeited",
+    "referral_reward",
+    "matching_reward",
+    "turnover_award",
+    "case_prize",
+    "refill",
+    "withdrawal",
+    "withdrawal_fee",
+    "withdrawal_returned",
+    "withdrawal_fee_returned",
+    "deposit_opened",
+    "deposit_renewed",
+    "deposit_closed",
+    "deposit_exit_fee",
+    "exchange_sold",
+    "exchange_bought",
+    "exchange_fee",
+    "subscription_paid",
+    "case_bought",
+    "correction"
+  ],
+  "OperationTotal": {
+    "income": "Money",
+    "expense": "Money",
+    "held": "Money"
+  },
+  "Inviter": {
+    "id": "string",
+    "login": "string"
+  },
+  "ReferralPage": {
+    "items": [
+      "list",
+      "Referral"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number",
+    "levels": [
+      "list",
+      "ReferralLevel"
+    ]
+  },
+  "Referral": {
+    "id": "string",
+    "login": "string",
+    "inviterLogin": "string",
+    "date": "date",
+    "personalInvestments": "Money",
+    "profit": "Money",
+    "level": "number"
+  },
+  "ReferralLevel": {
+    "level": "number",
+    "percent": "decimal",
+    "partners": "number",
+    "profit": "Money"
+  },
+  "SecuritySettings": {
+    "codeMethod": "SecurityCodeMethod",
+    "availableMethods": [
+      "list",
+      "SecurityCodeMethod"
+    ]
+  },
+  "Statistics": {
+    "refill": "Money",
+    "withdraw": "Money",
+    "activeDeposits": "Money",
+    "earned": "Money",
+    "referrals": "Money",
+    "total": "Money"
+  },
+  "SubscriptionPurchase": {
+    "subscription": "Subscription",
+    "price": "Money",
+    "balanceAfter": "Money"
+  },
+  "NotificationPage": {
+    "items": [
+      "list",
+      "Notification"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number",
+    "unread": "number"
+  },
+  "Notification": {
+    "id": "string",
+    "date": "date",
+    "topic": "NotificationTopic",
+    "topicId": [
+      "any",
+      "string",
+      "null"
+    ],
+    "title": "string",
+    "text": "string",
+    "read": "boolean"
+  },
+  "NotificationTopic": [
+    "enum",
+    "refill",
+    "deposit",
+    "withdrawal",
+    "verification",
+    "security",
+    "subscription",
+    "partners",
+    "cases",
+    "news"
+  ],
+  "UnreadNotifications": {
+    "unread": "number"
+  },
+  "DepositPage": {
+    "items": [
+      "list",
+      "Deposit"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number"
+  },
+  "Deposit": {
+    "id": "string",
+    "plan": "DepositPlan",
+    "amount": "Money",
+    "paid": "Money",
+    "course": [
+      "any",
+      "Course",
+      "null"
+    ],
+    "status": "DepositStatus",
+    "creationDate": "date",
+    "startDate": "date",
+    "endDate": "date",
+    "payoutDate": "date",
+    "closeDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "autoinvestment": "boolean",
+    "accrued": "Money",
+    "accruedDays": "number",
+    "nextAccrualDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "dailyIncome": "Money",
+    "netIncome": "Money",
+    "totalBody": "Money",
+    "closeReason": [
+      "any",
+      [
+        "enum",
+        "term",
+        "client"
+      ],
+      "null"
+    ],
+    "payout": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "continuedBy": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "DepositStatus": [
+    "enum",
+    "waiting",
+    "in_work",
+    "awaiting_completion",
+    "closed"
+  ],
+  "DepositClosing": {
+    "deposit": "string",
+    "now": "DepositReceipt",
+    "atEnd": "DepositReceipt"
+  },
+  "DepositReceipt": {
+    "date": "date",
+    "body": "Money",
+    "exitFeePercent": "decimal",
+    "exitFee": "Money",
+    "accruals": "Money",
+    "forfeited": "Money",
+    "receipt": "Money"
+  },
+  "RefillPage": {
+    "items": [
+      "list",
+      "Refill"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number"
+  },
+  "Refill": {
+    "id": "string",
+    "date": "date",
+    "amount": "Money",
+    "system": "string",
+    "status": "RefillStatus",
+    "hash": [
+      "any",
+      "string",
+      "null"
+    ],
+    "creationDate": "date",
+    "creditDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "requestedAmount": "Money",
+    "creditedAmount": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "address": "string",
+    "network": "string",
+    "confirmations": "number",
+    "requiredConfirmations": "number",
+    "rejectionReason": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "RefillStatus": [
+    "enum",
+    "waiting",
+    "replenished",
+    "rejected"
+  ],
+  "WithdrawalConfirmation": {
+    "id": "string",
+    "system": "string",
+    "wallet": "string",
+    "amount": "Money",
+    "fee": "Money",
+    "net": "Money",
+    "code": "CodeDelivery"
+  },
+  "Withdrawal": {
+    "id": "string",
+    "date": "date",
+    "amount": "Money",
+    "fee": "Money",
+    "net": "Money",
+    "wallet": "string",
+    "hash": [
+      "any",
+      "string",
+      "null"
+    ],
+    "system": "string",
+    "network": "string",
+    "creationDate": "date",
+    "withdrawalDate": [
+      "any",
+      "date",
+      "null"
+    ],
+    "status": "WithdrawalStatus",
+    "rejectionReason": [
+      "any",
+      "string",
+      "null"
+    ]
+  },
+  "WithdrawalStatus": [
+    "enum",
+    "pending",
+    "successful",
+    "on_inspection",
+    "rejected",
+    "error"
+  ],
+  "WithdrawalPage": {
+    "items": [
+      "list",
+      "Withdrawal"
+    ],
+    "page": "number",
+    "limit": "number",
+    "total": "number"
+  },
+  "WithdrawalConditions": {
+    "allowed": "boolean",
+    "conditions": [
+      "list",
+      "WithdrawalCondition"
+    ]
+  },
+  "WithdrawalCondition": {
+    "code": "WithdrawalConditionCode",
+    "met": "boolean"
+  },
+  "CryptoCaseList": {
+    "items": [
+      "list",
+      "CryptoCase"
+    ]
+  },
+  "CryptoCase": {
+    "id": "string",
+    "name": "string",
+    "description": "string",
+    "price": "Money",
+    "attempts": "number",
+    "attemptsLeft": "number",
+    "available": "boolean",
+    "prizes": [
+      "list",
+      "CasePrize"
+    ]
+  },
+  "CasePrize": {
+    "id": "string",
+    "name": "string",
+    "amount": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "chancePercent": "decimal"
+  },
+  "CaseOpening": {
+    "operation": "CaseOperation",
+    "prize": "CasePrize",
+    "charged": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "attemptsLeft": "number"
+  },
+  "NewsList": {
+    "items": [
+      "list",
+      "NewsItem"
+    ]
+  },
+  "NewsItem": {
+    "id": "string",
+    "date": "date",
+    "title": "string",
+    "summary": "string",
+    "paragraphs": [
+      "list",
+      "string"
+    ]
+  },
+  "StrategyList": {
+    "items": [
+      "list",
+      "Strategy"
+    ]
+  },
+  "Strategy": {
+    "id": "string",
+    "name": "string",
+    "summary": "string",
+    "paragraphs": [
+      "list",
+      "string"
+    ],
+    "risk": "StrategyRisk",
+    "markets": [
+      "list",
+      "string"
+    ]
+  },
+  "StrategyRisk": [
+    "enum",
+    "low",
+    "medium",
+    "high"
+  ]
+};
+
+/** The body of a success by operation. An operation without a body is not listed. */
+export const bodyShapes: Readonly<Record<string, Shape>> = {
+  "post /auth/login": "Session",
+  "post /auth/register/{login}": "Session",
+  "post /auth/phone/confirm": "Session",
+  "post /auth/phone/resend": "CodeDelivery",
+  "post /auth/email/confirm": "User",
+  "post /auth/email/resend": "CodeDelivery",
+  "post /auth/telegram": "Session",
+  "post /auth/telegram/{login}": "Session",
+  "post /auth/reset-password": "CodeDelivery",
+  "post /auth/reset-password/validate": "PasswordResetToken",
+  "post /auth/set-password": "Session",
+  "get /settings/{key}": "Setting",
+  "get /settings/telegramAuthAvailable": "TelegramAuthAvailable",
+  "get /settings/technical_work": "TechnicalWork",
+  "get /settings/subscription/options": "SubscriptionOptionList",
+  "get /payment-systems": "PaymentSystemList",
+  "get /settings_other/plans/available": "DepositPlanList",
+  "patch /user-data": "ProfileData",
+  "get /user-data/byType/{type}": "UserData",
+  "get /user-data/wallets": "Wallets",
+  "patch /user-data/wallets/update": "Wallets",
+  "patch /user-data/verification": "VerificationData",
+  "get /user/balance": "Balance",
+  "post /user/balance": "Balance",
+  "get /user/balance/history": "BalanceHistory",
+  "get /user/bonus": "BonusProgram",
+  "get /user/case-operations": "CaseOperationPage",
+  "post /user/exchange": "Exchange",
+  "get /user/exchange-rate": "ExchangeQuote",
+  "get /user/operations/": "OperationPage",
+  "post /user/profile": "User",
+  "get /user/referral/{id}": "Inviter",
+  "get /user/referrals": "ReferralPage",
+  "get /user/settings/security": "SecuritySettings",
+  "patch /user/settings/security": "SecuritySettings",
+  "get /user/statistics": "Statistics",
+  "post /user/subscription": "SubscriptionPurchase",
+  "get /notification": "NotificationPage",
+  "post /notification/read": "UnreadNotifications",
+  "get /funds/deposits": "DepositPage",
+  "post /funds/deposits": "Deposit",
+  "patch /funds/deposits/{id}": "Deposit",
+  "get /funds/deposits/{id}/closing": "DepositClosing",
+  "post /funds/deposits/client/close/{id}": "Deposit",
+  "get /funds/refills": "RefillPage",
+  "post /funds/refills": "Refill",
+  "get /funds/refills/{id}": "Refill",
+  "post /funds/payments/request": "WithdrawalConfirmation",
+  "post /funds/payments/validate": "Withdrawal",
+  "get /funds/payments": "WithdrawalPage",
+  "post /funds/payments": "WithdrawalConfirmation",
+  "get /funds/payments/conditions": "WithdrawalConditions",
+  "get /funds/payments/{id}": "Withdrawal",
+  "get /crypto-cases/all": "CryptoCaseList",
+  "post /crypto-cases/{id}/open": "CaseOpening",
+  "get /content/news": "NewsList",
+  "get /content/news/one/{id}": "NewsItem",
+  "get /content/strategies": "StrategyList"
+};

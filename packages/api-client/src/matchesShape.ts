@@ -1,0 +1,41 @@
+import { isDecimal } from '@meridian/money';
+import { shapes } from './generated/shapes.ts';
+
+/**
+ * What the contract requires of a value: a kind, the name of a schema, the required fields of an object (`{ field: shape }`),
+ * or `['list', items]`, `['map', values]`, `['enum', ...texts]`, `['any', ...alternatives]`.
+ */
+export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
+  string: (value) => typeof value === 'string',
+  number: (value) => typeof value === 'number',
+  boolean: (value) => typeof value === 'boolean',
+  null: (value) => value === null,
+  absent: (value) => value === undefined,
+  map: isObject,
+  decimal: (value) => typeof value === 'string' && isDecimal(value),
+  date: (value) => typeof value === 'string' && !Number.isNaN(Date.parse(value)),
+};
+
+const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
+
+/** Whether a body has what the contract requires. Fields that the contract does not know are allowed. */
+export function matchesShape(shape: Shape, value: unknown): boolean {
+  if (typeof shape === 'string') {
+    const named = shapes[shape];
+    return named === undefined ? kinds[shape]?.(value) === true : matchesShape(named, value);
+  }
+  if (!isList(shape)) {
+    if (!isObject(value)) return false;
+    return Object.entries(shape).every(([field, of]) => matchesShape(of, Reflect.get(value, field)));
+  }
+  const [kind, ...of] = shape;
+  if (kind === 'enum') return of.some((text) => text === value);
+  if (kind === 'any') return of.some((alternative) => matchesShape(alternative, value));
+  const values = kind === 'list' ? Array.isArray(value) && value : isObject(value) && Object.values(value);
+  return values && values.every((item) => of.every((itemShape) => matchesShape(itemShape, item)));
+}

@@ -1,0 +1,153 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Schema } from '../contractTypes.ts';
+import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
+import { useBalance } from './queries/useBalance.ts';
+import { createPage, createServerDouble, json } from './serverDouble.tsx';
+import { useApiMutation } from './useApiMutation.ts';
+import { useMoneyUpdates } from './useMoneyUpdates.ts';
+
+let refill: Schema<'Refill'>;
+let balance: Schema<'Balance'>;
+let server: ReturnType<typeof createServerDouble>;
+
+beforeEach(() => {
+  refill = waitingRefill;
+  balance = balanceOf({});
+  server = createServerDouble(({ url, method }) => {
+    const { pathname } = new URL(url);
+    if (method === 'POST') return json(refill, 201);
+    if (pathname.endsWith('/balance')) return json(balance);
+    return json(pathname.endsWith('/refills') ? pageOf(refill) : pageOf());
+  });
+  vi.stubGlobal('fetch', server.fetch);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** Answers take no time of the clock. */
+const comeIn = async () => {
+  for (let turn = 0; turn < 20; turn += 1) await new Promise(setImmediate);
+};
+const wait = (seconds: number) =>
+  act(async () => {
+    await comeIn();
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await comeIn();
+  });
+
+const openTab = () =>
+  renderHook(
+    () => {
+      useMoneyUpdates();
+      return { balance: useBalance(), form: useApiMutation('post', '/funds/refills') };
+    },
+    { wrapper: createPage() },
+  ).result;
+
+type Tab = ReturnType<typeof openTab>;
+const available = (tab: Tab) => tab.current.balance.data?.currencies['USDT']?.available.amount;
+const credit = () => {
+  refill = { ...waitingRefill, status: 'replenished' };
+  balance = balanceOf({ available: '1999.50' });
+};
+const reads = (path: string) => server.sent.filter(({ url }) => url.startsWith(`/api${path}`)).length;
+
+test('shows a credited refill in the balance within ten seconds, then stops asking', async () => {
+  const tab = openTab();
+  await wait(0);
+  expect(available(tab)).toBe('0');
+  credit();
+  await wait(10);
+  expect(available(tab)).toBe('1999.50');
+  await wait(10);
+  const settled = server.sent.length;
+  await wait(600);
+  expect(server.sent).toHaveLength(settled);
+});
+
+test('reads the balance once more after the last refill is settled', async () => {
+  const tab = openTab();
+  await wait(0);
+  // The balance of this round is from before the credit, the refill from after it.
+  refill = { ...waitingRefill, status: 'replenished' };
+  const before = server.answer;
+  server.answer = (request) => {
+    const answer = before(request);
+    if (request.url.endsWith('/refills?limit=20')) balance = balanceOf({ available: '1999.50' });
+    return answer;
+  };
+  await wait(10);
+  await wait(0);
+  expect(available(tab)).toBe('1999.50');
+});
+
+test.each([
+  ['a rejected refill', () => (refill = { ...waitingRefill, status: 'rejected' })],
+  ['nothing in progress', () => (refill = { ...waitingRefill, status: 'replenished' })],
+])('asks once and no more with %s', async (_what, settle) => {
+  settle();
+  openTab();
+  await wait(600);
+  expect([reads('/user/balance'), reads('/funds/refills')]).toEqual([1, 1]);
+});
+
+test('follows a withdrawal until it leaves the balance', async () => {
+  refill = { ...waitingRefill, status: 'replenished' };
+  balance = balanceOf({ inWithdrawal: '100' });
+  const tab = openTab();
+  await wait(0);
+  balance = balanceOf({ available: '100' });
+  await wait(10);
+  expect(available(tab)).toBe('100');
+});
+
+test('asks for deposits only where the balance has any', async () => {
+  openTab();
+  await wait(30);
+  expect(reads('/funds/deposits')).toBe(0);
+  balance = balanceOf({ onDeposit: '100' });
+  await wait(10);
+  await wait(0);
+  expect(reads('/funds/deposits')).toBe(2);
+});
+
+test('makes no calls in a hidden tab', async () => {
+  openTab();
+  await wait(0);
+  const opened = server.sent.length;
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await wait(60);
+  expect(server.sent).toHaveLength(opened);
+});
+
+test('waits for a slow answer instead of asking again', async () => {
+  const tab = openTab();
+  await wait(0);
+  const fast = server.answer;
+  const slow: (() => void)[] = [];
+  server.answer = (request) => new Promise((resolve) => slow.push(() => resolve(fast(request))));
+  credit();
+  await wait(25);
+  expect(slow).toHaveLength(2);
+  for (const release of slow) release();
+  await wait(0);
+  expect(available(tab)).toBe('1999.50');
+});
+
+test('another tab shows what a write has changed at once', async () => {
+  refill = { ...waitingRefill, status: 'replenished' };
+  const [first, second] = [openTab(), openTab()];
+  await wait(0);
+  balance = balanceOf({ available: '500' });
+  await act(() =>
+    first.current.form.trigger({
+      body: { system: 'usdt-trc20', amount: { amount: '500', currency: 'USDT' } },
+    }),
+  );
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(available(second)).toBe('500'));
+});

@@ -1,0 +1,17 @@
+import { useCallback } from 'react';
+import { unstable_serialize, useSWRConfig } from 'swr';
+import type { ApiPath } from '../contractTypes.ts';
+
+/** Reads the mounted queries of these paths again: all of them, or only the idle ones. */
+export function useRevalidate(): (paths: readonly ApiPath[], which?: 'all' | 'idle') => void {
+  const { cache, mutate } = useSWRConfig();
+  return useCallback(
+    (paths, which = 'all') => {
+      const isIncluded = (key: readonly unknown[]) =>
+        paths.some((path) => path === key[0]) &&
+        (which === 'all' || !cache.get(unstable_serialize(key))?.isValidating);
+      void mutate((key) => Array.isArray(key) && isIncluded(key));
+    },
+    [cache, mutate],
+  );
+}

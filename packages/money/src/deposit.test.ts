@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { add, compare, isZero, multiply, percentOf, subtract } from './arithmetic.ts';
+import { parseDecimal } from './DecimalString.ts';
+import { incomeAfter, previewDeposit } from './deposit.ts';
+
+/** The plan of the contract's examples. */
+const balancePlan = {
+  currency: 'USDT',
+  decimals: 6,
+  dailyYieldPercent: '0.14',
+  timeInDays: 90,
+  exitFeePercent: '7.5',
+  split: { savingsPercent: '30' },
+} as const;
+
+/** Bodies of a plan with six decimals, from one unit to ten billion. */
+const body = fc
+  .bigInt({ min: 1n, max: 10n ** 16n })
+  .map((units) => multiply(parseDecimal(String(units)), '0.000001', 6));
+
+describe('deposit preview', () => {
+  it("matches the contract's examples to the last digit", () => {
+    const thousand = previewDeposit(balancePlan, '1000.000000');
+    expect(thousand.dailyIncome.amount).toBe('1.400000');
+    expect(thousand.netIncome.amount).toBe('126.000000');
+    expect(thousand.totalBody.amount).toBe('1126.000000');
+    expect(thousand.exitFee.amount).toBe('75.000000');
+    expect(thousand.earlyReceipt.amount).toBe('925.000000');
+
+    const exchanged = previewDeposit(balancePlan, '642.505000');
+    expect(exchanged.dailyIncome.amount).toBe('0.899507');
+    expect(exchanged.netIncome.amount).toBe('80.955630');
+    expect(exchanged.totalBody.amount).toBe('723.460630');
+  });
+
+  it('never exceeds what the rate gives exactly', () => {
+    fc.assert(
+      fc.property(body, (amount) => {
+        const exactDaily = percentOf(amount, balancePlan.dailyYieldPercent, 30);
+        const { dailyIncome } = previewDeposit(balancePlan, amount);
+        expect(compare(dailyIncome.amount, exactDaily)).toBeLessThanOrEqual(0);
+        expect(compare(subtract(exactDaily, dailyIncome.amount), '0.000001')).toBe(-1);
+      }),
+    );
+  });
+
+  it('splits the body without losing a unit of it, and returns it less the fee', () => {
+    fc.assert(
+      fc.property(body, (amount) => {
+        const { savings, active, exitFee, earlyReceipt } = previewDeposit(balancePlan, amount);
+        expect(compare(add(savings.amount, active.amount), amount)).toBe(0);
+        expect(compare(add(exitFee.amount, earlyReceipt.amount), amount)).toBe(0);
+      }),
+    );
+  });
+
+  it('accrues the same income every day and compounds nothing', () => {
+    fc.assert(
+      fc.property(body, fc.integer({ min: 0, max: 89 }), (amount, day) => {
+        const { dailyIncome, netIncome } = previewDeposit(balancePlan, amount);
+        const [today, tomorrow] = [day, day + 1].map((days) => incomeAfter(amount, balancePlan, days));
+        expect(compare(subtract(tomorrow!, today!), dailyIncome.amount)).toBe(0);
+        expect(compare(incomeAfter(amount, balancePlan, 90), netIncome.amount)).toBe(0);
+        expect(isZero(incomeAfter(amount, balancePlan, 0))).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}apps/web/dist/.inputs`;
+
+const inputs = [
+  'apps/web/{src,public}/**/*',
+  'apps/web/{index.html,vite.config.ts,package.json}',
+  'packages/{*,features/*}/{src/**/*,package.json}',
+  'pnpm-lock.yaml',
+];
+
+/** Changes when an input is added, removed or written. */
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(inputs, { cwd: root }).toSorted()) {
+    const { mtimeMs, size } = statSync(root + file);
+    hash.update(`${file} ${mtimeMs} ${size}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Builds the web app unless the last build had the same inputs. Returns whether it built. */
+export async function buildWebIfStale(): Promise<boolean> {
+  const now = fingerprint();
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return false;
+  await import('./buildWeb.ts');
+  writeFileSync(stamp, now);
+  return true;
+}
