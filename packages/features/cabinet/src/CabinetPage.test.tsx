@@ -147,16 +147,20 @@ describe('the home of the cabinet', () => {
     await screen.findByText('Referral reward');
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
       'Withdrawal fee',
       'Withdrawal',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
       'Referral reward',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+    ]);
+    expect(rows.map((row) => within(row).queryByText('Held') !== null)).toEqual([
+      ...[true, false, false, true, true],
+      ...[true, false, true, true, true],
     ]);
     expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
@@ -190,6 +194,14 @@ describe('the home of the cabinet', () => {
     expect(await screen.findByRole('link', { name: 'Go to refill' })).toHaveAttribute('href', '/refill');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  });
+
+  it('counts a refill that is awaited as the first step', async () => {
+    mockServer.use(...cabinetHandlers.awaitedRefill);
+    renderPage();
+    expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute('href', '/refill');
+    expect(screen.queryByText('No operations yet')).not.toBeInTheDocument();
   });
 
   it('lets one part fail alone, and reads it again on request', async () => {
