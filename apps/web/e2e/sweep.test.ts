@@ -23,7 +23,7 @@ beforeAll(async () => {
     openBrowser(),
   ]);
   visitors = await makeVisitors(app);
-});
+}, 400_000);
 
 afterAll(async () => {
   await browser?.close();

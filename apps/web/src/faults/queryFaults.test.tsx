@@ -27,7 +27,7 @@ function faultsOf(screen: Screen, operation: string, fault: Fault): Promise<stri
   });
 }
 
-describe.each(Object.entries(screens))('%s', (_name, screen) => {
+describe.each(Object.entries(screens))('%s', { timeout: 60_000 }, (_name, screen) => {
   let operations: Promise<string[]> | undefined;
 
   it.each(Object.entries(faults))('stays readable when a call fails: %s', async (_fault, fault) => {
