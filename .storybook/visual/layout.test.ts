@@ -318,4 +318,9 @@ describe('what is refused', () => {
     await showWith('color: #999; background: #fff');
     expect(await accessibilityFaults()).toContainEqual(expect.stringContaining('contrast'));
   });
+
+  it('text that keeps its faint colour where colours are forced', async () => {
+    await showWith('forced-color-adjust: none; color: #999; background: #fff');
+    expect(await faultsOfWishes()).toContainEqual(expect.stringMatching(/^forced colours: .*contrast/));
+  });
 });

@@ -451,6 +451,27 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     };
   },
 
+  async 'Deposit: what becomes of accruals'(row) {
+    const body = money(row['body']);
+    const person = await withMoney(body);
+    const { id } = await invest(person, row['plan']!, body);
+    await sandbox.advance(Number(row['days']));
+    if (row['closed early'] === 'yes') {
+      const params = { path: { id }, header: intent() };
+      await unwrap(person.api.POST('/funds/deposits/client/close/{id}', { params }));
+    }
+    const { totals } = await unwrap(person.api.GET('/user/operations/'));
+    const { held, released, forfeited, income } = totals[0]!;
+    expect((await balanceOf(person)).heldAccruals).toEqual(held);
+    return {
+      ...row,
+      held: words(held),
+      released: words(released),
+      forfeited: words(forfeited),
+      'came in': words(income),
+    };
+  },
+
   async 'Withdrawal: fee and net'(row) {
     const amount = money(row['amount']);
     const person = await withMoney(amount);

@@ -151,7 +151,7 @@ async function expectAttempts(crowd: Crowd, member: Member, effects: readonly Ef
  * done at that moment shows. The clock stands, so nothing tells their order.
  */
 function expectStatement(operations: readonly Schema<'Operation'>[]): void {
-  const moved = operations.filter(({ held }) => !held);
+  const moved = operations.filter(({ accrual }) => accrual === null);
   for (const currency of new Set(moved.map(({ amount }) => amount.currency))) {
     const lines = moved.filter(({ amount }) => amount.currency === currency);
     const zero = multiply(lines[0]!.amount.amount, '0', currency === 'BTC' ? 8 : 6);

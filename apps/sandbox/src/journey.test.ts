@@ -1,7 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
-import { add, type DecimalString, subtract } from '@meridian/money';
+import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import { describe, expect, test } from 'vitest';
 import { usdt } from './testing/actions.ts';
 import { sharedSandbox } from './testing/sharedSandbox.ts';
@@ -104,7 +104,13 @@ describe('the demo investor', () => {
         currency,
       });
       const query = { currency };
-      expect(await unwrap(api.GET('/user/statistics', { params: { query } }))).toEqual({
+      const { others, ...figures } = await unwrap(api.GET('/user/statistics', { params: { query } }));
+      expect(others.map(({ total: { currency: other } }) => other)).toEqual(
+        ['USDT', 'BTC', 'ETH', 'TRX'].filter(
+          (other) => other !== currency && !isZero(currencies[other]!.total.amount),
+        ),
+      );
+      expect(figures).toEqual({
         refill: money(sum(refills.map(({ creditedAmount }) => creditedAmount))),
         withdraw: money(
           sum(withdrawals.filter(({ status }) => status === 'successful').map(({ net }) => net)),
@@ -307,7 +313,13 @@ describe('the journey of a new investor, every answer held against the contract'
       ['refill', '1499.500000', '1499.500000'],
     ]);
     expect(totals).toEqual([
-      { income: usdt('2499.500000'), expense: usdt('-2130.000000'), held: usdt('0.000000') },
+      {
+        income: usdt('2499.500000'),
+        expense: usdt('-2130.000000'),
+        held: usdt('0.000000'),
+        released: usdt('0.000000'),
+        forfeited: usdt('0.000000'),
+      },
     ]);
     expect(await unwrap(api.GET('/user/statistics'))).toEqual({
       refill: usdt('1499.500000'),
@@ -316,6 +328,7 @@ describe('the journey of a new investor, every answer held against the contract'
       earned: usdt('30.000000'),
       referrals: usdt('0.000000'),
       total: usdt('1429.500000'),
+      others: [],
     });
   });
 

@@ -138,7 +138,7 @@ test('what one person asks of two servers and of one that is started anew is lis
 /** The balance after each moment of a statement, as it says, and as its lines add up; what is held is on no balance. */
 function balancesOf(operations: readonly Schema<'Operation'>[]) {
   let sum: DecimalString = '0.000000';
-  const lines = operations.filter(({ held, amount }) => !held && amount.currency === 'USDT');
+  const lines = operations.filter(({ accrual, amount }) => accrual === null && amount.currency === 'USDT');
   return [...Map.groupBy(lines, ({ date }) => date)].map(([date, ofMoment]) => {
     sum = ofMoment.reduce((before, { amount }) => add(before, amount.amount), sum);
     const isSaid = ofMoment.some(({ balanceAfter }) => balanceAfter.amount === sum);

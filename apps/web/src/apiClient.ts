@@ -6,7 +6,7 @@ import { readToken } from './session/tokenCookie.ts';
 
 /** The one client of the app. A 401 drops the token and the user; the request fails and nothing is tried again. */
 export const apiClient = createApiClient({
-  baseUrl: '/api',
+  baseUrl: `${window.location.origin}/api`,
   getToken: readToken,
   getLanguage: () => languageOf(window.location.pathname),
   onUnauthorized: () => endSession('expired'),

@@ -84,17 +84,26 @@ describe('trying again', () => {
 
 describe('too many calls', () => {
   test.each([
-    ['en', 25_200, 'in 7 hours.'],
-    ['en', 180, 'in 3 minutes.'],
-    ['ru', 86_400, 'через 24 часа.'],
+    ['en', 30, 'Repeat the request in a few minutes', 'in 30 seconds.'],
+    ['en', 180, 'Repeat the request in a few minutes', 'in 3 minutes.'],
+    ['en', 25_200, 'Repeat the request later', 'in 7 hours.'],
+    ['ru', 180, 'Повторите запрос через несколько минут', 'через 3 минуты.'],
+    ['ru', 86_400, 'Повторите запрос позже', 'через 24 часа.'],
   ] as const)(
-    'in %s are said to be over after %i seconds, and nothing else is',
-    (language, retryAfter, words) => {
+    'in %s with a wait of %s seconds do not name another wait',
+    (language, retryAfter, title, wait) => {
       const alert = show({ code: 'too_many_calls', status: 429, retryAfter }, {}, language);
-      expect(alert).toHaveTextContent(words);
-      expect(alert).not.toHaveTextContent(/few minutes|несколько минут|short time|короткое время/);
+      expect(alert).toHaveTextContent(title);
+      expect(alert).toHaveTextContent(wait);
     },
   );
+});
+
+test('names what the server rejected and the form does not have', () => {
+  const fields = { amount: 'required', quoteId: 'required' } as const;
+  const alert = show({ code: 'validation_failed', status: 422, fields }, { otherFields: ['quoteId'] });
+  expect(alert).toHaveTextContent('quoteId: Fill in this field');
+  expect(alert).not.toHaveTextContent(/marked fields|amount/);
 });
 
 describe('what stands in the way', () => {

@@ -9,10 +9,17 @@ export interface ProblemBannerProps {
   onRetry?: () => void;
   /** Where what stands in the way can be put right; those that fit the failure are offered. */
   hrefs?: Partial<Readonly<Record<Remedy, string>>>;
+  /** What the server rejected and no field shows, by name; everything it rejected, unless `useFieldErrors` says less. */
+  otherFields?: readonly string[];
 }
 
 /** Says what failed, what is safe and what to do (section 8). For what is wrong with fields, see `useFieldErrors`. */
-export function ProblemBanner({ error, onRetry, hrefs = {} }: ProblemBannerProps) {
+export function ProblemBanner({
+  error,
+  onRetry,
+  hrefs = {},
+  otherFields = Object.keys(error.fields),
+}: ProblemBannerProps) {
   const { t } = useTranslation('problem');
   const { tone, remedies } = treatmentOf(error.code);
   const ownWords = error.code === 'unknown_code' ? error.detail : undefined;
@@ -27,7 +34,7 @@ export function ProblemBanner({ error, onRetry, hrefs = {} }: ProblemBannerProps
     <Alert
       isAnnounced
       tone={tone}
-      title={ownWords ?? t(`code.${error.code}.title`)}
+      title={ownWords ?? t(isLongWait(error) ? 'longWait' : `code.${error.code}.title`)}
       actions={
         canRetry || links.length > 0 ? (
           <>
@@ -46,13 +53,22 @@ export function ProblemBanner({ error, onRetry, hrefs = {} }: ProblemBannerProps
       }
     >
       <Stack gap={2}>
-        <Text>{t(`code.${error.code}.body`)}</Text>
+        <Text>{t(otherFields.length > 0 ? 'otherFields' : `code.${error.code}.body`)}</Text>
+        {Object.entries(error.fields).map(
+          ([name, code]) =>
+            otherFields.includes(name) && (
+              <Text key={name}>{t('otherField', { name, sentence: t(`field.${code}`) })}</Text>
+            ),
+        )}
         <WaitingTime seconds={error.retryAfter} />
         {isOurFault && error.requestId && <Text size={12}>{t('requestId', { id: error.requestId })}</Text>}
       </Stack>
     </Alert>
   );
 }
+
+/** Whether the wait is longer than the few minutes that section 8 speaks of. */
+const isLongWait = ({ code, retryAfter = 0 }: ApiError) => code === 'too_many_calls' && retryAfter > 600;
 
 /** In which unit a wait is said, up to how many seconds; rounded up, so that nobody comes too early. */
 const waitingUnits = [

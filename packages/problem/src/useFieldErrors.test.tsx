@@ -5,40 +5,61 @@ import { messages, useFieldErrors, useMoneyFieldMessages } from './index.ts';
 
 const words = await loadMessages(messages);
 
-const refused = (fields: ApiError['fields']) =>
+const rejected = (fields: ApiError['fields']) =>
   new ApiError({ code: 'validation_failed', status: 422, fields });
 
-describe('what is wrong with fields', () => {
-  test('is said in the language of the page, in the words of section 5', () => {
-    const error = refused({ login: 'login_charset', password: 'password_too_simple' });
-    const en = renderHook(() => useFieldErrors(error), { messages: words });
-    expect(en.result.current).toEqual({
+describe('what the server rejected', () => {
+  const errorsOf = (fields: ApiError['fields'], names: readonly string[], language: 'en' | 'ru' = 'en') => {
+    const error = rejected(fields);
+    return renderHook(() => useFieldErrors(error, names), { messages: words, language }).result.current;
+  };
+
+  test('goes to the fields, in the language of the page and the words of section 5', () => {
+    const fields = { login: 'login_charset', password: 'password_too_simple' } as const;
+    const en = errorsOf(fields, ['login', 'password']);
+    expect(en.fieldErrors).toEqual({
       login: 'In login allowed only latin letters and numbers',
       password: 'Your password is too simple',
     });
-    const ru = renderHook(() => useFieldErrors(error), { messages: words, language: 'ru' });
-    expect(ru.result.current.password).toBe('Ваш пароль слишком простой');
+    expect(en.formError).toBeUndefined();
+    const ru = errorsOf(fields, ['login', 'password'], 'ru');
+    expect(ru.fieldErrors.password).toBe('Ваш пароль слишком простой');
   });
 
-  test('of a part of an amount is said of the amount', () => {
-    const { result } = renderHook(() => useFieldErrors(refused({ 'amount.amount': 'too_many_decimals' })), {
-      messages: words,
+  test('goes to the field of the amount when it is a part of the amount', () => {
+    const { fieldErrors, formError } = errorsOf({ 'amount.amount': 'too_many_decimals' }, ['amount']);
+    expect(fieldErrors.amount).toMatch(/decimal point/);
+    expect(formError).toBeUndefined();
+  });
+
+  test('goes to the form when no field has that name, and the known fields still get theirs', () => {
+    const { fieldErrors, formError } = errorsOf({ login: 'required', language: 'required' }, ['login']);
+    expect(fieldErrors).toEqual({ login: 'Fill in this field' });
+    expect(formError?.otherFields).toEqual(['language']);
+  });
+
+  test('goes to the field that the code of the problem is about', () => {
+    const error = new ApiError({ code: 'login_already_registered', status: 409 });
+    const codes = { login_already_registered: 'login' };
+    const { result } = renderHook(() => useFieldErrors(error, ['login'], codes), { messages: words });
+    expect(result.current).toEqual({
+      fieldErrors: { login: 'Login already registered' },
+      formError: undefined,
     });
-    expect(result.current.amount).toBe(result.current['amount.amount']);
-    expect(result.current.amount).toMatch(/decimal point/);
   });
 
-  test('stays the same between renders, for a form shows new errors only', () => {
-    const error = refused({ login: 'required' });
-    const { result, rerender } = renderHook(() => useFieldErrors(error), { messages: words });
+  test('goes to the form when it is about no field', () => {
+    const error = new ApiError({ code: 'unexpected_error', status: 500 });
+    const { result } = renderHook(() => useFieldErrors(error, ['login']), { messages: words });
+    expect(result.current.formError?.error).toBe(error);
+  });
+
+  test('stays the same between renders, because a form focuses the field of new errors', () => {
+    const error = rejected({ login: 'required' });
+    const { result, rerender } = renderHook(() => useFieldErrors(error, ['login']), { messages: words });
     const first = result.current;
     rerender();
     expect(result.current).toBe(first);
-  });
-
-  test('is nothing before there is an error', () => {
-    const { result } = renderHook(() => useFieldErrors(undefined), { messages: words });
-    expect(result.current).toEqual({});
   });
 });
 

@@ -1,18 +1,47 @@
-import type { ApiError } from '@meridian/api-client';
+import type { ApiError, ApiErrorCode } from '@meridian/api-client';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ProblemBannerProps } from './ProblemBanner.tsx';
+
+export interface FormErrors {
+  /** Sentences by field, for the `validationErrors` of the form. */
+  readonly fieldErrors: Readonly<Record<string, string>>;
+  /** What no field of the form shows, for a `ProblemBanner` in the form; undefined when the fields show everything. */
+  readonly formError: Pick<ProblemBannerProps, 'error' | 'otherFields'> | undefined;
+}
 
 /**
- * What the server found wrong with fields, in the language of the page and the words of section 5: for the
- * `validationErrors` of a form. What is said of a part of a value (`amount.currency`) is said of its field (`amount`) too.
+ * Splits what the server rejected between the fields of a form and the form itself, in the words of sections 5 and 8.
+ * An error of a part of a value (`amount.currency`) goes to its field (`amount`). `codes` names the problems that are
+ * about one field, such as a login that is taken.
  */
-export function useFieldErrors(error: ApiError | undefined): Readonly<Record<string, string>> {
+export function useFieldErrors(
+  error: ApiError | undefined,
+  fields: readonly string[],
+  codes: Readonly<Partial<Record<ApiErrorCode, string>>> = noCodes,
+): FormErrors {
   const { t } = useTranslation('problem');
+  // A new array of the same names must not make new errors: a form focuses the field of new errors.
+  const names = fields.join(' ');
   return useMemo(() => {
-    const sentences = Object.entries(error?.fields ?? {}).map(
-      ([field, code]) => [field, t(`field.${code}`)] as const,
+    if (!error) return { fieldErrors: {}, formError: undefined };
+    const known = names.split(' ');
+    const fieldOfCode = codes[error.code];
+    if (fieldOfCode !== undefined) {
+      return { fieldErrors: { [fieldOfCode]: t(`code.${error.code}.title`) }, formError: undefined };
+    }
+    const rejected = Object.entries(error.fields).map(([name, code]) => ({
+      name,
+      field: [name, name.replace(/\..*$/, '')].find((candidate) => known.includes(candidate)),
+      sentence: t(`field.${code}`),
+    }));
+    const fieldErrors = Object.fromEntries(
+      rejected.flatMap(({ field, sentence }) => (field === undefined ? [] : [[field, sentence]])),
     );
-    const ofWholes = sentences.map(([field, sentence]) => [field.replace(/\..*$/, ''), sentence] as const);
-    return Object.fromEntries([...ofWholes, ...sentences]);
-  }, [error, t]);
+    const otherFields = rejected.flatMap(({ name, field }) => (field === undefined ? [name] : []));
+    const isShown = rejected.length > 0 && otherFields.length === 0;
+    return { fieldErrors, formError: isShown ? undefined : { error, otherFields } };
+  }, [error, names, codes, t]);
 }
+
+const noCodes = {};

@@ -2,7 +2,7 @@
 import type {} from '@testing-library/jest-dom/vitest';
 
 export { mockApi } from '@meridian/api-client/testing';
-export { act, screen, waitFor, within } from '@testing-library/react';
+export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { userEvent as user } from '@testing-library/user-event';
 export { expectCompleteMessages } from './expectCompleteMessages.ts';
 export { freezeClock, frozenNow } from './freezeClock.ts';

@@ -1,82 +1,97 @@
 import type { Schema } from '@meridian/api-client';
-import type { DecimalString } from '@meridian/money';
+import { type DecimalString, isZero } from '@meridian/money';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { deposit, ledgerAccount, operation, readNumeric, refill, withdrawal } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
-function sum(of: SQL | typeof refill.credited): SQL<DecimalString> {
-  return sql`coalesce(sum(${of}), 0)`.mapWith(readNumeric);
+type Figures = Schema<'StatisticsFigures'>;
+
+interface Summed {
+  readonly of: SQL | PgColumn;
+  readonly from: PgTable;
+  readonly currency: PgColumn;
+  readonly where: SQL | undefined;
 }
 
-const first = ([row]: readonly { total: DecimalString }[]): DecimalString => row?.total ?? '0';
+/** A sum in each currency that has any. */
+async function sumsOf(
+  { tx }: Pick<Work, 'tx'>,
+  { of, from, currency, where }: Summed,
+): Promise<ReadonlyMap<unknown, DecimalString>> {
+  const rows = await tx
+    .select({ currency, total: sql`sum(${of})`.mapWith(readNumeric) })
+    .from(from)
+    .where(where)
+    .groupBy(currency);
+  return new Map(rows.map((row) => [row.currency, row.total]));
+}
 
-/** The six figures of the balances bar (section 2) in one currency; nothing is converted. */
+/** The six figures of the balances bar (section 2) in one currency, then in each other that has any; nothing is converted. */
 export async function readStatistics(
-  { tx, currencies }: Work,
+  work: Work,
   investorId: string,
-  currency: string,
+  leading: string,
 ): Promise<Schema<'Statistics'>> {
-  const money = (amount: DecimalString) => wireMoney(currencies, amount, currency);
-
-  const refilled = await tx
-    .select({ total: sum(refill.credited) })
-    .from(refill)
-    .where(
-      and(eq(refill.investorId, investorId), eq(refill.currency, currency), eq(refill.status, 'replenished')),
-    );
-
-  const withdrawn = await tx
-    .select({ total: sum(sql`${withdrawal.amount} - ${withdrawal.fee}`) })
-    .from(withdrawal)
-    .where(
-      and(
-        eq(withdrawal.investorId, investorId),
-        eq(withdrawal.currency, currency),
-        eq(withdrawal.status, 'successful'),
-      ),
-    );
-
-  const atWork = await tx
-    .select({ total: sum(sql`${deposit.body}`) })
-    .from(deposit)
-    .where(
-      and(
+  const paidBy = (subjects: (typeof operation.$inferSelect)['subject'][]) =>
+    sumsOf(work, {
+      of: operation.amount,
+      from: operation,
+      currency: operation.currency,
+      where: and(eq(operation.investorId, investorId), inArray(operation.subject, subjects)),
+    });
+  const sums = {
+    refill: await sumsOf(work, {
+      of: refill.credited,
+      from: refill,
+      currency: refill.currency,
+      where: and(eq(refill.investorId, investorId), eq(refill.status, 'replenished')),
+    }),
+    withdraw: await sumsOf(work, {
+      of: sql`${withdrawal.amount} - ${withdrawal.fee}`,
+      from: withdrawal,
+      currency: withdrawal.currency,
+      where: and(eq(withdrawal.investorId, investorId), eq(withdrawal.status, 'successful')),
+    }),
+    activeDeposits: await sumsOf(work, {
+      of: deposit.body,
+      from: deposit,
+      currency: deposit.currency,
+      where: and(
         eq(deposit.investorId, investorId),
-        eq(deposit.currency, currency),
         inArray(deposit.status, ['waiting', 'in_work', 'awaiting_completion']),
       ),
-    );
-
-  const paidBy = (subjects: (typeof operation.$inferSelect)['subject'][]) =>
-    tx
-      .select({ total: sum(sql`${operation.amount}`) })
-      .from(operation)
-      .where(
-        and(
-          eq(operation.investorId, investorId),
-          eq(operation.currency, currency),
-          inArray(operation.subject, subjects),
-        ),
-      );
-
-  const total = await tx
-    .select({ total: sum(sql`${ledgerAccount.balance}`) })
-    .from(ledgerAccount)
-    .where(
-      and(
+    }),
+    earned: await paidBy(['accruals_released', 'turnover_award', 'case_prize']),
+    referrals: await paidBy(['referral_reward', 'matching_reward']),
+    total: await sumsOf(work, {
+      of: ledgerAccount.balance,
+      from: ledgerAccount,
+      currency: ledgerAccount.currency,
+      where: and(
         eq(ledgerAccount.owner, investorId),
-        eq(ledgerAccount.currency, currency),
         inArray(ledgerAccount.kind, ['available', 'on_deposit', 'in_withdrawal']),
       ),
-    );
-
+    }),
+  };
+  const figuresIn = (currency: string): Figures => {
+    const figure = (name: keyof Figures) =>
+      wireMoney(work.currencies, sums[name].get(currency) ?? '0', currency);
+    return {
+      refill: figure('refill'),
+      withdraw: figure('withdraw'),
+      activeDeposits: figure('activeDeposits'),
+      earned: figure('earned'),
+      referrals: figure('referrals'),
+      total: figure('total'),
+    };
+  };
   return {
-    refill: money(first(refilled)),
-    withdraw: money(first(withdrawn)),
-    activeDeposits: money(first(atWork)),
-    earned: money(first(await paidBy(['accruals_released', 'turnover_award', 'case_prize']))),
-    referrals: money(first(await paidBy(['referral_reward', 'matching_reward']))),
-    total: money(first(total)),
+    ...figuresIn(leading),
+    others: [...work.currencies.keys()]
+      .filter((currency) => currency !== leading)
+      .map(figuresIn)
+      .filter((figures) => Object.values(figures).some(({ amount }) => !isZero(amount))),
   };
 }

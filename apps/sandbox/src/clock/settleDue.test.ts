@@ -213,7 +213,7 @@ describe('time', () => {
     /** What is left by each line of a statement is what the next begins with, the days in their order. */
     async function expectStatementInOrder({ api }: Person) {
       const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 100 } } }));
-      const lines = items.filter(({ held }) => !held).toReversed();
+      const lines = items.filter(({ accrual }) => accrual === null).toReversed();
       const began = lines.map(({ amount, balanceAfter }) => subtract(balanceAfter.amount, amount.amount));
       expect(began.slice(1)).toEqual(lines.slice(0, -1).map(({ balanceAfter }) => balanceAfter.amount));
     }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
@@ -9,7 +9,12 @@ import { invest } from './invest.ts';
 import type { DepositRow } from './openDeposit.ts';
 import { wireClosing, wireDeposit } from './wireDeposit.ts';
 
-const sortColumns = { creationDate: deposit.createdAt, endDate: deposit.endsAt, amount: deposit.body };
+const sortColumns = {
+  status: sql`deposit_order(${deposit.status})`,
+  creationDate: deposit.createdAt,
+  endDate: deposit.endsAt,
+  amount: deposit.body,
+};
 
 async function depositOf({ tx }: Work, investorId: string, id: string): Promise<DepositRow> {
   const [found] = await tx
@@ -29,7 +34,7 @@ export const depositHandlers: InvestorHandlers = {
       query.status === undefined ? undefined : eq(deposit.status, query.status),
       query.currency === undefined ? undefined : eq(deposit.currency, query.currency),
     );
-    const by = sortColumns[query.sort ?? 'creationDate'];
+    const by = sortColumns[query.sort ?? 'status'];
     const rows = tx.select().from(deposit).$dynamic();
     const body = await readPage(call, query, { rows, of: deposit, where, by, id: deposit.id }, (row) =>
       wireDeposit(call, row, language),

@@ -1,18 +1,22 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { operation, readNumeric } from '../database/schema.ts';
+import type { Schema } from '@meridian/api-client';
+import { and, eq } from 'drizzle-orm';
+import { deposit, operation } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
 import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
+import { depositOfAccrual, readTotals } from './readTotals.ts';
 
-const { amount, held, currency } = operation;
+const statusOnClosing = { term: 'released', client: 'forfeited' } as const;
 
-const totals = {
-  currency,
-  income: sql`coalesce(sum(${amount}) filter (where not ${held} and ${amount} > 0), 0)`.mapWith(readNumeric),
-  expense: sql`coalesce(sum(${amount}) filter (where not ${held} and ${amount} < 0), 0)`.mapWith(readNumeric),
-  held: sql`coalesce(sum(${amount}) filter (where ${held}), 0)`.mapWith(readNumeric),
-};
+/** What has become of an accrual, as the deposit behind it tells. */
+function outcomeOf({
+  closeReason,
+  closedAt,
+}: Pick<typeof deposit.$inferSelect, 'closeReason' | 'closedAt'>): Schema<'AccrualOutcome'> {
+  if (closeReason === null) return { status: 'held', date: null };
+  return { status: statusOnClosing[closeReason], date: closedAt?.toISOString() ?? null };
+}
 
 /** Every movement of the person's money. */
 export const operationsHandlers: InvestorHandlers = {
@@ -24,40 +28,29 @@ export const operationsHandlers: InvestorHandlers = {
       query.currency === undefined ? undefined : eq(operation.currency, query.currency),
       await periodOf(call, operation.at, query),
     );
+    const { closeReason, closedAt } = deposit;
     const listed = {
-      rows: tx.select().from(operation).$dynamic(),
+      rows: tx
+        .select({ operation, deposit: { id: deposit.id, closeReason, closedAt } })
+        .from(operation)
+        .leftJoin(deposit, depositOfAccrual)
+        .$dynamic(),
       of: operation,
       where,
       by: operation.at,
       id: operation.id,
     };
-    const page = await readPage(call, query, listed, (row) => ({
+    const page = await readPage(call, query, listed, ({ operation: row, deposit: behind }) => ({
       id: row.id,
       date: row.at.toISOString(),
       type: row.type,
       subject: row.subject,
       subjectId: row.subjectId,
       amount: wireMoney(currencies, row.amount, row.currency),
-      held: row.held,
+      accrual: behind && outcomeOf(behind),
       balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency),
       comment: row.comment?.[language] ?? null,
     }));
-    const sums = await tx
-      .select(totals)
-      .from(operation)
-      .where(where)
-      .groupBy(currency)
-      .orderBy(asc(currency));
-    return {
-      status: 200,
-      body: {
-        ...page,
-        totals: sums.map((sum) => ({
-          income: wireMoney(currencies, sum.income, sum.currency),
-          expense: wireMoney(currencies, sum.expense, sum.currency),
-          held: wireMoney(currencies, sum.held, sum.currency),
-        })),
-      },
-    };
+    return { status: 200, body: { ...page, totals: await readTotals(call, investor, where) } };
   },
 };

@@ -28,9 +28,10 @@ export const settingsHandlers: GuestHandlers = {
     status: 200,
     body: settingOf(settings, path.key, language),
   }),
-  listPlans: async ({ settings, language }) => ({
+  listPlans: async ({ settings, now, language }) => ({
     status: 200,
     body: {
+      date: now.toISOString(),
       items: settings.plans
         .filter((plan) => isOnOffer(plan, settings))
         .map((plan) => wirePlan(plan, language)),

@@ -1,6 +1,7 @@
 import { AvailableBalance } from '@meridian/feature-cabinet';
-import { AppShell, Link, LogOutIcon, Logo, meridian } from '@meridian/ui';
+import { AppShell, Banner, Link, LogOutIcon, Logo, meridian } from '@meridian/ui';
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
@@ -8,8 +9,14 @@ import { usePaths } from '../routes/usePaths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { useSections } from './useSections.ts';
 
+interface CabinetFrameProps {
+  /** Whether the session survives a reload. */
+  isPersisted: boolean;
+  children: ReactNode;
+}
+
 /** What stands around every page of the cabinet. */
-export function CabinetFrame({ children }: { children: ReactNode }) {
+export function CabinetFrame({ isPersisted, children }: CabinetFrameProps) {
   const { t } = useTranslation('web');
   const paths = usePaths();
   const signOut = useSignOut();
@@ -17,7 +24,19 @@ export function CabinetFrame({ children }: { children: ReactNode }) {
   const title = usePageTitle();
   return (
     <AppShell
-      balance={<AvailableBalance />}
+      balance={
+        // The pages work without it.
+        <ErrorBoundary fallback={null} onError={(error) => console.error(error)}>
+          <AvailableBalance />
+        </ErrorBoundary>
+      }
+      banner={
+        !isPersisted && (
+          <Banner tone="warning" title={t('notPersisted.title')}>
+            {t('notPersisted.body')}
+          </Banner>
+        )
+      }
       bottomBar={['cabinet', 'refill', 'deposits', 'withdrawal']}
       footItems={[{ id: 'signOut', icon: LogOutIcon, label: t('account.signOut'), onPress: signOut }]}
       items={sections}

@@ -1,6 +1,7 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMoneyUpdates } from '@meridian/api-client/react';
 import { messages as cabinetMessages } from '@meridian/feature-cabinet';
+import { DraftsOf } from '@meridian/problem';
 import type { ReactNode } from 'react';
 import { useWords } from '../language/useWords.ts';
 import { usePaths } from '../routes/usePaths.ts';
@@ -21,8 +22,10 @@ export function Component() {
   if (!session.user.phoneConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
     <WithMoneyUpdates>
-      <CabinetFrame>
-        <Outlet />
+      <CabinetFrame isPersisted={session.isPersisted}>
+        <DraftsOf person={session.user.id}>
+          <Outlet />
+        </DraftsOf>
       </CabinetFrame>
     </WithMoneyUpdates>
   );

@@ -7,7 +7,7 @@ import {
   type NavItem,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { usePaths } from '../routes/usePaths.ts';
 
 /** The sections of the cabinet as the side bar lists them (section 2), with the one that is open marked. */
@@ -15,8 +15,7 @@ export function useSections(): readonly NavItem[] {
   const { t } = useTranslation('web');
   const { pathname } = useLocation();
   const paths = usePaths();
-  const isOpen = (href: string) =>
-    pathname === href || (href !== paths.cabinet && pathname.startsWith(`${href}/`));
+  const isOpen = (href: string) => matchPath({ path: href, end: href === paths.cabinet }, pathname) !== null;
   return (
     [
       { id: 'cabinet', icon: LayoutDashboardIcon, href: paths.cabinet },

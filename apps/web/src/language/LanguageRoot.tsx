@@ -8,20 +8,22 @@ import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages/index.ts';
 import { RouteLoading } from '../routes/RouteLoading.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
-import { isLanguage, LOCALES, preferredLanguage } from './language.ts';
+import { isLanguage, LOCALES } from './language.ts';
+import { useUsualLanguage } from './useUsualLanguage.ts';
 import { useWords } from './useWords.ts';
 import { words } from './words.ts';
 
 /** The language of the address is the language of everything: texts, formats, API calls and `<html lang>`. */
 export function LanguageRoot() {
   const { language } = useParams();
+  const usualLanguage = useUsualLanguage();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   useLayoutEffect(() => {
     // For the browser and screen readers only: no code reads the language from here.
     if (isLanguage(language)) document.documentElement.lang = language;
   }, [language]);
-  if (!isLanguage(language)) return <Navigate replace to={`/${preferredLanguage()}${pathname}${search}`} />;
+  if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
   return (
     <I18nextProvider i18n={words[language]}>
       <UiProvider locale={LOCALES[language]} navigate={(href) => void navigate(href)}>

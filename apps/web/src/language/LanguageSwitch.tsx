@@ -2,6 +2,7 @@ import { Link } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { translatePath } from '../routes/paths.ts';
+import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import type { Language } from './language.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -12,8 +13,13 @@ export function LanguageSwitch() {
   const { t } = useTranslation('web');
   const other = OTHER[useLanguage()];
   const { pathname, search } = useLocation();
+  const rememberLanguage = useRememberLanguage();
   return (
-    <Link href={translatePath(pathname, other) + search} hrefLang={other}>
+    <Link
+      href={translatePath(pathname, other) + search}
+      hrefLang={other}
+      onPress={() => rememberLanguage(other)}
+    >
       <span lang={other}>{t(`language.${other}`)}</span>
     </Link>
   );

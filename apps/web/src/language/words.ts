@@ -1,11 +1,11 @@
-import { createInstance, type i18n, type ResourceKey } from 'i18next';
+import { createInstance, type i18n, type ResourceLanguage } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import type { Language } from './language.ts';
 
 /** The words of one package, loaded a language at a time. Every package with words exports one, named `messages`. */
 export interface PackageMessages {
   namespace: string;
-  load: Record<Language, () => Promise<ResourceKey>>;
+  load: Record<Language, () => Promise<ResourceLanguage>>;
 }
 
 function createWords(lng: Language): i18n {
@@ -25,8 +25,18 @@ function createWords(lng: Language): i18n {
 export const words: Record<Language, i18n> = { en: createWords('en'), ru: createWords('ru') };
 
 const loads = new Map<string, Promise<void>>();
+const failedLoads = new Set<string>();
 
-/** Loads a package's words in a language, once. A load that failed is tried again by whoever asks next. */
+/** Lets words that failed to load be loaded again. */
+export function forgetFailedWords(): void {
+  for (const name of failedLoads) loads.delete(name);
+  failedLoads.clear();
+}
+
+/**
+ * Loads a package's words in a language, once. A failure is kept until {@link forgetFailedWords}: React renders a component
+ * again when its promise is rejected, and a new promise each time would load without end.
+ */
 export function loadWords(language: Language, { namespace, load }: PackageMessages): Promise<void> {
   const name = `${language}/${namespace}`;
   const known = loads.get(name);
@@ -34,10 +44,12 @@ export function loadWords(language: Language, { namespace, load }: PackageMessag
   const begun = load[language]().then(
     (bundle) => void words[language].addResourceBundle(language, namespace, bundle),
     (error: unknown) => {
-      loads.delete(name);
+      failedLoads.add(name);
       throw error;
     },
   );
+  // `useWords` stops at the first package that failed; a failure of the next must not be reported as unhandled.
+  begun.catch(() => undefined);
   loads.set(name, begun);
   return begun;
 }

@@ -8,15 +8,15 @@ import { useTechnicalWork } from './useTechnicalWork.ts';
  * waits out of sight.
  */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
-  const { data, isValidating, mutate } = useTechnicalWork();
+  const { work, isChecking, check } = useTechnicalWork();
   return (
     <>
-      {data?.active && (
+      {work && (
         <EntranceLayout>
-          <MaintenancePage isAsking={isValidating} work={data} onRetry={() => void mutate()} />
+          <MaintenancePage isAsking={isChecking} work={work} onRetry={check} />
         </EntranceLayout>
       )}
-      <Activity mode={data?.active ? 'hidden' : 'visible'}>{children}</Activity>
+      <Activity mode={work ? 'hidden' : 'visible'}>{children}</Activity>
     </>
   );
 }

@@ -1,11 +1,12 @@
 const listeners = new Set<() => void>();
 
-/** Some call was answered 503. */
-export function reportUnavailable(): void {
+/** The server answered 503 to a call. The check for technical works never triggers itself. */
+export function reportUnavailable(path: string): void {
+  if (path === '/settings/technical_work') return;
   for (const listener of listeners) listener();
 }
 
-/** Calls back whenever a call was answered 503; answers how to stop. */
+/** Calls back when a call was answered 503; returns how to stop. */
 export function subscribeToUnavailable(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -25,6 +25,10 @@ export const en = {
     notFound: 'Page not found',
   },
   account: { signOut: 'Sign out' },
+  notPersisted: {
+    title: 'This browser does not store data for this site.',
+    body: 'After reloading the page you will need to log in again.',
+  },
   toasts: { label: 'Messages', close: 'Close the message' },
   language: { en: 'English', ru: 'Русский' },
   notFound: {
@@ -34,7 +38,8 @@ export const en = {
   },
   routeError: {
     title: 'This page could not be shown',
-    body: 'Something failed in the page itself. Your balance and your operations are kept on the server and were not touched by this.',
+    body: 'Something failed while the page was being loaded or shown. Your balance and your operations are kept on the server. If you had just confirmed something, it may already have been carried out: check your operations before you repeat it.',
     retry: 'Load the page again',
+    operations: 'Check the operations',
   },
 } as const;

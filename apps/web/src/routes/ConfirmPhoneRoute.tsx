@@ -20,8 +20,8 @@ export function Component() {
       <ConfirmPhonePage
         phone={session.user.phone}
         onConfirmed={(confirmed) => {
-          startSession(confirmed);
-          void navigate(paths.cabinet, { replace: true });
+          const isStarted = startSession(confirmed);
+          void navigate(isStarted ? paths.cabinet : paths.login, { replace: true });
         }}
         onSignOut={signOut}
       />

@@ -1,26 +1,33 @@
 import { LoginPage, messages } from '@meridian/feature-auth';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useWords } from '../language/useWords.ts';
-import { startSession } from '../session/session.ts';
+import { type SessionEnd, startSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { returnAddress } from './returnAddress.ts';
 import { usePaths } from './usePaths.ts';
+
+const NOTICES = {
+  signed_out: undefined,
+  expired: 'session_expired',
+  cookies_blocked: 'cookies_blocked',
+} as const satisfies Record<SessionEnd, unknown>;
 
 export function Component() {
   useWords(messages);
   const paths = usePaths();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  // The inviter and the way back go along to the registration and return from it.
+  const { search: query } = useLocation();
   const session = useSession();
-  const isExpired = session.state === 'guest' && session.ended === 'expired';
   return (
     <EntranceLayout>
       <LoginPage
-        hrefs={{ register: paths.register }}
-        notice={isExpired ? 'session_expired' : undefined}
+        hrefs={{ register: paths.register + query }}
+        notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
         onAuthenticated={(authenticated) => {
-          startSession(authenticated);
+          if (!startSession(authenticated)) return;
           void navigate(returnAddress(search, paths.cabinet), { replace: true });
         }}
       />

@@ -1,5 +1,5 @@
 import { RegisterPage, messages } from '@meridian/feature-auth';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
 import { useWords } from '../language/useWords.ts';
 import { startSession } from '../session/session.ts';
@@ -12,15 +12,16 @@ export function Component() {
   const language = useLanguage();
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { search: query } = useLocation();
   return (
     <EntranceLayout>
       <RegisterPage
-        hrefs={{ login: paths.login }}
+        hrefs={{ login: paths.login + query }}
         inviter={search.get('inviter') ?? undefined}
         language={language}
         onAuthenticated={(authenticated) => {
-          startSession(authenticated);
-          void navigate(paths.confirmPhone, { replace: true });
+          const isStarted = startSession(authenticated);
+          void navigate(isStarted ? paths.confirmPhone : paths.login, { replace: true });
         }}
       />
     </EntranceLayout>

@@ -1,14 +1,22 @@
-import { Alert, Button } from '@meridian/ui';
+import { Alert, Button, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { usePaths } from './usePaths.ts';
 
-/** Stands in the place of a route whose code failed. What failed is in the console; the person's money is not in it. */
-export function RouteError() {
+/** Shown in the cabinet instead of a page that failed. A call may have been sent before it did, so nothing is promised. */
+export function RouteError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('web');
+  const paths = usePaths();
   return (
     <Alert
+      isAnnounced
       tone="danger"
       title={t('routeError.title')}
-      actions={<Button onPress={() => window.location.reload()}>{t('routeError.retry')}</Button>}
+      actions={
+        <>
+          <Button onPress={onRetry}>{t('routeError.retry')}</Button>
+          <LinkButton href={paths.operations}>{t('routeError.operations')}</LinkButton>
+        </>
+      }
     >
       {t('routeError.body')}
     </Alert>

@@ -1,14 +1,11 @@
 import { Navigate } from 'react-router';
-import { preferredLanguage } from '../language/language.ts';
+import { useUsualLanguage } from '../language/useUsualLanguage.ts';
 import { useSession } from '../session/useSession.ts';
 import { pathsIn } from './paths.ts';
 
-/** Somebody who is signed in starts in the cabinet, a guest at the login, in the language they read. */
+/** Starts in the cabinet when signed in, at the login otherwise: in the language of the address, if it has one. */
 export function Start() {
   const session = useSession();
-  return session.state === 'authenticated' ? (
-    <Navigate replace to={pathsIn(session.user.language).cabinet} />
-  ) : (
-    <Navigate replace to={pathsIn(preferredLanguage()).login} />
-  );
+  const paths = pathsIn(useUsualLanguage());
+  return <Navigate replace to={session.state === 'authenticated' ? paths.cabinet : paths.login} />;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
+import { matchPath, useLocation } from 'react-router';
 import { usePaths } from './usePaths.ts';
 
 /** The title of the page that is shown, in its language. */
@@ -7,7 +7,7 @@ export function usePageTitle(): string {
   const { t } = useTranslation('web');
   const { pathname } = useLocation();
   const paths = usePaths();
-  const page = pages.find((name) => paths[name] === pathname);
+  const page = pages.find((name) => matchPath(paths[name], pathname));
   return t(`title.${page ?? 'notFound'}`);
 }
 

@@ -1,19 +1,44 @@
 import type { Schema } from '@meridian/api-client';
+import { isLanguage } from '../language/language.ts';
 
-/** Where client state is kept between visits (section 9). It holds the user and nothing else. */
+/** Where client state is persisted between visits (section 9). It contains the user and nothing else. */
 export const PERSISTED_KEY = 'persist:root';
 
-function isUser(value: unknown): value is Schema<'User'> {
-  return (
-    value instanceof Object &&
-    'login' in value &&
-    typeof value.login === 'string' &&
-    'phoneConfirmed' in value &&
-    typeof value.phoneConfirmed === 'boolean'
-  );
-}
+type Check = (value: unknown) => boolean;
 
-/** The user of the last visit, or undefined when there was none or what is kept cannot be read. */
+const isString: Check = (value) => typeof value === 'string';
+const isText: Check = (value) => typeof value === 'string' && value !== '';
+const isBoolean: Check = (value) => typeof value === 'boolean';
+const isNullOr =
+  (check: Check): Check =>
+  (value) =>
+    value === null || check(value);
+
+const isShaped =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value) => {
+    if (!(value instanceof Object)) return false;
+    const fields = new Map<string, unknown>(Object.entries(value));
+    return Object.entries(checks).every(([name, check]) => check(fields.get(name)));
+  };
+
+const checkUser = isShaped({
+  id: isText,
+  login: isText,
+  email: isString,
+  phone: isString,
+  phoneConfirmed: isBoolean,
+  emailConfirmed: isBoolean,
+  language: isLanguage,
+  subscription: isShaped({ active: isBoolean, option: isNullOr(isString), activeUntil: isNullOr(isString) }),
+  notifications: Number.isInteger,
+  registrationDate: isText,
+  inviter: isNullOr(isString),
+} satisfies Record<keyof Schema<'User'>, Check>);
+
+const isUser = (value: unknown): value is Schema<'User'> => checkUser(value);
+
+/** The user of the last visit; undefined when there is none, or when what is stored is not a whole user. */
 export function readUser(): Schema<'User'> | undefined {
   try {
     const state: unknown = JSON.parse(localStorage.getItem(PERSISTED_KEY) ?? '{}');
@@ -23,16 +48,20 @@ export function readUser(): Schema<'User'> | undefined {
   }
 }
 
-/** Keeps the user. A browser that refuses to store is served all the same, until it is closed. */
-export function writeUser(user: Schema<'User'>): void {
+/** Stores the user. False when the browser refused: storage is blocked or full. */
+export function writeUser(user: Schema<'User'>): boolean {
   try {
     localStorage.setItem(PERSISTED_KEY, JSON.stringify({ user }));
+    return true;
   } catch {
-    // Private windows and full disks refuse; the session in memory goes on.
+    return false;
   }
 }
 
-/** Forgets the user. */
 export function removeUser(): void {
-  localStorage.removeItem(PERSISTED_KEY);
+  try {
+    localStorage.removeItem(PERSISTED_KEY);
+  } catch {
+    // Blocked storage has nothing to remove.
+  }
 }

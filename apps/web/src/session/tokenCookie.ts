@@ -5,21 +5,33 @@ function attributes(): string {
   return `path=/; SameSite=Strict${window.location.protocol === 'https:' ? '; Secure' : ''}`;
 }
 
-/** The token, or undefined when nobody is signed in. */
+/** The token; undefined when nobody is signed in, or when the cookie is malformed or cannot be read. */
 export function readToken(): string | undefined {
-  for (const pair of document.cookie.split('; ')) {
-    const [name, value] = pair.split('=');
-    if (name === NAME && value) return decodeURIComponent(value);
+  try {
+    for (const pair of document.cookie.split('; ')) {
+      const [name, value] = pair.split('=');
+      if (name === NAME && value) return decodeURIComponent(value);
+    }
+  } catch {
+    // `decodeURIComponent` throws on a malformed cookie, `document.cookie` in a sandboxed frame.
   }
   return undefined;
 }
 
-/** Keeps the token until the browser is closed or the session ends. */
-export function writeToken(token: string): void {
-  document.cookie = `${NAME}=${encodeURIComponent(token)}; ${attributes()}`;
+/** Stores the token until the browser is closed or the session ends. False when the browser refused it. */
+export function writeToken(token: string): boolean {
+  write(`${NAME}=${encodeURIComponent(token)}`);
+  return readToken() === token;
 }
 
-/** Forgets the token. */
 export function removeToken(): void {
-  document.cookie = `${NAME}=; max-age=0; ${attributes()}`;
+  write(`${NAME}=; max-age=0`);
+}
+
+function write(cookie: string): void {
+  try {
+    document.cookie = `${cookie}; ${attributes()}`;
+  } catch {
+    // A browser that blocks cookies ignores the write; only a sandboxed frame throws.
+  }
 }

@@ -718,7 +718,7 @@ export interface paths {
         };
         /**
          * The figures of the balances bar
-         * @description Refill, withdraw, active deposits, earned, referrals and total, in one currency.
+         * @description Refill, withdraw, active deposits, earned, referrals and total, in one currency, then in each other one that has any.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -798,7 +798,7 @@ export interface paths {
         };
         /**
          * The person's deposits
-         * @description Deposits of every status, with what has accrued and when the next accrual comes.
+         * @description Deposits of every status, with what has accrued and when the next accrual comes. Unless sorted otherwise, those that still work come before closed ones.
          */
         get: operations["listDeposits"];
         put?: never;
@@ -2616,6 +2616,12 @@ export interface components {
         /** @description The plans on offer, shortest first within a currency. */
         DepositPlanList: {
             /**
+             * Format: date-time
+             * @description The server's moment of this answer. A deposit confirmed at it is paid out after the plan's `startDelaySeconds`, its `timeInDays` full days and its `payoutDelaySeconds`. An extension: a preview must not rest on the caller's clock.
+             * @example 2026-10-02T09:40:00Z
+             */
+            date: string;
+            /**
              * @description The plans.
              * @example []
              */
@@ -3351,6 +3357,32 @@ export interface components {
          */
         OperationSubject: "deposit_accrual" | "accruals_released" | "accruals_forfeited" | "referral_reward" | "matching_reward" | "turnover_award" | "case_prize" | "refill" | "withdrawal" | "withdrawal_fee" | "withdrawal_returned" | "withdrawal_fee_returned" | "deposit_opened" | "deposit_renewed" | "deposit_closed" | "deposit_exit_fee" | "exchange_sold" | "exchange_bought" | "exchange_fee" | "subscription_paid" | "case_bought" | "correction";
         /**
+         * @description What has become of an accrual. Every accrual has exactly one of these.
+         * @example held
+         * @enum {string}
+         */
+        AccrualStatus: "held" | "released" | "forfeited";
+        /**
+         * @description Whether an accrual is still held. It is held from its day to the end of the deposit. At the end of the tariff it is released: `accruals_released` brings it to the balance. An early close forfeits it. Neither is ever undone.
+         * @example {
+         *       "status": "held",
+         *       "date": null
+         *     }
+         * @example {
+         *       "status": "released",
+         *       "date": "2026-12-31T11:40:00Z"
+         *     }
+         */
+        AccrualOutcome: {
+            status: components["schemas"]["AccrualStatus"];
+            /**
+             * Format: date-time
+             * @description When it was released or forfeited; null while it is held.
+             * @example null
+             */
+            date: string | null;
+        };
+        /**
          * @description One movement of the person's money. Immutable; a mistake is put right by another operation.
          * @example {
          *       "id": "0198f7c4-64b0-7e11-8f5a-0c9d2b7e6a43",
@@ -3362,7 +3394,7 @@ export interface components {
          *         "amount": "1250.000000",
          *         "currency": "USDT"
          *       },
-         *       "held": false,
+         *       "accrual": null,
          *       "balanceAfter": {
          *         "amount": "1250.000000",
          *         "currency": "USDT"
@@ -3393,12 +3425,9 @@ export interface components {
             subjectId: string | null;
             /** @description Signed; below zero when it was taken from the person. */
             amount: components["schemas"]["Money"];
-            /**
-             * @description It moved held accruals and not the available balance: `deposit_accrual` until the end of the tariff, and `accruals_forfeited`. `accruals_released` then brings what was held to the balance.
-             * @example false
-             */
-            held: boolean;
-            /** @description Available balance of this currency after it. A held operation leaves it as it was. */
+            /** @description What has become of the accruals that it moved. Set for `deposit_accrual` and `accruals_forfeited`, which leave the available balance as it was; null for every operation that changes it, `accruals_released` among them. */
+            accrual: components["schemas"]["AccrualOutcome"] | null;
+            /** @description Available balance of this currency after it. An operation with an `accrual` leaves it as it was. */
             balanceAfter: components["schemas"]["Money"];
             /**
              * @description A word of explanation in the language asked for, where `subject` does not say enough; null otherwise.
@@ -3407,7 +3436,7 @@ export interface components {
             comment: string | null;
         };
         /**
-         * @description Running totals of one currency over every page of the filter.
+         * @description Totals of one currency over every page of the filter. `income` and `expense` add up to the change of the available balance. `held`, `released` and `forfeited` add up to what accrued; each accrual is in one of them, as its `accrual` says at the moment of the answer.
          * @example {
          *       "income": {
          *         "amount": "1250.000000",
@@ -3420,16 +3449,28 @@ export interface components {
          *       "held": {
          *         "amount": "1.400000",
          *         "currency": "USDT"
+         *       },
+         *       "released": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "forfeited": {
+         *         "amount": "0.000000",
+         *         "currency": "USDT"
          *       }
          *     }
          */
         OperationTotal: {
-            /** @description Sum of what came to the balance; held operations are not counted. */
+            /** @description Sum of what came to the available balance. An accrual is counted here once, by the `accruals_released` that brought it, and not on the days when it accrued. */
             income: components["schemas"]["Money"];
-            /** @description Sum of what left the balance, zero or below; held operations are not counted. */
+            /** @description Sum of what left the available balance, zero or below. Forfeited accruals never were on it. */
             expense: components["schemas"]["Money"];
-            /** @description Sum of held operations, accrued less forfeited. */
+            /** @description Accruals of the filter that are still held. Over all operations it is `heldAccruals` of `GET /user/balance`. */
             held: components["schemas"]["Money"];
+            /** @description Accruals of the filter that were released. Over all operations it is the sum of `accruals_released`, which `income` counts. */
+            released: components["schemas"]["Money"];
+            /** @description Accruals of the filter that an early close forfeited, above zero. They are in neither `income` nor `expense`. */
+            forfeited: components["schemas"]["Money"];
         };
         /** @description One page of operations, newest first unless sorted otherwise, with the totals of the whole filter. */
         OperationPage: {
@@ -3454,7 +3495,7 @@ export interface components {
              */
             total: number;
             /**
-             * @description One entry for each currency that the filter met, by its code.
+             * @description One entry for each currency that the filter met. The currency that the person sees first leads, then the order of `GET /user/balance`.
              * @example []
              */
             totals: components["schemas"]["OperationTotal"][];
@@ -3661,7 +3702,50 @@ export interface components {
             codeMethod: components["schemas"]["SecurityCodeMethod"];
         };
         /**
-         * @description The six figures of the balances bar (section 2), in one currency; nothing is converted.
+         * @description The figures of `GET /user/statistics` in one more currency.
+         * @example {
+         *       "refill": {
+         *         "amount": "0.25000000",
+         *         "currency": "BTC"
+         *       },
+         *       "withdraw": {
+         *         "amount": "0.00000000",
+         *         "currency": "BTC"
+         *       },
+         *       "activeDeposits": {
+         *         "amount": "0.10000000",
+         *         "currency": "BTC"
+         *       },
+         *       "earned": {
+         *         "amount": "0.00000000",
+         *         "currency": "BTC"
+         *       },
+         *       "referrals": {
+         *         "amount": "0.00000000",
+         *         "currency": "BTC"
+         *       },
+         *       "total": {
+         *         "amount": "0.25000000",
+         *         "currency": "BTC"
+         *       }
+         *     }
+         */
+        StatisticsFigures: {
+            /** @description Sum of replenished refills. */
+            refill: components["schemas"]["Money"];
+            /** @description Sum of successful withdrawals, fees not counted. */
+            withdraw: components["schemas"]["Money"];
+            /** @description Bodies of the deposits that are not closed. */
+            activeDeposits: components["schemas"]["Money"];
+            /** @description Accruals and bonuses paid to the balance; what is held or forfeited is not counted. */
+            earned: components["schemas"]["Money"];
+            /** @description Referral and matching rewards paid to the balance. */
+            referrals: components["schemas"]["Money"];
+            /** @description The `total` of this currency in `GET /user/balance`. */
+            total: components["schemas"]["Money"];
+        };
+        /**
+         * @description The six figures of the balances bar (section 2) in one currency, then in each other one; nothing is converted.
          * @example {
          *       "refill": {
          *         "amount": "1250.000000",
@@ -3686,7 +3770,8 @@ export interface components {
          *       "total": {
          *         "amount": "1250.000000",
          *         "currency": "USDT"
-         *       }
+         *       },
+         *       "others": []
          *     }
          */
         Statistics: {
@@ -3702,6 +3787,11 @@ export interface components {
             referrals: components["schemas"]["Money"];
             /** @description The `total` of this currency in `GET /user/balance`. */
             total: components["schemas"]["Money"];
+            /**
+             * @description The same figures in every other currency in which at least one of them is above zero, in the order of `GET /user/balance`. An extension: section 2 has one bar, and whoever has two currencies sees both in it.
+             * @example []
+             */
+            others: components["schemas"]["StatisticsFigures"][];
         };
         /**
          * @description A subscription the person agreed to pay for.
@@ -6481,7 +6571,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The currency of the figures; the one the person sees first unless given.
+                 * @description The currency that leads; the one the person sees first unless given. The others follow in `others`.
                  * @example USDT
                  */
                 currency?: components["schemas"]["CurrencyCode"];
@@ -6637,10 +6727,10 @@ export interface operations {
                  */
                 limit?: components["parameters"]["Limit"];
                 /**
-                 * @description Field to sort by.
-                 * @example creationDate
+                 * @description Field to sort by. By `status`, descending, are those awaiting completion first, then those in work, then those waiting for their start, then closed ones; within a status the newest first.
+                 * @example status
                  */
-                sort?: "creationDate" | "endDate" | "amount";
+                sort?: "status" | "creationDate" | "endDate" | "amount";
                 /**
                  * @description Direction of the sort; ties are broken by id.
                  * @example desc

@@ -318,6 +318,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "percent": "decimal"
   },
   "DepositPlanList": {
+    "date": "date",
     "items": [
       "list",
       "DepositPlan"
@@ -567,7 +568,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "null"
     ],
     "amount": "Money",
-    "held": "boolean",
+    "accrual": [
+      "any",
+      "AccrualOutcome",
+      "null"
+    ],
     "balanceAfter": "Money",
     "comment": [
       "any",
@@ -608,10 +613,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "case_bought",
     "correction"
   ],
+  "AccrualOutcome": {
+    "status": "AccrualStatus",
+    "date": [
+      "any",
+      "date",
+      "null"
+    ]
+  },
+  "AccrualStatus": [
+    "enum",
+    "held",
+    "released",
+    "forfeited"
+  ],
   "OperationTotal": {
     "income": "Money",
     "expense": "Money",
-    "held": "Money"
+    "held": "Money",
+    "released": "Money",
+    "forfeited": "Money"
   },
   "Inviter": {
     "id": "string",
@@ -653,6 +674,18 @@ export const shapes: Readonly<Record<string, Shape>> = {
     ]
   },
   "Statistics": {
+    "refill": "Money",
+    "withdraw": "Money",
+    "activeDeposits": "Money",
+    "earned": "Money",
+    "referrals": "Money",
+    "total": "Money",
+    "others": [
+      "list",
+      "StatisticsFigures"
+    ]
+  },
+  "StatisticsFigures": {
     "refill": "Money",
     "withdraw": "Money",
     "activeDeposits": "Money",

@@ -1,10 +1,9 @@
 import type { Schema } from '@meridian/api-client';
-import { ProblemBanner } from '@meridian/problem';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Alert, Button, CodeField, Form, Stack } from '@meridian/ui';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ResendCode } from './ResendCode.tsx';
-import { useCodeErrors } from './useCodeErrors.ts';
 import { useConfirmPhone } from './useConfirmPhone.ts';
 
 interface ConfirmPhoneFormProps {
@@ -12,18 +11,27 @@ interface ConfirmPhoneFormProps {
   onConfirmed: (session: Schema<'Session'>) => void;
 }
 
+const fields = ['code'];
+
+const fieldOfCode = {
+  codes_do_not_match: 'code',
+  code_expired: 'code',
+  code_invalid_or_expired: 'code',
+} as const;
+
 /** Takes the code and hands it in by itself once it is whole; another can be asked for. */
 export function ConfirmPhoneForm({ rules, onConfirmed }: ConfirmPhoneFormProps) {
   const { t } = useTranslation('auth');
   const [code, setCode] = useState('');
   const [requests, setRequests] = useState(0);
   const { trigger, isMutating, data, error, reset } = useConfirmPhone();
-  const fieldErrors = useCodeErrors(error);
+  const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
 
   async function confirm(whole: string) {
     if (isMutating || data) return;
     const outcome = await trigger({ body: { code: whole } });
     if (outcome.ok) onConfirmed(outcome.data);
+    else if (outcome.error.code in fieldOfCode) setCode('');
   }
 
   function submit(event: FormEvent) {
@@ -46,7 +54,7 @@ export function ConfirmPhoneForm({ rules, onConfirmed }: ConfirmPhoneFormProps) 
             {t('confirmPhone.alreadyConfirmed.body')}
           </Alert>
         )}
-        {error && !isDone && !fieldErrors.code && <ProblemBanner error={error} />}
+        {formError && !isDone && <ProblemBanner {...formError} />}
         <CodeField
           // A new field for a new code: it is empty, unblamed, and has the focus that the button gave up.
           key={requests}

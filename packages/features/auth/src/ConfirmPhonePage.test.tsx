@@ -39,7 +39,7 @@ describe('confirming the phone', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ code: '408215' });
   });
 
-  it('says that the codes do not match, goes back to the code and takes another', async () => {
+  it('says that the codes do not match, clears the field, focuses it and takes another', async () => {
     mockServer.use(...authHandlers.wrongCode);
     const { onConfirmed } = renderPage();
     await user.type(await code(), '111111');
@@ -47,8 +47,8 @@ describe('confirming the phone', () => {
       expect(await code()).toHaveAccessibleDescription(/Codes do not match\. Try again/),
     );
     expect(await code()).toHaveFocus();
+    expect(await code()).toHaveValue('');
     mockServer.use(...authHandlers.goodDay);
-    await user.clear(await code());
     await user.type(await code(), '408215');
     await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
   });

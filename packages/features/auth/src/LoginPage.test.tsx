@@ -53,6 +53,18 @@ describe('logging in', () => {
     expect(onAuthenticated).not.toHaveBeenCalled();
   });
 
+  it('names a rejected field that it does not have above the others', async () => {
+    mockServer.use(
+      mockApi.problem('post', '/auth/login', 422, {
+        code: 'validation_failed',
+        errors: { captcha: 'required' },
+      }),
+    );
+    renderPage();
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('captcha: Fill in this field');
+  });
+
   it('asks for what was left empty and goes to the first such field, without a call', async () => {
     renderPage();
     await user.click(screen.getByRole('button', { name: 'Log in' }));

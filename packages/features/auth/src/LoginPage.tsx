@@ -10,21 +10,23 @@ import { useLogIn } from './useLogIn.ts';
 export interface LoginPageProps {
   hrefs: { register: string };
   /** Why the person is here though they had logged in. */
-  notice?: 'session_expired' | undefined;
-  /** The session has begun; its phone may still be unconfirmed. */
+  notice?: 'session_expired' | 'cookies_blocked' | undefined;
+  /** The session has begun; its phone may still be unconfirmed. Where cookies are blocked, the page stays with a notice. */
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
+
+const fields = ['login', 'password'];
 
 /** Logs in with a login and a password. */
 export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, data, error } = useLogIn();
   const sayField = useFieldWords();
-  const fieldErrors = useFieldErrors(error);
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (isMutating || data) return;
+    if (isMutating || (data && notice !== 'cookies_blocked')) return;
     const form = new FormData(event.currentTarget);
     const outcome = await trigger({
       body: { login: readText(form, 'login').trim(), password: readText(form, 'password') },
@@ -40,7 +42,12 @@ export function LoginPage({ hrefs, notice, onAuthenticated }: LoginPageProps) {
           {t('logIn.expired.body')}
         </Alert>
       )}
-      {error && Object.keys(fieldErrors).length === 0 && <ProblemBanner error={error} />}
+      {notice === 'cookies_blocked' && (
+        <Alert isAnnounced tone="warning" title={t('logIn.cookiesBlocked.title')}>
+          {t('logIn.cookiesBlocked.body')}
+        </Alert>
+      )}
+      {formError && <ProblemBanner {...formError} />}
       <Form onSubmit={submit} validationErrors={fieldErrors}>
         <TextField
           name="login"

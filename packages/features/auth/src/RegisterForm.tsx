@@ -1,14 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { useSubscriptionOptions } from '@meridian/api-client/react';
-import { ProblemBanner } from '@meridian/problem';
-import { Button, Checkbox, Form, Text, TextField } from '@meridian/ui';
+import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
+import { Button, Checkbox, Form, PhoneField, type PhoneFieldProps, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { parsePhone } from './parsePhone.ts';
 import { readText } from './readText.ts';
-import { checkEmail, checkLogin, checkPhone } from './registrationRules.ts';
-import { useRegistrationErrors } from './useRegistrationErrors.ts';
+import { checkEmail, checkLogin } from './registrationRules.ts';
 import { useAuthSetting } from './useAuthSetting.ts';
 import { useFieldWords } from './useFieldWords.ts';
 import { useRegisterUser } from './useRegisterUser.ts';
@@ -25,6 +23,31 @@ interface RegisterFormProps {
 /** An example for the hint, from the range that is kept for examples. */
 const EXAMPLE_PHONE = '+44 7700 900123';
 
+/** Whose numbers need no country code. English is written in too many countries for one of them to be assumed. */
+const phoneCountry = { en: {}, ru: { country: 'RU' } } as const satisfies Record<
+  Schema<'Language'>,
+  Pick<PhoneFieldProps, 'country'>
+>;
+
+/** `inviter` is not asked for here: the page says that it was not accepted. */
+const fields = [
+  'login',
+  'email',
+  'phone',
+  'password',
+  'passwordConfirmation',
+  'agreementAccepted',
+  'inviter',
+];
+
+const fieldOfCode = {
+  login_already_registered: 'login',
+  email_already_registered: 'email',
+  phone_already_registered: 'phone',
+} as const;
+
+const emptyDraft = { login: '', email: '', phone: '' };
+
 /** What an account needs. Everything is asked once and together; the server has the last word on each field. */
 export function RegisterForm({ inviter, language, onInviterRefused, onAuthenticated }: RegisterFormProps) {
   const { t } = useTranslation('auth');
@@ -32,9 +55,10 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
   const { data: subscriptions } = useSubscriptionOptions();
   const trialDays = subscriptions?.trialDays ?? 0;
   const sayField = useFieldWords();
+  const { t: tProblem } = useTranslation('problem');
+  const { kept, keep, forget } = useDraft('registration', emptyDraft);
   const { trigger, isMutating, data, error } = useRegisterUser();
-  const fieldErrors = useRegistrationErrors(error);
-  const isBeyondFields = error && Object.keys(fieldErrors).length === 0;
+  const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const isUnanswered = error?.code === 'network_lost' || error?.code === 'timed_out';
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -45,7 +69,7 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
       params: { path: { login: readText(form, 'login').trim() } },
       body: {
         email: readText(form, 'email').trim(),
-        phone: parsePhone(readText(form, 'phone')) ?? '',
+        phone: readText(form, 'phone'),
         password: readText(form, 'password'),
         passwordConfirmation: readText(form, 'passwordConfirmation'),
         inviter,
@@ -53,13 +77,15 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         language,
       },
     });
-    if (outcome.ok) onAuthenticated(outcome.data);
-    else if ('inviter' in outcome.error.fields) onInviterRefused();
+    if (outcome.ok) {
+      forget();
+      onAuthenticated(outcome.data);
+    } else if ('inviter' in outcome.error.fields) onInviterRefused();
   }
 
   return (
     <Form onSubmit={submit} validationErrors={fieldErrors}>
-      {isBeyondFields && <ProblemBanner error={error} />}
+      {formError && <ProblemBanner {...formError} />}
       {isUnanswered && <Text>{t('register.unanswered')}</Text>}
       <TextField
         name="login"
@@ -70,6 +96,8 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         }
         autoComplete="username"
         isVerbatim
+        defaultValue={kept.login}
+        onChange={(login) => keep({ login })}
         validate={(login) => sayField(checkLogin(login.trim(), setting))}
         requiredMessage={sayField('login_required')}
       />
@@ -79,16 +107,19 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         label={t('field.email')}
         autoComplete="email"
         isVerbatim
+        defaultValue={kept.email}
+        onChange={(email) => keep({ email })}
         validate={(email) => sayField(checkEmail(email.trim()))}
         requiredMessage={sayField('email_required')}
       />
-      <TextField
+      <PhoneField
         name="phone"
-        type="tel"
         label={t('field.phone')}
         description={t('field.phoneHint', { example: EXAMPLE_PHONE })}
-        autoComplete="tel"
-        validate={(phone) => sayField(checkPhone(phone))}
+        {...phoneCountry[language]}
+        defaultValue={kept.phone}
+        onChange={(phone) => keep({ phone })}
+        invalidMessage={tProblem('field.phone_invalid')}
         requiredMessage={t('field.missing.phone')}
       />
       <NewPasswordFields rules={setting} />

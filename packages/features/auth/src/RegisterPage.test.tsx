@@ -14,7 +14,7 @@ type Sent = RequestBody<'post', '/auth/register/{login}'> & { login: unknown };
 
 function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, language: Language = 'en') {
   const onAuthenticated = vi.fn<ComponentProps<typeof RegisterPage>['onAuthenticated']>();
-  render(
+  const { unmount } = render(
     <RegisterPage
       language={language}
       hrefs={{ login: '/en/login' }}
@@ -23,7 +23,7 @@ function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, la
     />,
     { messages: words, language, token: null },
   );
-  return { onAuthenticated };
+  return { onAuthenticated, unmount };
 }
 
 /** Answers a registration and shows what was sent. */
@@ -141,7 +141,7 @@ describe('registering', () => {
     expect(field('Login')).toHaveAccessibleDescription(/In login allowed only latin letters and numbers/);
     expect(field('E-mail')).toHaveAccessibleDescription('The entered data is not valid E-mail!');
     expect(field('Phone')).toHaveAccessibleDescription(/Wrong phone number/);
-    expect(field('Password again')).toHaveAccessibleDescription('The passwords don’t match');
+    expect(field('Password again')).toHaveAccessibleDescription("The passwords don't match");
     expect(screen.getByRole('checkbox')).toBeInvalid();
     expect(field('Login')).toHaveFocus();
     expect(sent).not.toHaveBeenCalled();
@@ -185,6 +185,53 @@ describe('registering', () => {
       expect(field('Password')).toHaveAccessibleDescription(/Your password is too simple/),
     );
     expect(field('E-mail')).toHaveFocus();
+  });
+
+  it('names a rejected field that it does not have above the others', async () => {
+    mockServer.use(
+      mockApi.problem('post', '/auth/register/{login}', 422, {
+        code: 'validation_failed',
+        errors: { language: 'unknown_value' },
+      }),
+    );
+    renderPage();
+    await fillIn();
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('language: Choose one of the values offered');
+  });
+
+  it('takes a Russian number as it is written at home, on the Russian page', async () => {
+    const sent = watchRegistration();
+    renderPage({}, 'ru');
+    await user.type(field('Логин'), 'annapetrova');
+    await user.type(field('Электронная почта'), 'anna.petrova@example.com');
+    await user.type(field('Телефон'), '8 900 123-45-67');
+    await user.type(field('Пароль'), 'seven quiet herons 41');
+    await user.type(field('Пароль ещё раз'), 'seven quiet herons 41');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Зарегистрироваться' }));
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+    expect(sent.mock.calls[0]?.[0].phone).toBe('+79001234567');
+  });
+
+  it('has what was typed after a reload, but no password and no consent, until the account is made', async () => {
+    const first = renderPage();
+    await fillIn();
+    first.unmount();
+    expect(Object.values(sessionStorage).join()).not.toContain('herons');
+    const second = renderPage();
+    expect(field('Login')).toHaveValue('annapetrova');
+    expect(field('E-mail')).toHaveValue('anna.petrova@example.com');
+    await vi.waitFor(() => expect(field('Phone')).toHaveValue('+44 7700 900123'));
+    expect(screen.getByRole('checkbox')).not.toBeChecked();
+    await user.type(field('Password'), 'seven quiet herons 41');
+    await user.type(field('Password again'), 'seven quiet herons 41');
+    await user.click(screen.getByRole('checkbox'));
+    await submit();
+    await vi.waitFor(() => expect(second.onAuthenticated).toHaveBeenCalledTimes(1));
+    second.unmount();
+    renderPage();
+    expect(field('Login')).toHaveValue('');
   });
 
   it('warns, where no answer came, that the account may have been made', async () => {

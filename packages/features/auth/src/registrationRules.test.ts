@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { authSetting } from './auth.fixtures.ts';
-import { checkConfirmation, checkEmail, checkLogin, checkPassword, checkPhone } from './registrationRules.ts';
+import { checkConfirmation, checkEmail, checkLogin, checkPassword } from './registrationRules.ts';
 
 describe('what can be said of a registration before the server is asked', () => {
   it.each([
@@ -23,11 +23,6 @@ describe('what can be said of a registration before the server is asked', () => 
     ['anna@example', 'email_invalid'],
   ])('an e-mail that cannot be one is refused: %s', (email, verdict) => {
     expect(checkEmail(email)).toBe(verdict);
-  });
-
-  it('a phone without its country code is refused', () => {
-    expect(checkPhone('8 999 123-45-67')).toBe('phone_invalid');
-    expect(checkPhone('+7 999 123-45-67')).toBeUndefined();
   });
 
   it('a password is held to the lengths of the setting, and to none while they are not known', () => {

@@ -1,5 +1,4 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { parsePhone } from './parsePhone.ts';
 
 /** The server's setting; undefined while it is not known, and then lengths and letters are left to the server. */
 type Rules = Schema<'SettingAuth'> | undefined;
@@ -18,11 +17,6 @@ export function checkLogin(login: string, rules: Rules): Verdict {
 /** Something, an @, a host with a point; whether it exists is the server's to find out. */
 export function checkEmail(email: string): Verdict {
   return email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'email_invalid';
-}
-
-/** A number with its country code, in any spelling that `parsePhone` reads. */
-export function checkPhone(phone: string): Verdict {
-  return phone === '' || parsePhone(phone) !== undefined ? undefined : 'phone_invalid';
 }
 
 /** So long as the setting says; whether it is too simple is the server's to say. */

@@ -1,30 +1,35 @@
 import type { Schema } from '@meridian/api-client';
-import { formatMoney, isZero, type Money } from '@meridian/money';
-import { Text } from '@meridian/ui';
+import { formatMoney, isZero } from '@meridian/money';
+import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { amountsElsewhere } from './amountsElsewhere.ts';
 
-/** What else is the person's, where there is any: other currencies, held accruals, money on its way out. */
-export function BalanceNotes({ balance }: { balance: Schema<'Balance'> }) {
+/** What else belongs to the user: other currencies, and in each currency held accruals and withdrawals under way. */
+export function BalanceNotes({ balance: { currency, currencies } }: { balance: Schema<'Balance'> }) {
   const { t, i18n } = useTranslation('cabinet');
-  const write = (money: Money) => formatMoney(money, i18n.language);
-  const shown = balance.currencies[balance.currency];
-  const alsoAvailable = amountsElsewhere(balance, 'available');
+  const { [currency]: shown, ...others } = currencies;
+  const all = [...(shown ? [shown] : []), ...Object.values(others)];
+  const notes = (
+    [
+      { key: 'alsoAvailable', of: Object.values(others), part: 'available' },
+      { key: 'heldAccruals', of: all, part: 'heldAccruals' },
+      { key: 'inWithdrawal', of: all, part: 'inWithdrawal' },
+    ] as const
+  ).flatMap(({ key, of, part }) => {
+    const amounts = of.map(({ [part]: money }) => money).filter(({ amount }) => !isZero(amount));
+    if (amounts.length === 0) return [];
+    const written = amounts.map((money) => formatMoney(money, i18n.language));
+    return [
+      { key, note: t(`balance.${key}`, { amounts: new Intl.ListFormat(i18n.language).format(written) }) },
+    ];
+  });
+  if (notes.length === 0) return null;
   return (
-    <>
-      {alsoAvailable.length > 0 && (
-        <Text tone="muted">
-          {t('balance.alsoAvailable', {
-            amounts: new Intl.ListFormat(i18n.language).format(alsoAvailable.map(write)),
-          })}
+    <Stack gap={0}>
+      {notes.map(({ key, note }) => (
+        <Text key={key} tone="muted">
+          {note}
         </Text>
-      )}
-      {shown && !isZero(shown.heldAccruals.amount) && (
-        <Text tone="muted">{t('balance.heldAccruals', { amount: write(shown.heldAccruals) })}</Text>
-      )}
-      {shown && !isZero(shown.inWithdrawal.amount) && (
-        <Text tone="muted">{t('balance.inWithdrawal', { amount: write(shown.inWithdrawal) })}</Text>
-      )}
-    </>
+      ))}
+    </Stack>
   );
 }

@@ -82,6 +82,14 @@ export const Partial = meta.story({
   },
 });
 
+/** Money in three currencies: the first leads, the others are below it in quieter lines. */
+export const ThreeCurrencies = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.threeCurrencies);
+  },
+  play: everythingIsHere,
+});
+
 /** Thirty digits, every one of them shown. */
 export const VastAmounts = meta.story({
   beforeEach({ msw }) {

@@ -35,6 +35,12 @@ const textOf = (element: Element | null) => element?.textContent.replace(/\s/g, 
 const figure = async (name: string) =>
   textOf((await screen.findByText(name, { selector: 'dt' })).nextElementSibling);
 
+/** Everything beside a name: the figure, then those in other currencies. */
+async function amountsOf(name: string): Promise<(string | undefined)[]> {
+  const term = await screen.findByText(name, { selector: 'dt' });
+  return [...(term.parentElement?.querySelectorAll('data') ?? [])].map(textOf);
+}
+
 describe('the home of the cabinet', () => {
   it('leads with the available balance, to its last digit, and with what can be done with it', async () => {
     mockServer.use(...cabinetHandlers.vast);
@@ -110,18 +116,29 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByText(/deposits are shown/)).not.toBeInTheDocument();
   });
 
-  it('names what works in deposits of other currencies', async () => {
-    const bitcoin = balance.currencies.BTC;
-    const onDeposit = { amount: '0.50000000', currency: 'BTC' } as const;
-    mockServer.use(
-      mockApi.get('/user/balance', 200, {
-        ...balance,
-        currencies: { ...balance.currencies, BTC: { ...bitcoin, onDeposit } },
-      }),
-      ...cabinetHandlers.goodDay,
-    );
+  it('shows each figure in every currency that has any of it, and never a zero for another one', async () => {
+    mockServer.use(...cabinetHandlers.threeCurrencies);
     renderPage();
-    expect(await screen.findByText('Also on deposit: 0.50 BTC.')).toBeVisible();
+    await screen.findByRole('region', { name: 'Balances' });
+    await vi.waitFor(async () =>
+      expect(await amountsOf('Total')).toEqual(['1,250.00 USDT', '0.15 BTC', '1.750000000000000001 ETH']),
+    );
+    expect(await amountsOf('Refilled')).toEqual(['1,500.00 USDT', '0.15 BTC', '1.750000000000000001 ETH']);
+    expect(await amountsOf('Active deposits')).toEqual(['1,000.00 USDT', '0.05 BTC']);
+    expect(await amountsOf('Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
+    expect(await amountsOf('Withdrawn')).toEqual(['257.50 USDT']);
+  });
+
+  it('names held accruals and what is set aside in every currency', async () => {
+    mockServer.use(...cabinetHandlers.threeCurrencies);
+    renderPage();
+    expect(await screen.findByText(/^Also available/)).toHaveTextContent(
+      'Also available: 0.10 BTC and 1.500000000000000001 ETH.',
+    );
+    expect(screen.getByText(/^Accruals held/)).toHaveTextContent('18.20 USDT and 0.001125 BTC.');
+    expect(screen.getByText(/^Set aside/)).toHaveTextContent(
+      'Set aside for withdrawals under way: 0.25 ETH.',
+    );
   });
 
   it('lists the last ten operations in the order of the server, signed, with what is held marked', async () => {
@@ -130,16 +147,20 @@ describe('the home of the cabinet', () => {
     await screen.findByText('Referral reward');
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
       'Withdrawal fee',
       'Withdrawal',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
       'Referral reward',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+    ]);
+    expect(rows.map((row) => within(row).queryByText('Held') !== null)).toEqual([
+      ...[true, false, false, true, true],
+      ...[true, false, true, true, true],
     ]);
     expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
@@ -173,6 +194,14 @@ describe('the home of the cabinet', () => {
     expect(await screen.findByRole('link', { name: 'Go to refill' })).toHaveAttribute('href', '/refill');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  });
+
+  it('counts a refill that is awaited as the first step', async () => {
+    mockServer.use(...cabinetHandlers.awaitedRefill);
+    renderPage();
+    expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute('href', '/refill');
+    expect(screen.queryByText('No operations yet')).not.toBeInTheDocument();
   });
 
   it('lets one part fail alone, and reads it again on request', async () => {

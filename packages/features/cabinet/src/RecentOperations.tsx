@@ -1,18 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import {
-  Amount,
-  DateTime,
-  Heading,
-  Inline,
-  Link,
-  Stack,
-  StatusBadge,
-  Table,
-  Text,
-  type TableColumn,
-} from '@meridian/ui';
+import { Amount, DateTime, Heading, Inline, Link, Stack, Table, Text, type TableColumn } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { AccrualBadge } from './AccrualBadge.tsx';
 import { RECENT_OPERATIONS, useRecentOperations } from './useRecentOperations.ts';
 
 type Operation = Schema<'Operation'>;
@@ -27,17 +17,20 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
   const { data, error, mutate } = useRecentOperations();
 
   const columns: readonly TableColumn<Operation>[] = [
-    { id: 'date', header: t('operations.date'), cell: ({ date }) => <DateTime value={date} /> },
+    {
+      id: 'date',
+      header: t('operations.date'),
+      inList: 'bottom-start',
+      cell: ({ date }) => <DateTime value={date} />,
+    },
     {
       id: 'operation',
       header: t('operations.operation'),
       isRowHeader: true,
-      cell: ({ subject, held, comment }) => (
-        <Stack gap={1}>
-          <Text isInline>
-            {t(`operations.subject.${subject}`)}{' '}
-            {held && <StatusBadge tone="info" label={t('operations.held')} />}
-          </Text>
+      inList: 'top-start',
+      cell: ({ subject, comment }) => (
+        <Stack gap={0}>
+          <Text isInline>{t(`operations.subject.${subject}`)}</Text>
           {comment !== null && (
             <Text isInline size={12} tone="muted">
               {comment}
@@ -47,15 +40,24 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
       ),
     },
     {
+      id: 'status',
+      header: t('operations.status'),
+      inList: 'bottom-end',
+      cell: ({ subject, accrual }) =>
+        subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />,
+    },
+    {
       id: 'amount',
       header: t('operations.amount'),
       align: 'end',
+      inList: 'top-end',
       cell: ({ amount }) => <Amount value={amount} sign="always" />,
     },
     {
       id: 'balanceAfter',
       header: t('operations.balanceAfter'),
       align: 'end',
+      priority: 1,
       cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
     },
   ];

@@ -76,7 +76,67 @@ export const statistics = {
   earned: { amount: '0.000000', currency: 'USDT' },
   referrals: { amount: '12.500000', currency: 'USDT' },
   total: { amount: '1250.000000', currency: 'USDT' },
+  others: [
+    {
+      refill: { amount: '0.01250000', currency: 'BTC' },
+      withdraw: { amount: '0.00000000', currency: 'BTC' },
+      activeDeposits: { amount: '0.00000000', currency: 'BTC' },
+      earned: { amount: '0.00000000', currency: 'BTC' },
+      referrals: { amount: '0.00000000', currency: 'BTC' },
+      total: { amount: '0.01250000', currency: 'BTC' },
+    },
+  ],
 } satisfies Schema<'Statistics'>;
+
+const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
+const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
+
+/** Deposits in dollars and bitcoin, ether beside them, something held or set aside in each. */
+export const threeCurrencies = {
+  balance: {
+    ...balance,
+    currencies: {
+      USDT: { ...balance.currencies.USDT },
+      BTC: {
+        decimals: 8,
+        available: btc('0.10000000'),
+        onDeposit: btc('0.05000000'),
+        inWithdrawal: btc('0.00000000'),
+        heldAccruals: btc('0.00112500'),
+        total: btc('0.15000000'),
+      },
+      ETH: {
+        decimals: 18,
+        available: eth('1.500000000000000001'),
+        onDeposit: eth('0.000000000000000000'),
+        inWithdrawal: eth('0.250000000000000000'),
+        heldAccruals: eth('0.000000000000000000'),
+        total: eth('1.750000000000000001'),
+      },
+    },
+  } satisfies Schema<'Balance'>,
+  statistics: {
+    ...statistics,
+    others: [
+      {
+        refill: btc('0.15000000'),
+        withdraw: btc('0.00000000'),
+        activeDeposits: btc('0.05000000'),
+        earned: btc('0.00225000'),
+        referrals: btc('0.00000000'),
+        total: btc('0.15000000'),
+      },
+      {
+        refill: eth('1.750000000000000001'),
+        withdraw: eth('0.000000000000000000'),
+        activeDeposits: eth('0.000000000000000000'),
+        earned: eth('0.000000000000000000'),
+        referrals: eth('0.000000000000000000'),
+        total: eth('1.750000000000000001'),
+      },
+    ],
+  } satisfies Schema<'Statistics'>,
+};
 
 export const emptyStatistics = {
   refill: nothing,
@@ -85,6 +145,7 @@ export const emptyStatistics = {
   earned: nothing,
   referrals: nothing,
   total: nothing,
+  others: [],
 } satisfies Schema<'Statistics'>;
 
 export const deposit = {
@@ -157,7 +218,7 @@ export function pageOf(deposits: Schema<'Deposit'>[], status: string | null): Sc
 type Movement = Pick<Schema<'Operation'>, 'date' | 'type' | 'subject'> & {
   amount: `${number}`;
   balanceAfter: `${number}`;
-  held?: boolean;
+  accrual?: Schema<'Operation'>['accrual'];
 };
 
 const movements: Movement[] = [
@@ -167,7 +228,7 @@ const movements: Movement[] = [
     subject: 'deposit_accrual',
     amount: '1.400000',
     balanceAfter: '250.000000',
-    held: true,
+    accrual: { status: 'held', date: null },
   },
   {
     date: '2026-10-14T14:05:20Z',
@@ -189,7 +250,7 @@ const movements: Movement[] = [
     subject: 'deposit_accrual',
     amount: '1.400000',
     balanceAfter: '512.500000',
-    held: true,
+    accrual: { status: 'held', date: null },
   },
   {
     date: '2026-10-13T09:40:00Z',
@@ -197,7 +258,7 @@ const movements: Movement[] = [
     subject: 'deposit_accrual',
     amount: '1.400000',
     balanceAfter: '512.500000',
-    held: true,
+    accrual: { status: 'held', date: null },
   },
   {
     date: '2026-10-12T09:40:00Z',
@@ -205,7 +266,7 @@ const movements: Movement[] = [
     subject: 'deposit_accrual',
     amount: '1.400000',
     balanceAfter: '512.500000',
-    held: true,
+    accrual: { status: 'held', date: null },
   },
   {
     date: '2026-10-11T19:12:44Z',
@@ -220,7 +281,7 @@ const movements: Movement[] = [
     subject: 'deposit_accrual',
     amount: '1.400000',
     balanceAfter: '500.000000',
-    held: true,
+    accrual: { status: 'held', date: null },
   },
   {
     date: '2026-10-10T09:40:00Z',
@@ -228,7 +289,7 @@ const movements: Movement[] = [
     subject: 'deposit_accrual',
     amount: '1.400000',
     balanceAfter: '500.000000',
-    held: true,
+    accrual: { status: 'held', date: null },
   },
   {
     date: '2026-10-09T09:40:00Z',
@@ -236,16 +297,16 @@ const movements: Movement[] = [
     subject: 'deposit_accrual',
     amount: '1.400000',
     balanceAfter: '500.000000',
-    held: true,
+    accrual: { status: 'held', date: null },
   },
 ];
 
-const operation = ({ amount, balanceAfter, held = false, ...movement }: Movement, index: number) =>
+const operation = ({ amount, balanceAfter, accrual = null, ...movement }: Movement, index: number) =>
   ({
     ...movement,
     id: `0198fd04-2c80-7f19-a3d6-5e1b8a4c7d0${index}`,
     subjectId: deposit.id,
-    held,
+    accrual,
     amount: { amount, currency: 'USDT' },
     balanceAfter: { amount: balanceAfter, currency: 'USDT' },
     comment: null,
@@ -261,6 +322,8 @@ export const operations = {
       income: { amount: '1512.500000', currency: 'USDT' },
       expense: { amount: '-1262.500000', currency: 'USDT' },
       held: { amount: '18.200000', currency: 'USDT' },
+      released: nothing,
+      forfeited: nothing,
     },
   ],
 } satisfies Schema<'OperationPage'>;
@@ -272,3 +335,23 @@ export const noOperations = {
   total: 0,
   totals: [],
 } satisfies Schema<'OperationPage'>;
+
+export const noRefills = { items: [], page: 1, limit: 1, total: 0 } satisfies Schema<'RefillPage'>;
+
+export const awaitedRefill: Schema<'Refill'> = {
+  id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31',
+  date: '2026-10-15T11:58:20Z',
+  amount: { amount: '500.000000', currency: 'USDT' },
+  system: 'usdt-trc20',
+  status: 'waiting',
+  hash: null,
+  creationDate: '2026-10-15T11:58:20Z',
+  creditDate: null,
+  requestedAmount: { amount: '500.000000', currency: 'USDT' },
+  creditedAmount: null,
+  address: 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ',
+  network: 'TRON (TRC-20)',
+  confirmations: 0,
+  requiredConfirmations: 19,
+  rejectionReason: null,
+};

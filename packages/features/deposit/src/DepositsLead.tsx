@@ -1,20 +1,20 @@
 import { useBalance } from '@meridian/api-client/react';
 import { formatMoney, isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Card, Inline, LinkButton, Skeleton, SproutIcon, Stat, StatList } from '@meridian/ui';
+import { Amount, Card, Inline, LinkButton, Skeleton, SproutIcon, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** What works in deposits and what they hold, in the currency that the person sees first. */
+/** What works in deposits and what they hold: the currency that the person sees first leads, the others follow. */
 export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
   const { t, i18n } = useTranslation('deposit');
   const { data, error, mutate } = useBalance();
   if (error && !data) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
 
   const shown = data?.currencies[data.currency];
-  const others = Object.entries(data?.currencies ?? {}).filter(
-    ([currency, { onDeposit }]) => currency !== data?.currency && !isZero(onDeposit.amount),
-  );
-  const amounts = others.map(([, { onDeposit }]) => formatMoney(onDeposit, i18n.language));
+  const others = Object.values(data?.currencies ?? {}).filter((balance) => balance !== shown);
+  const elsewhere = (part: 'onDeposit' | 'heldAccruals') =>
+    others.map(({ [part]: money }) => money).filter(({ amount }) => !isZero(amount));
+  const alsoOnDeposit = elsewhere('onDeposit').map((money) => formatMoney(money, i18n.language));
   const figure = <Skeleton>1,000.00 USDT</Skeleton>;
   return (
     <Card>
@@ -25,15 +25,24 @@ export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
             label={t('lead.onDeposit')}
             value={shown ? <Amount value={shown.onDeposit} size="44" /> : figure}
             hint={
-              amounts.length > 0
-                ? t('lead.alsoOnDeposit', { amounts: new Intl.ListFormat(i18n.language).format(amounts) })
+              alsoOnDeposit.length > 0
+                ? t('lead.alsoOnDeposit', {
+                    amounts: new Intl.ListFormat(i18n.language).format(alsoOnDeposit),
+                  })
                 : undefined
             }
           />
           <Stat
             label={t('lead.heldAccruals')}
             value={shown ? <Amount value={shown.heldAccruals} /> : figure}
-            hint={t('lead.heldUntil')}
+            hint={
+              <Stack gap={1}>
+                {elsewhere('heldAccruals').map((money) => (
+                  <Amount key={money.currency} value={money} />
+                ))}
+                <span>{t('lead.heldUntil')}</span>
+              </Stack>
+            }
           />
         </StatList>
         <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>

@@ -1,13 +1,22 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, type DecimalString, formatMoney, previewDeposit } from '@meridian/money';
-import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/problem';
+import {
+  draftOfMoney,
+  emptyMoneyDraft,
+  moneyOfDraft,
+  ProblemBanner,
+  useDraft,
+  useFieldErrors,
+  useMoneyFieldMessages,
+} from '@meridian/problem';
 import { Button, Card, Checkbox, emptyMoney, Form, Grid, Link, MoneyField, Stack, Text } from '@meridian/ui';
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './depositIntent.ts';
 import { InvestSummary } from './InvestSummary.tsx';
 import { bodyBounds, bodyOf, type PaymentSource } from './paymentSources.ts';
 import { ProjectionTable } from './ProjectionTable.tsx';
+import { draftOfQuote, emptyQuoteDraft, quoteOfDraft } from './sentQuote.ts';
 import { SourceChoice } from './SourceChoice.tsx';
 import { useCreateDeposit } from './useCreateDeposit.ts';
 import { useExchangeQuote } from './useExchangeQuote.ts';
@@ -17,6 +26,8 @@ const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
 interface InvestFormProps {
   plan: Schema<'DepositPlan'>;
   setting: Schema<'SettingDeposit'>;
+  /** The server's moment of the offer; the clock of the browser may be wrong. */
+  offeredAt: string;
   /** At least one; the plan's own currency comes first. */
   sources: readonly [PaymentSource, ...PaymentSource[]];
   paymentMethod: Schema<'PaymentMethod'>;
@@ -24,30 +35,59 @@ interface InvestFormProps {
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }
 
+const emptyDraft = { currency: '', autoinvestment: '', ...emptyMoneyDraft, ...emptyQuoteDraft };
+
 /** How much to invest and from which balance; beside it what that would come to, and then the confirmation. */
-export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInvested }: InvestFormProps) {
+export function InvestForm({
+  plan,
+  setting,
+  offeredAt,
+  sources,
+  paymentMethod,
+  hrefs,
+  onInvested,
+}: InvestFormProps) {
   const { t, i18n } = useTranslation('deposit');
-  const [chosenCurrency, setChosenCurrency] = useState<string>();
-  const [typed, setTyped] = useState({ currency: sources[0].currency, money: emptyMoney });
-  const [wantsAutoinvestment, setWantsAutoinvestment] = useState(false);
+  const { kept, keep, forget } = useDraft('invest', emptyDraft);
+  const [chosenCurrency, setChosenCurrency] = useState(kept.currency);
+  const [typed, setTyped] = useState(() => ({
+    currency: kept.currency,
+    money: moneyOfDraft(kept, i18n.language),
+  }));
+  const [wantsAutoinvestment, setWantsAutoinvestment] = useState(kept.autoinvestment !== '');
+  const [sentQuote, setSentQuote] = useState(() => quoteOfDraft(kept));
   const [intent, setIntent] = useState<DepositIntent | null>(null);
   const { trigger, isMutating, error, reset } = useCreateDeposit();
-  const fieldErrors = useFieldErrors(error);
+  const { fieldErrors, formError } = useFieldErrors(
+    error,
+    plan.autoinvestment ? ['amount', 'autoinvestment'] : ['amount'],
+  );
   const moneyMessages = useMoneyFieldMessages();
 
   const source = sources.find(({ currency }) => currency === chosenCurrency) ?? sources[0];
   const { currency, decimals, available, bounds, isExchanged } = source;
-  const quote = useExchangeQuote(isExchanged ? currency : null, plan.currency);
-  const course = isExchanged ? quote.data?.course : null;
+  const quotes = useExchangeQuote(isExchanged ? currency : null, plan.currency);
+  const isSent = sentQuote?.course.from === currency && sentQuote.course.to === plan.currency;
+  const quote = isSent ? sentQuote : quotes.data;
+  const course = isExchanged ? quote?.course : null;
   // An amount typed in one currency says nothing in another.
   const money = typed.currency === currency ? typed.money : emptyMoney;
   const preview =
     money.amount !== null && course !== undefined
       ? previewDeposit(plan, bodyOf(money.amount, course, plan))
       : null;
-  const unlockDate = payoutOf(plan, setting.accrualPeriodSeconds);
+  const unlockDate = payoutOf(plan, setting.accrualPeriodSeconds, offeredAt);
   const write = (amount: DecimalString, of = currency) =>
     formatMoney({ amount, currency: of }, i18n.language);
+
+  useEffect(() => {
+    keep({
+      currency,
+      autoinvestment: wantsAutoinvestment ? 'yes' : '',
+      ...draftOfMoney(money),
+      ...draftOfQuote(sentQuote),
+    });
+  }, [keep, currency, wantsAutoinvestment, money, sentQuote]);
 
   function refuseAmount(amount: DecimalString): string | null {
     if (compare(amount, available.amount) > 0) {
@@ -82,17 +122,24 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
         plan: plan.id,
         amount: { amount: money.amount, currency },
         paymentMethod,
-        ...(quote.data && { quoteId: quote.data.quoteId }),
+        ...(quote && { quoteId: quote.quoteId }),
         autoinvestment: plan.autoinvestment && wantsAutoinvestment,
       },
     });
   }
 
-  async function confirm({ request }: DepositIntent) {
+  async function confirm({ request, course: confirmed }: DepositIntent) {
+    setSentQuote(
+      confirmed && request.quoteId !== undefined ? { quoteId: request.quoteId, course: confirmed } : null,
+    );
     const outcome = await trigger({ body: request });
-    if (outcome.ok) return onInvested(outcome.data);
-    const { code, fields } = outcome.error;
-    if (code === 'quote_expired') void quote.mutate();
+    if (outcome.ok) {
+      forget();
+      return onInvested(outcome.data);
+    }
+    const { code, fields, isDefinitive } = outcome.error;
+    if (isDefinitive) setSentQuote(null);
+    if (code === 'quote_expired') void quotes.mutate();
     // What is to be changed in the form is said in the form; anything else can be tried again where it was confirmed.
     const isToBeChanged = code === 'quote_expired' || code === 'insufficient_balance';
     if (isToBeChanged || Object.keys(fields).length > 0) setIntent(null);
@@ -150,10 +197,10 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
           {preview && <ProjectionTable plan={plan} preview={preview} />}
         </Stack>
         <InvestSummary plan={plan} preview={preview} course={course} unlockDate={unlockDate}>
-          {quote.error && !quote.data && (
-            <ProblemBanner error={quote.error} onRetry={() => void quote.mutate()} />
+          {quotes.error && !quote && (
+            <ProblemBanner error={quotes.error} onRetry={() => void quotes.mutate()} />
           )}
-          {error && !intent && <ProblemBanner error={error} hrefs={hrefs} />}
+          {formError && !intent && <ProblemBanner {...formError} hrefs={hrefs} />}
           <Button type="submit" variant="primary" size="large" isWide isDisabled={course === undefined}>
             {t('form.submit')}
           </Button>
@@ -175,11 +222,12 @@ export function InvestForm({ plan, setting, sources, paymentMethod, hrefs, onInv
   );
 }
 
-/** When a deposit that were confirmed now would be paid out: after its start, its days and the plan's delay. */
+/** When a deposit confirmed at this moment is paid out: after its start, its days and the plan's delay. */
 function payoutOf(
   { startDelaySeconds, timeInDays, payoutDelaySeconds }: Schema<'DepositPlan'>,
   accrualPeriodSeconds: number,
+  confirmedAt: string,
 ): string {
   const seconds = startDelaySeconds + timeInDays * accrualPeriodSeconds + payoutDelaySeconds;
-  return new Date(Date.now() + seconds * 1000).toISOString();
+  return new Date(Date.parse(confirmedAt) + seconds * 1000).toISOString();
 }

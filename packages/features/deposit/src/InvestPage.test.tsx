@@ -14,7 +14,7 @@ import {
 } from '@meridian/testing';
 import { type ComponentProps, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { balancePlan, bitcoinQuote, depositInWork, waitingDeposit } from './deposit.fixtures.ts';
+import { balancePlan, bitcoinQuote, depositInWork, plans, waitingDeposit } from './deposit.fixtures.ts';
 import { depositHandlers } from './deposit.handlers.ts';
 import { messages } from './messages/index.ts';
 import { InvestPage } from './InvestPage.tsx';
@@ -30,7 +30,7 @@ function Page({ planId: first }: Pick<ComponentProps<typeof InvestPage>, 'planId
 }
 
 function show(planId: string | undefined = 'usdt-balance-90', language: Language = 'en') {
-  render(<Page planId={planId} />, { messages: words, language });
+  return render(<Page planId={planId} />, { messages: words, language });
 }
 
 /** Takes deposits and keeps what was sent, with the key of its intent. */
@@ -164,6 +164,7 @@ describe('what a plan lets wait', () => {
   const plansWith = (startDelaySeconds: number, payoutDelaySeconds: number) =>
     mockServer.use(
       mockApi.get('/settings_other/plans/available', 200, {
+        date: plans.date,
         items: [{ ...balancePlan, startDelaySeconds, payoutDelaySeconds }],
       }),
     );
@@ -186,8 +187,12 @@ describe('what a plan lets wait', () => {
     expect(factOf('От конца тарифа до выплаты', dialog)).toBe(later);
   });
 
-  it('is part of how long the money is locked', async () => {
-    freezeClock();
+  it.each([
+    ['right', undefined],
+    ['eight months slow', '2026-02-15T12:00:00Z'],
+    ['eight months fast', '2027-06-15T12:00:00Z'],
+  ])('is part of how long the money is locked, with a browser clock that is %s', async (_how, clock) => {
+    freezeClock(clock);
     plansWith(86_400, 172_800);
     show();
     expect(factOf('Locked until', await reviewAmount('1000'))).toBe('Jan 16, 2027');
@@ -360,6 +365,44 @@ describe('paying in another currency', () => {
     expect(await amountField()).toHaveValue('0.01');
   });
 
+  it('is the same deposit when it is confirmed again after a lost connection and a reload', async () => {
+    mockServer.use(mockApi.lostNetwork('post', '/funds/deposits'));
+    const { unmount } = show();
+    await payInBitcoin();
+    await user.type(await amountField(), '0.01');
+    await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
+    await review();
+    const sentBodies: unknown[] = [];
+    const noteCall = ({ request }: { request: Request }) => {
+      if (request.method !== 'POST') return;
+      const key = request.headers.get('Idempotency-Key');
+      void request
+        .clone()
+        .json()
+        .then((body: unknown) => sentBodies.push([key, body]));
+    };
+    mockServer.events.on('request:start', noteCall);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await within(await confirmation()).findByRole('alert');
+    unmount();
+    mockServer.use(
+      mockApi.get('/user/exchange-rate', 200, {
+        ...bitcoinQuote,
+        quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b2ff',
+        course: { from: 'BTC', to: 'USDT', rate: '64000' },
+      }),
+    );
+    takeDeposits(waitingDeposit);
+    show();
+    expect(await amountField()).toHaveValue('0.01');
+    await review();
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await screen.findByText(/waiting to start/);
+    mockServer.events.removeAllListeners();
+    expect(sentBodies).toHaveLength(2);
+    expect(sentBodies[1]).toEqual(sentBodies[0]);
+  });
+
   it('cannot go on without a course, and says why', async () => {
     mockServer.use(...depositHandlers.noCourse);
     show();
@@ -367,6 +410,25 @@ describe('paying in another currency', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
     expect(screen.getByRole('button', { name: 'Review the deposit' })).toBeDisabled();
   });
+});
+
+it('has the plan, the amount and the choices again after a reload, until the deposit is made', async () => {
+  takeDeposits();
+  const first = show();
+  await user.type(await amountField(), '1000.5');
+  await user.click(screen.getByRole('checkbox'));
+  first.unmount();
+  const second = render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
+  expect(await amountField()).toHaveValue('1000.5');
+  expect(screen.getByRole('radio', { name: 'Balance' })).toBeChecked();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await review();
+  await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+  await screen.findByText(/in work from now/);
+  second.unmount();
+  render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
+  for (const plan of await screen.findAllByRole('radio')) expect(plan).not.toBeChecked();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 describe('the plans', () => {

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import { ProblemBanner } from '@meridian/problem';
+import { ProblemBanner, useDraft } from '@meridian/problem';
 import { Card, EmptyState, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvestResult } from './InvestResult.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
@@ -17,12 +17,22 @@ export interface InvestPageProps {
   hrefs: { deposits: string; refill: string; confirmPhone: string };
 }
 
+const noPlan = { plan: '' };
+
 /** Invests in a plan: the plans to compare, then the amount and what it would come to, the confirmation, the result. */
 export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
   const { t } = useTranslation('deposit');
   const { data, error, mutate } = usePlans();
   const [made, setMade] = useState<Schema<'Deposit'> | null>(null);
-  const plan = data?.items.find(({ id }) => id === planId);
+  const { kept, keep, forget } = useDraft('invest-plan', noPlan);
+  const chosenId = planId ?? (kept.plan || undefined);
+  const plan = data?.items.find(({ id }) => id === chosenId);
+  useEffect(() => keep({ plan: chosenId ?? '' }), [keep, chosenId]);
+
+  function finish(deposit: Schema<'Deposit'>) {
+    forget();
+    setMade(deposit);
+  }
 
   if (made) return <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
   if (!data) return error ? <ProblemBanner error={error} onRetry={() => void mutate()} /> : <PlansSkeleton />;
@@ -42,9 +52,9 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
   }
   return (
     <Stack gap={6}>
-      <PlanChoice plans={data.items} planId={planId} onPlanChange={onPlanChange} />
+      <PlanChoice plans={data.items} planId={chosenId} onPlanChange={onPlanChange} />
       {plan ? (
-        <NewDeposit plan={plan} hrefs={hrefs} onInvested={setMade} />
+        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
       ) : (
         <Card surface="sunken">
           <Stack gap={4}>

@@ -11,12 +11,14 @@ import { useDepositSetting } from './useDepositSetting.ts';
 
 interface NewDepositProps {
   plan: Schema<'DepositPlan'>;
+  /** The server's moment of the offer. */
+  offeredAt: string;
   hrefs: { refill: string; confirmPhone: string };
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }
 
 /** The form, or what stands in its place while rules and balance are on the way, did not come, or allow no payment. */
-export function NewDeposit({ plan, hrefs, onInvested }: NewDepositProps) {
+export function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositProps) {
   const { t } = useTranslation('deposit');
   const { setting, ...rules } = useDepositSetting();
   const balance = useBalance();
@@ -53,6 +55,7 @@ export function NewDeposit({ plan, hrefs, onInvested }: NewDepositProps) {
       <InvestForm
         plan={plan}
         setting={setting}
+        offeredAt={offeredAt}
         sources={[own, ...others]}
         paymentMethod={paymentMethod}
         hrefs={hrefs}

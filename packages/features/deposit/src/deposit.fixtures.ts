@@ -57,7 +57,10 @@ export const bitcoinPlan: Schema<'DepositPlan'> = {
   payoutDelaySeconds: 7_200,
 };
 
-export const plans = { items: [startPlan, balancePlan, bitcoinPlan] } satisfies Schema<'DepositPlanList'>;
+export const plans = {
+  date: '2026-10-15T12:00:00Z',
+  items: [startPlan, balancePlan, bitcoinPlan],
+} satisfies Schema<'DepositPlanList'>;
 
 export const depositSetting = {
   key: 'deposit',

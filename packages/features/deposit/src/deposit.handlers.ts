@@ -57,7 +57,10 @@ export const depositHandlers = {
     mockApi.get('/funds/deposits', 200, fixtures.noDeposits),
     ...goodDay,
   ],
-  noPlans: [mockApi.get('/settings_other/plans/available', 200, { items: [] }), ...goodDay],
+  noPlans: [
+    mockApi.get('/settings_other/plans/available', 200, { ...fixtures.plans, items: [] }),
+    ...goodDay,
+  ],
   loading: [
     mockApi.pending('get', '/settings_other/plans/available'),
     mockApi.pending('get', '/settings/{key}'),

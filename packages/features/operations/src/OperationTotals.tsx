@@ -1,42 +1,50 @@
 import type { Schema } from '@meridian/api-client';
-import { add, type Money } from '@meridian/money';
+import { add, isZero } from '@meridian/money';
 import { Amount, Card, Divider, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface OperationTotalsProps {
-  /** One for each currency that the filter met. */
+  /** One for each currency that the filter met, in the server's order. */
   totals: readonly Schema<'OperationTotal'>[];
   /** Operations that match the filters. */
   count: number;
 }
 
-/** Section 9: the default currency is named first, and leads the screen. */
-const DEFAULT_CURRENCY = 'USDT';
+const outcomes = ['held', 'released', 'forfeited'] as const;
 
-/** What all operations of the filter come to, by currency. */
+/** What all operations of the filter come to, by currency. Accruals are shown where there were any. */
 export function OperationTotals({ totals, count }: OperationTotalsProps) {
   const { t } = useTranslation('operations');
-  const isDefault = ({ income }: Schema<'OperationTotal'>) => income.currency === DEFAULT_CURRENCY;
-  const ordered = [...totals.filter(isDefault), ...totals.filter((total) => !isDefault(total))];
   return (
     <Card title={t('totals.title')}>
       <Stack gap={5}>
-        {ordered.map(({ income, expense, held }, index) => (
-          <Fragment key={income.currency}>
+        {totals.map((total, index) => (
+          <Fragment key={total.income.currency}>
             {index > 0 && <Divider />}
             <StatList>
               <Stat
                 emphasis={index === 0 ? 'lead' : 'quiet'}
                 label={t('totals.change')}
-                value={<Amount value={sumOf(income, expense)} sign="always" />}
+                value={<Amount value={changeOf(total)} sign="always" />}
               />
             </StatList>
             <StatList>
-              <Stat label={t('totals.income')} value={<Amount value={income} sign="always" />} />
-              <Stat label={t('totals.expense')} value={<Amount value={expense} />} />
-              <Stat label={t('totals.held')} value={<Amount value={held} />} hint={t('totals.heldHint')} />
+              <Stat label={t('totals.income')} value={<Amount value={total.income} sign="always" />} />
+              <Stat label={t('totals.expense')} value={<Amount value={total.expense} />} />
             </StatList>
+            {outcomes.some((outcome) => !isZero(total[outcome].amount)) && (
+              <StatList>
+                {outcomes.map((outcome) => (
+                  <Stat
+                    key={outcome}
+                    label={t(`totals.${outcome}`)}
+                    value={<Amount value={total[outcome]} />}
+                    hint={t(`totals.${outcome}Hint`)}
+                  />
+                ))}
+              </StatList>
+            )}
           </Fragment>
         ))}
         <Text tone="muted">{t('totals.scope', { count })}</Text>
@@ -45,6 +53,7 @@ export function OperationTotals({ totals, count }: OperationTotalsProps) {
   );
 }
 
-function sumOf(income: Money, expense: Money): Money {
+/** What the available balance changed by; accruals that are held or lost are no part of it. */
+function changeOf({ income, expense }: Schema<'OperationTotal'>): Schema<'Money'> {
   return { amount: add(income.amount, expense.amount), currency: income.currency };
 }

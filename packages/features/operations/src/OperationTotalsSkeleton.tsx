@@ -15,7 +15,11 @@ export function OperationTotalsSkeleton() {
         <StatList>
           <Stat label={t('totals.income')} value={amount} />
           <Stat label={t('totals.expense')} value={amount} />
+        </StatList>
+        <StatList>
           <Stat label={t('totals.held')} value={amount} hint={t('totals.heldHint')} />
+          <Stat label={t('totals.released')} value={amount} hint={t('totals.releasedHint')} />
+          <Stat label={t('totals.forfeited')} value={amount} hint={t('totals.forfeitedHint')} />
         </StatList>
         <Text>
           <Skeleton />

@@ -89,7 +89,7 @@ test('Amounts are in the file to the last digit, and a comment is no formula', a
   await waitFor(() => expect(files).toHaveLength(1));
   const text = await textOf(files[0]!.blob);
   expect(text.startsWith('\ufeffDate (UTC),Type,Operation,Amount,Currency,')).toBe(true);
-  expect(text).toContain(',123456789012345678901234567890.000000,USDT,no,');
+  expect(text).toContain(',123456789012345678901234567890.000000,USDT,,');
   expect(text).toContain(`,"'=HYPERLINK(""http://example.test""; ""Claim"")",`);
 });
 
@@ -104,10 +104,37 @@ test('In Russian the file speaks Russian and is parted as a Russian spreadsheet 
     '2026-10-03T09:40:00Z',
     'Начисление',
     'Начисление по депозиту',
-    '1.400000',
+    '1,400000',
     'USDT',
-    'да',
+    'удерживается',
   ]);
+});
+
+test('A page beyond the last is replaced by the last, and never said to be empty', async () => {
+  mockServer.use(
+    mockApi.get('/user/operations/', 200, ({ query }) => ({
+      ...vastOperations,
+      items: [],
+      page: Number(query.get('page')),
+      total: 41,
+    })),
+  );
+  const { onFiltersChange } = show({ filters: { type: 'bonus', page: 99 } });
+  await waitFor(() =>
+    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ type: 'bonus', page: 3 }, { replace: true }),
+  );
+  expect(screen.queryByText(en.table.nothingFoundTitle)).not.toBeInTheDocument();
+});
+
+test('The details of an operation have what a narrow list leaves out', async () => {
+  mockServer.use(...operationsHandlers.goodDay);
+  show();
+  const [row] = await screen.findAllByRole('button', { name: /^Details: Accrual on a deposit/ });
+  await user.click(row!);
+  const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
+  expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
+  expect(within(drawer).getByText(en.details.held)).toBeVisible();
 });
 
 test('An export that is cancelled leaves no file', async () => {
@@ -125,7 +152,7 @@ test('An export that is cancelled leaves no file', async () => {
   await user.click(button);
   expect(screen.getByRole('progressbar', { name: /^Exporting operations/ })).toHaveAttribute(
     'aria-valuetext',
-    '0 of 45',
+    '0 of 47',
   );
   await user.click(screen.getByRole('button', { name: en.export.cancel }));
   answer();
@@ -149,16 +176,37 @@ test('An export that failed on its way says so, and is begun anew when asked', a
   expect(await exportedLines(',')).toHaveLength(4);
 });
 
-test('The totals are exact, and what is held is no part of the balance', async () => {
+test('The totals name what was paid out and lost apart from what is held, in each currency that has accruals', async () => {
   mockServer.use(...operationsHandlers.goodDay);
   show();
-  await screen.findByText('Over 45 operations, on all pages.');
-  const changes = screen.getAllByRole('term').filter((term) => term.textContent === en.totals.change);
-  expect(changes.map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' '))).toEqual([
-    '+1,030.012345 USDT',
-    '+0.01234567 BTC',
-  ]);
+  await screen.findByText('Over 47 operations, on all pages.');
+  const figures = (name: string) =>
+    screen
+      .getAllByRole('term')
+      .filter((term) => term.textContent === name)
+      .map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' '));
+  expect(figures(en.totals.change)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
+  expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
+  expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
+  expect(figures(en.totals.forfeited)).toEqual(['0.50 USDT']);
 });
+
+test.each([
+  ['en', ['Held', 'Paid out Sep 30, 2026', 'Lost Sep 5, 2026']],
+  ['ru', ['Удерживается', 'Выплачено 30 сент. 2026 г.', 'Потеряно 5 сент. 2026 г.']],
+] as const)(
+  'An accrual says in %s whether it is held, was paid out or was lost, and when',
+  async (language, said) => {
+    mockServer.use(...operationsHandlers.goodDay);
+    show({ language });
+    const { deposit_accrual: accrual } = { en, ru }[language].subject;
+    const headers = await screen.findAllByRole('rowheader', { name: new RegExp(`^${accrual}`) });
+    const statuses = headers.map((header) =>
+      header.nextElementSibling?.textContent.replaceAll('\u00a0', ' '),
+    );
+    expect(statuses).toEqual(said);
+  },
+);
 
 test('A type and a period are asked for with the page, in the time zone of the person', async () => {
   const asked: URLSearchParams[] = [];

@@ -5,7 +5,7 @@ const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
 
 type Operation = Schema<'Operation'>;
 
-/** An accrual that is held until the end of the tariff: it leaves the balance as it was. */
+/** An accrual that is still held: it leaves the balance as it was. */
 const accrual = {
   id: '0198fd04-2c80-7f19-a3d6-5e1b8a4c7d02',
   date: '2026-10-03T09:40:00Z',
@@ -13,9 +13,29 @@ const accrual = {
   subject: 'deposit_accrual',
   subjectId: '0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
   amount: usdt('1.400000'),
-  held: true,
+  accrual: { status: 'held', date: null },
   balanceAfter: usdt('250.000000'),
   comment: null,
+} satisfies Operation;
+
+/** One of a deposit that has been paid out since. */
+const releasedAccrual = {
+  ...accrual,
+  id: '0198f7bb-2c80-7f19-a3d6-5e1b8a4c7d03',
+  date: '2026-09-02T09:40:00Z',
+  subjectId: '0198f7a1-2b41-7d0a-9c55-31e7a2b46f09',
+  amount: usdt('3.000000'),
+  accrual: { status: 'released', date: '2026-09-30T09:40:00Z' },
+} satisfies Operation;
+
+/** One of a deposit that was closed early since. */
+const forfeitedAccrual = {
+  ...releasedAccrual,
+  id: '0198f7bb-2c80-7f19-a3d6-5e1b8a4c7d04',
+  date: '2026-09-01T09:40:00Z',
+  subjectId: '0198f7a1-2b41-7d0a-9c55-31e7a2b46f0a',
+  amount: usdt('0.500000'),
+  accrual: { status: 'forfeited', date: '2026-09-05T09:40:00Z' },
 } satisfies Operation;
 
 const depositOpened = {
@@ -25,7 +45,7 @@ const depositOpened = {
   type: 'system',
   subject: 'deposit_opened',
   amount: usdt('-1000.000000'),
-  held: false,
+  accrual: null,
 } satisfies Operation;
 
 const refill = {
@@ -69,20 +89,34 @@ export function manyOperations(count: number): Operation[] {
   return operations.reverse();
 }
 
-/** A refill, a deposit, its first accrual, a reward, a second currency, and forty small refills: three pages. */
+/** A refill, a deposit, accruals of every outcome, a reward, a second currency, and forty small refills: three pages. */
 export const someOperations: readonly Operation[] = [
   accrual,
   depositOpened,
   refill,
   referralReward,
   bitcoinRefill,
+  releasedAccrual,
+  forfeitedAccrual,
   ...manyOperations(40),
 ];
 
 /** What `someOperations` come to. */
 export const someTotals = [
-  { income: btc('0.01234567'), expense: btc('0.00000000'), held: btc('0.00000000') },
-  { income: usdt('2030.012345'), expense: usdt('-1000.000000'), held: usdt('1.400000') },
+  {
+    income: usdt('2033.012345'),
+    expense: usdt('-1000.000000'),
+    held: usdt('1.400000'),
+    released: usdt('3.000000'),
+    forfeited: usdt('0.500000'),
+  },
+  {
+    income: btc('0.01234567'),
+    expense: btc('0.00000000'),
+    held: btc('0.00000000'),
+    released: btc('0.00000000'),
+    forfeited: btc('0.00000000'),
+  },
 ] satisfies Schema<'OperationTotal'>[];
 
 export const noOperations = {
@@ -111,6 +145,8 @@ export const vastOperations = {
       income: usdt('123456789012345678901234567890.000000'),
       expense: usdt('0.000000'),
       held: usdt('0.000000'),
+      released: usdt('0.000000'),
+      forfeited: usdt('0.000000'),
     },
   ],
 } satisfies Schema<'OperationPage'>;

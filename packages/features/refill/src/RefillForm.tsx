@@ -1,8 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isNegative, isZero, netOf } from '@meridian/money';
-import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/problem';
+import {
+  draftOfMoney,
+  emptyMoneyDraft,
+  moneyOfDraft,
+  ProblemBanner,
+  useDraft,
+  useFieldErrors,
+  useMoneyFieldMessages,
+} from '@meridian/problem';
 import { Button, Card, emptyMoney, Form, Grid, MoneyField, Stack } from '@meridian/ui';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefillOffer } from './refillOffers.ts';
 import { RefillSummary } from './RefillSummary.tsx';
@@ -17,6 +25,10 @@ interface RefillFormProps {
   onCreated: (refill: Schema<'Refill'>) => void;
 }
 
+const fields = ['system', 'amount'];
+
+const emptyDraft = { currency: '', system: '', ...emptyMoneyDraft };
+
 /** Where there is nothing to weigh, the only offer is the chosen one. */
 function onlyOffer(offers: readonly RefillOffer[], currency: string): string | null {
   const [first, ...others] = offers.filter((offer) => offer.currency === currency && offer.isAvailable);
@@ -26,14 +38,24 @@ function onlyOffer(offers: readonly RefillOffer[], currency: string): string | n
 /** Currency, payment system and amount; beside them what they come to, and the button that asks for an address. */
 export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProps) {
   const { t, i18n } = useTranslation('refill');
-  const [currency, setCurrency] = useState(
-    () => offers.find(({ isAvailable }) => isAvailable)?.currency ?? '',
-  );
-  const [systemId, setSystemId] = useState(() => onlyOffer(offers, currency));
-  const [money, setMoney] = useState(emptyMoney);
+  const { kept, keep, forget } = useDraft('refill', emptyDraft);
+  const [currency, setCurrency] = useState(() => {
+    const available = offers.filter(({ isAvailable }) => isAvailable);
+    return (available.find((offer) => offer.currency === kept.currency) ?? available[0])?.currency ?? '';
+  });
+  const isKept = currency === kept.currency;
+  const [systemId, setSystemId] = useState(() => {
+    const before = offers.find(({ id, isAvailable }) => isKept && isAvailable && id === kept.system);
+    return before?.id ?? onlyOffer(offers, currency);
+  });
+  const [money, setMoney] = useState(() => (isKept ? moneyOfDraft(kept, i18n.language) : emptyMoney));
   const { trigger, isMutating, error } = useCreateRefill();
-  const fieldErrors = useFieldErrors(error);
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
   const moneyMessages = useMoneyFieldMessages();
+
+  useEffect(() => {
+    keep({ currency, system: systemId ?? '', ...draftOfMoney(money) });
+  }, [keep, currency, systemId, money]);
 
   const chosen = offers.find(({ id }) => id === systemId);
   const decimals = offers.find((offer) => offer.currency === currency)?.decimals ?? 0;
@@ -60,6 +82,7 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
       body: { system: chosen.id, amount: { amount: money.amount, currency } },
     });
     if (!outcome.ok) return;
+    forget();
     setMoney(emptyMoney);
     onCreated(outcome.data);
   }
@@ -107,7 +130,7 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
           offer={chosen}
           setting={setting}
         >
-          {error && <ProblemBanner error={error} hrefs={hrefs} />}
+          {formError && <ProblemBanner {...formError} hrefs={hrefs} />}
           <Button
             type="submit"
             variant="primary"

@@ -36,11 +36,11 @@ function show({
   filters = { page: 1 },
 }: { language?: Language; filters?: RefillFilters } = {}) {
   const onFiltersChange = vi.fn<(filters: RefillFilters) => void>();
-  render(
+  const { unmount } = render(
     <RefillPage filters={filters} onFiltersChange={onFiltersChange} hrefs={{ operations: '/operations' }} />,
     { messages: words, language },
   );
-  return { onFiltersChange };
+  return { onFiltersChange, unmount };
 }
 
 /** Takes a refill and keeps what was sent, with the key of its intent. */
@@ -110,6 +110,23 @@ test('The address belongs to one network, and the network is named with it', asy
   expect(taken.map(({ body }) => body)).toEqual([
     { system: 'usdt-trc20', amount: { amount: '500.25', currency: 'USDT' } },
   ]);
+});
+
+test('Amount and payment system are there again after a reload, until an address was asked for', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  takeRefills();
+  const first = show();
+  await choose('Tether on TRON');
+  await user.type(await amountField(), '1500.5');
+  first.unmount();
+  const second = show({ language: 'ru' });
+  expect(await screen.findByRole('textbox', { name: ru.form.amount })).toHaveValue('1500,5');
+  expect(screen.getByRole('radio', { name: 'Tether on TRON' })).toBeChecked();
+  await user.click(screen.getByRole('button', { name: ru.form.submit }));
+  await screen.findByRole('dialog');
+  second.unmount();
+  show();
+  expect(await amountField()).toHaveValue('');
 });
 
 test('A double click asks for one address', async () => {

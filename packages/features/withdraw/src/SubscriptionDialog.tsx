@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useSubscriptionOptions } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
-import { ProblemBanner } from '@meridian/problem';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Amount, Button, Dialog, Form, RadioCard, RadioCards, Skeleton, Text } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -35,10 +35,13 @@ interface OrderProps {
   onBought: () => void;
 }
 
+const fields = ['option'];
+
 function Order({ options, onBought }: OrderProps) {
   const { t, i18n } = useTranslation('withdraw');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { trigger, isMutating, error } = useBuySubscription();
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
   const chosen = options.find(({ id }) => id === chosenId);
 
   async function buy(event: FormEvent) {
@@ -49,8 +52,8 @@ function Order({ options, onBought }: OrderProps) {
   }
 
   return (
-    <Form onSubmit={buy}>
-      {error && <ProblemBanner error={error} />}
+    <Form onSubmit={buy} validationErrors={fieldErrors}>
+      {formError && <ProblemBanner {...formError} />}
       <RadioCards
         name="option"
         label={t('subscription.label')}

@@ -1,4 +1,4 @@
-import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
 import { Button, Dialog, Form, RadioCard, RadioCards, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,22 +13,37 @@ interface WalletDialogProps {
   onCancel: () => void;
 }
 
+const emptyDraft = { system: '', address: '' };
+
 /** Adds a wallet or changes one. An address is held to its network here, and checked further by the server. */
 export default function WalletDialog({ offers, systemId, onSaved, onCancel }: WalletDialogProps) {
   const { t } = useTranslation('withdraw');
   const changed = offers.find(({ id }) => id === systemId);
   const free = offers.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
-  const [chosenId, setChosenId] = useState(systemId ?? (free.length === 1 ? free[0]?.id : undefined) ?? null);
-  const [address, setAddress] = useState(changed?.wallet ?? '');
+  const { kept, keep, forget } = useDraft(`wallet:${systemId ?? 'new'}`, emptyDraft);
+  const [chosenId, setChosenId] = useState(() => {
+    const [first, ...others] = free;
+    const before = free.find(({ id }) => id === kept.system) ?? (others.length === 0 ? first : undefined);
+    return systemId ?? before?.id ?? null;
+  });
+  const [address, setAddress] = useState(kept.address || (changed?.wallet ?? ''));
   const { trigger, isMutating, error } = useUpdateWallets();
-  const fieldErrors = useFieldErrors(error);
+  const addressName = `wallets.${chosenId}`;
+  const { fieldErrors, formError } = useFieldErrors(error, ['system', addressName]);
   const chosen = offers.find(({ id }) => id === chosenId);
 
   async function save(event: FormEvent) {
     event.preventDefault();
     if (!chosen) return;
     const outcome = await trigger({ body: { wallets: { [chosen.id]: address.trim() } } });
-    if (outcome.ok) onSaved(chosen.id);
+    if (!outcome.ok) return;
+    forget();
+    onSaved(chosen.id);
+  }
+
+  function cancel() {
+    forget();
+    onCancel();
   }
 
   function refuseAddress(typed: string) {
@@ -39,20 +54,23 @@ export default function WalletDialog({ offers, systemId, onSaved, onCancel }: Wa
   return (
     <Dialog
       isOpen
-      onOpenChange={onCancel}
+      onOpenChange={cancel}
       isKeyboardDismissDisabled={isMutating}
       title={t(changed ? 'wallet.changeTitle' : 'wallet.addTitle')}
       closeLabel={t('wallet.cancel')}
     >
       <Form onSubmit={save} validationErrors={fieldErrors}>
-        {error && <ProblemBanner error={error} />}
+        {formError && <ProblemBanner {...formError} />}
         {!changed && (
           <RadioCards
             name="system"
             label={t('details.system')}
             requiredMessage={t('wallet.systemRequired')}
             value={chosenId}
-            onChange={setChosenId}
+            onChange={(system) => {
+              setChosenId(system);
+              keep({ system });
+            }}
           >
             {free.map(({ id, name, network }) => (
               <RadioCard key={id} value={id} label={name} description={t('wallet.network', { network })} />
@@ -62,13 +80,16 @@ export default function WalletDialog({ offers, systemId, onSaved, onCancel }: Wa
         <TextField
           // Another system has other addresses: what was said about the first says nothing about them.
           key={chosenId}
-          name={`wallets.${chosenId}`}
+          name={addressName}
           label={chosen ? t('wallet.addressIn', { network: chosen.network }) : t('wallet.address')}
           description={t('wallet.hint')}
           isVerbatim
           autoComplete="off"
           value={address}
-          onChange={setAddress}
+          onChange={(typed) => {
+            setAddress(typed);
+            keep({ address: typed });
+          }}
           validate={refuseAddress}
           requiredMessage={t('wallet.addressRequired')}
         />

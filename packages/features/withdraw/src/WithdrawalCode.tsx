@@ -1,6 +1,6 @@
-import type { Schema } from '@meridian/api-client';
+import type { ApiError, Schema } from '@meridian/api-client';
 import { formatMoney } from '@meridian/money';
-import { ProblemBanner } from '@meridian/problem';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Alert, Button, Card, CodeField, Form, Inline, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,74 +11,110 @@ import { useValidateWithdrawal } from './useValidateWithdrawal.ts';
 interface WithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
   rules: Schema<'CodeRules'>;
+  /** A newer request has replaced this one, and sent another code. */
+  onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
+  /** The request and its code no longer work. */
+  onVoid: () => void;
   onConfirmed: (withdrawal: Schema<'Withdrawal'>) => void;
   onBack: () => void;
   hrefs: { refill: string; invest: string; confirmPhone: string };
 }
 
+const fields = ['code'];
+
+const fieldOfCode = { codes_do_not_match: 'code' } as const;
+
 /** Takes the code that lets the money go; until then nothing has left the balance. */
 export default function WithdrawalCode({
-  confirmation: first,
+  confirmation,
   rules,
+  onRenewed,
+  onVoid,
   onConfirmed,
   onBack,
   hrefs,
 }: WithdrawalCodeProps) {
   const { t, i18n } = useTranslation('withdraw');
-  const [confirmation, setConfirmation] = useState(first);
+  const { t: tProblem } = useTranslation('problem');
+  const [firstId] = useState(confirmation.id);
   const [code, setCode] = useState('');
   const { trigger, isMutating, error, reset } = useValidateWithdrawal();
+  const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const { sentTo, length } = confirmation.code;
 
   async function confirm(event: FormEvent) {
     event.preventDefault();
     const outcome = await trigger({ body: { requestId: confirmation.id, code } });
     if (outcome.ok) onConfirmed(outcome.data);
+    else if (outcome.error.code in fieldOfCode) setCode('');
+    else if (wordsOfVoid(outcome.error)) onVoid();
   }
 
   function renew(renewed: Schema<'WithdrawalConfirmation'>) {
     reset();
     setCode('');
-    setConfirmation(renewed);
+    onRenewed(renewed);
   }
 
+  /** What is said of a code that can't be entered again; undefined after any other failure. */
+  function wordsOfVoid({ code: problem }: ApiError) {
+    switch (problem) {
+      case 'code_invalid_or_expired':
+        return { title: tProblem(`code.${problem}.title`), body: t('code.void.attemptsBody') };
+      case 'code_expired':
+      case 'waiting_time_expired':
+        return { title: tProblem(`code.${problem}.title`), body: t('code.void.body') };
+      case 'not_found':
+        return { title: t('code.void.gone'), body: t('code.void.body') };
+      default:
+        return undefined;
+    }
+  }
+
+  const voidWords = error && wordsOfVoid(error);
   return (
     <Card title={t('code.title')}>
       <Stack gap={6} width="text">
         <ConfirmationFigures confirmation={confirmation} />
-        <Form onSubmit={confirm}>
-          {error && <ProblemBanner error={error} hrefs={hrefs} />}
-          {confirmation !== first && !error && (
-            <Alert tone="success" isAnnounced title={t('code.renewed.title', { sentTo })}>
-              {t('code.renewed.body')}
-            </Alert>
-          )}
-          <CodeField
-            // A new field for a new code: it is empty, unblamed, and has the focus that the button gave up.
-            key={confirmation.id}
-            autoFocus
-            name="code"
-            label={t('code.label')}
-            description={t('code.sent', { sentTo, count: Math.floor(rules.lifetimeSeconds / 60) })}
-            length={length}
-            value={code}
-            onChange={setCode}
-            validate={(typed) =>
-              typed.length === length ? undefined : t('code.incomplete', { count: length })
-            }
-            requiredMessage={t('code.required')}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            isWide
-            isPending={isMutating}
-            pendingLabel={t('code.pending')}
-          >
-            {t('code.submit', { amount: formatMoney(confirmation.amount, i18n.language) })}
-          </Button>
-        </Form>
+        {voidWords ? (
+          <Alert tone="warning" isAnnounced title={voidWords.title}>
+            {voidWords.body}
+          </Alert>
+        ) : (
+          <Form onSubmit={confirm} validationErrors={fieldErrors}>
+            {formError && <ProblemBanner {...formError} hrefs={hrefs} />}
+            {confirmation.id !== firstId && !error && (
+              <Alert tone="success" isAnnounced title={t('code.renewed.title', { sentTo })}>
+                {t('code.renewed.body')}
+              </Alert>
+            )}
+            <CodeField
+              // A new field for a new code: it is empty, unblamed, and has the focus that the button gave up.
+              key={confirmation.id}
+              autoFocus
+              name="code"
+              label={t('code.label')}
+              description={t('code.sent', { sentTo, count: Math.floor(rules.lifetimeSeconds / 60) })}
+              length={length}
+              value={code}
+              onChange={setCode}
+              validate={(typed) =>
+                typed.length === length ? undefined : t('code.incomplete', { count: length })
+              }
+              requiredMessage={t('code.required')}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isWide
+              isPending={isMutating}
+              pendingLabel={t('code.pending')}
+            >
+              {t('code.submit', { amount: formatMoney(confirmation.amount, i18n.language) })}
+            </Button>
+          </Form>
+        )}
         <ResendWithdrawalCode
           key={confirmation.id}
           confirmation={confirmation}
@@ -86,7 +122,14 @@ export default function WithdrawalCode({
           onRenewed={renew}
         />
         <Inline>
-          <Button variant="quiet" isDisabled={isMutating} onPress={onBack}>
+          {/* The focus was on a button that is gone. */}
+          <Button
+            key={voidWords ? 'void' : 'open'}
+            autoFocus={voidWords !== undefined}
+            variant="quiet"
+            isDisabled={isMutating}
+            onPress={onBack}
+          >
             {t('code.back')}
           </Button>
         </Inline>

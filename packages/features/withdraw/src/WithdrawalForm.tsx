@@ -26,6 +26,8 @@ interface WithdrawalFormProps {
   hrefs: { refill: string; invest: string; confirmPhone: string };
 }
 
+const fields = ['wallet', 'amount'];
+
 /** Where to and how much; beside it the fee and what reaches the wallet, and then the code is asked for. */
 export function WithdrawalForm({
   offers,
@@ -38,7 +40,7 @@ export function WithdrawalForm({
 }: WithdrawalFormProps) {
   const { t, i18n } = useTranslation('withdraw');
   const { trigger, isMutating, error } = useRequestWithdrawal();
-  const fieldErrors = useFieldErrors(error);
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
   const moneyMessages = useMoneyFieldMessages();
   const chosen = offers.find(({ id }) => id === draft.systemId && canGoTo(id)) ?? onlyWallet();
   const { money } = draft;
@@ -78,7 +80,7 @@ export function WithdrawalForm({
           </Stack>
         </Card>
         <WithdrawalSummary offer={chosen} amount={money.amount}>
-          {error && <ProblemBanner error={error} hrefs={hrefs} />}
+          {formError && <ProblemBanner {...formError} hrefs={hrefs} />}
           <Button
             type="submit"
             variant="primary"

@@ -228,9 +228,11 @@ export const WrongCode = meta.story({
     await userEvent.type(await canvas.findByRole('textbox'), '300');
     await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
-    await userEvent.type(canvas.getByRole('textbox', { name: /^(Code|Код)/ }), '408215');
+    const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
+    await userEvent.type(code, '408215');
     await userEvent.click(canvas.getByRole('button', { name: /^(Withdraw|Вывести) / }));
-    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await waitFor(() => expect(code).toBeInvalid());
+    await expect(code).toHaveValue('');
   },
 });
 

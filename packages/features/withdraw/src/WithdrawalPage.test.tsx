@@ -32,11 +32,14 @@ function show({
   filters = { page: 1 },
 }: { language?: Language; filters?: WithdrawalFilters } = {}) {
   const onFiltersChange = vi.fn<(filters: WithdrawalFilters) => void>();
-  render(<WithdrawalPage filters={filters} onFiltersChange={onFiltersChange} hrefs={hrefs} />, {
-    messages: words,
-    language,
-  });
-  return { onFiltersChange };
+  const { unmount } = render(
+    <WithdrawalPage filters={filters} onFiltersChange={onFiltersChange} hrefs={hrefs} />,
+    {
+      messages: words,
+      language,
+    },
+  );
+  return { onFiltersChange, unmount };
 }
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
@@ -70,6 +73,14 @@ describe('how much', () => {
     expect(factOf('Fee')).toBe('2.666666 USDT');
     expect(factOf('Leaves your balance')).toBe('333.333333 USDT');
     expect(factOf('Usually takes')).toBe('1 hour');
+  });
+
+  it('is still there after a reload', async () => {
+    const { unmount } = show();
+    await user.type(await amountField(), '300.5');
+    unmount();
+    show();
+    expect(await amountField()).toHaveValue('300.5');
   });
 
   it('comes to nothing that could be named until there is an amount', async () => {
@@ -184,6 +195,22 @@ describe('where to', () => {
     expect(await screen.findByRole('radio', { name: 'Tether on Ethereum' })).toBeChecked();
     expect(saved).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-erc20': address } });
     expect(await amountField()).toHaveValue('300');
+  });
+
+  it('keeps an address through a reload until the dialog is closed', async () => {
+    const address = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
+      return screen.findByRole('textbox', { name: /TRC-20/ }, { timeout: 10_000 });
+    };
+    const { unmount } = show();
+    const field = await address();
+    await user.clear(field);
+    await user.type(field, 'TUnsaved');
+    unmount();
+    show();
+    expect(await address()).toHaveValue('TUnsaved');
+    await user.keyboard('{Escape}');
+    expect(await address()).toHaveValue(tronWallet);
   });
 
   it('refuses an address of another network before it is sent, and names the network', async () => {
@@ -315,13 +342,62 @@ describe('the code', () => {
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: confirmation.id, code: '408215' });
   });
 
-  it('that is wrong can be entered again, in the words of the specification', async () => {
+  it('that is wrong is marked at its field, which is cleared and focused for the next try', async () => {
     mockServer.use(...withdrawHandlers.wrongCode);
     show();
-    await user.type(await askForCode(), '111111');
+    const field = await askForCode();
+    await user.type(field, '111111');
     await user.click(withdraw());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Codes do not match. Try again');
-    expect(await codeField()).toHaveValue('111111');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Codes do not match\. Try again/));
+    expect(field).toHaveValue('');
+    expect(field).toHaveFocus();
+    mockServer.use(...withdrawHandlers.goodDay);
+    await user.type(field, '408215');
+    await user.click(withdraw());
+    expect(await screen.findByText('The withdrawal is accepted')).toBeVisible();
+  });
+
+  it.each([
+    ['code_invalid_or_expired', 422, 'The code was wrong too many times'],
+    ['code_expired', 422, 'Verification code has expired'],
+    ['waiting_time_expired', 422, 'Waiting time has expired'],
+    ['not_found', 404, 'This request is no longer open'],
+  ] as const)('that no longer works is not asked for again: %s', async (code, status, sentence) => {
+    mockServer.use(mockApi.problem('post', '/funds/payments/validate', status, { code }));
+    const { unmount } = show();
+    await user.type(await askForCode('300.5'), '111111');
+    await user.click(withdraw());
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Change wallet or amount' })).toHaveFocus();
+    unmount();
+    show();
+    expect(await amountField()).toHaveValue('300.5');
+  });
+
+  it('can still be entered after a reload, for the same request, until it is accepted', async () => {
+    const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
+    mockServer.use(
+      mockApi.post('/funds/payments/validate', 201, ({ body }) => {
+        codes(body);
+        return pendingWithdrawal;
+      }),
+    );
+    const first = show();
+    await user.type(await askForCode(), '4082');
+    first.unmount();
+    expect(Object.values(sessionStorage).join()).not.toContain('"4082"');
+    const second = show();
+    const field = await codeField();
+    expect(field).toHaveValue('');
+    expect(factOf('You receive')).toBe('297.50 USDT');
+    await user.type(field, '408215');
+    await user.click(withdraw());
+    await screen.findByText('The withdrawal is accepted');
+    expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: confirmation.id, code: '408215' });
+    second.unmount();
+    show();
+    expect(await amountField()).toHaveValue('');
   });
 
   it('that is not whole is not sent', async () => {
@@ -400,7 +476,16 @@ describe('the history', () => {
     expect(await within(table).findByText('On verification')).toBeVisible();
     expect(within(table).getByText('Withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Status/ }));
-    await user.click(await screen.findByRole('option', { name: 'On verification' }));
+    const words = await screen.findAllByRole('option');
+    expect(words.map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Pending',
+      'Successful',
+      'On inspection',
+      'Rejected',
+      'Error',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'On inspection' }));
     expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ status: 'on_inspection', page: 1 });
   });
 

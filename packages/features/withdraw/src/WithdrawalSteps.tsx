@@ -1,6 +1,9 @@
 import type { Schema } from '@meridian/api-client';
+import { draftOfMoney, emptyMoneyDraft, moneyOfDraft, useDraft } from '@meridian/problem';
 import { emptyMoney } from '@meridian/ui';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readConfirmation } from './readConfirmation.ts';
 import { UnmetConditions } from './UnmetConditions.tsx';
 import { type WithdrawalDraft, WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
@@ -32,13 +35,46 @@ type Dialog =
 
 const emptyDraft: WithdrawalDraft = { systemId: null, money: emptyMoney };
 
-/** What has to be done first, where to and how much, the code, the result: one after the other, nothing typed is lost. */
+/** `confirmation` is the request that waits for its code, as JSON. */
+const nothingKept = { system: '', confirmation: '', ...emptyMoneyDraft };
+
+/**
+ * What has to be done first, where to and how much, the code, the result. What was typed and the request that waits for
+ * its code survive a reload.
+ */
 export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs }: WithdrawalStepsProps) {
-  const [step, setStep] = useState<Step>({ at: 'form' });
-  const [draft, setDraft] = useState(emptyDraft);
+  const { i18n } = useTranslation();
+  const { kept, keep, forget } = useDraft('withdrawal', nothingKept);
+  const [step, setStep] = useState<Step>(() => {
+    const confirmation = readConfirmation(kept.confirmation);
+    return confirmation ? { at: 'code', confirmation } : { at: 'form' };
+  });
+  const [draft, setDraft] = useState<WithdrawalDraft>(() => ({
+    systemId: kept.system || null,
+    money: moneyOfDraft(kept, i18n.language),
+  }));
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const hideDialog = () => setDialog(null);
   const editWallet = useCallback((systemId: string | null) => setDialog({ is: 'wallet', systemId }), []);
+
+  useEffect(() => {
+    keep({ system: draft.systemId ?? '', ...draftOfMoney(draft.money) });
+  }, [keep, draft]);
+
+  function awaitCode(confirmation: Schema<'WithdrawalConfirmation'>) {
+    keep({ confirmation: JSON.stringify(confirmation) });
+    setStep({ at: 'code', confirmation });
+  }
+
+  function changeRequest() {
+    keep({ confirmation: '' });
+    setStep({ at: 'form' });
+  }
+
+  function finish(withdrawal: Schema<'Withdrawal'>) {
+    forget();
+    setStep({ at: 'result', withdrawal });
+  }
 
   function chooseSaved(systemId: string) {
     setDraft({ systemId, money: draft.money });
@@ -56,8 +92,10 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
         <WithdrawalCode
           confirmation={step.confirmation}
           rules={codeRules}
-          onConfirmed={(withdrawal) => setStep({ at: 'result', withdrawal })}
-          onBack={() => setStep({ at: 'form' })}
+          onRenewed={awaitCode}
+          onVoid={() => keep({ confirmation: '' })}
+          onConfirmed={finish}
+          onBack={changeRequest}
           hrefs={hrefs}
         />
       </Suspense>
@@ -80,7 +118,7 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
           draft={draft}
           onDraftChange={setDraft}
           onEditWallet={editWallet}
-          onRequested={(confirmation) => setStep({ at: 'code', confirmation })}
+          onRequested={awaitCode}
           hrefs={hrefs}
         />
       ) : (

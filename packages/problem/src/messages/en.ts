@@ -12,7 +12,7 @@ export const en = {
       body: 'Check both and try again.',
     },
     too_many_calls: {
-      title: 'Repeat the request later',
+      title: 'Repeat the request in a few minutes',
       body: 'There were too many requests. The last one was not carried out.',
     },
     code_sending_error: {
@@ -24,15 +24,15 @@ export const en = {
       body: 'The account was not created. Check what you entered and try again.',
     },
     phone_already_registered: {
-      title: 'This number is already registered',
+      title: 'Number already registered',
       body: 'If the account is yours, log in. Otherwise enter another number.',
     },
     email_already_registered: {
-      title: 'This e-mail is already registered',
+      title: 'E-mail already registered',
       body: 'If the account is yours, log in. Otherwise enter another address.',
     },
     login_already_registered: {
-      title: 'This login is already registered',
+      title: 'Login already registered',
       body: 'If the account is yours, log in. Otherwise choose another login.',
     },
     verification_error: {
@@ -188,6 +188,10 @@ export const en = {
       body: 'Before you repeat an operation, check whether it is in your history.',
     },
   },
+  longWait: 'Repeat the request later',
+  otherFields:
+    'Nothing was carried out. The server did not accept something that this page does not ask for. The page may be out of date: reload it and try again.',
+  otherField: '{{name}}: {{sentence}}',
   retry: 'Try again',
   wait: {
     seconds_one: 'You can try again in {{count}} second.',
@@ -210,7 +214,7 @@ export const en = {
   },
   field: {
     login_charset: 'In login allowed only latin letters and numbers',
-    passwords_do_not_match: 'The passwords don’t match',
+    passwords_do_not_match: "The passwords don't match",
     password_too_simple: 'Your password is too simple',
     login_required: 'Please enter your login!',
     email_required: 'Please enter your E-mail!',

@@ -111,6 +111,26 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
+/** The error of a corrected field disappears when the press of the button ends, so the button stays under the pointer. */
+export const CorrectedAndPressed = meta.story({
+  async play({ args, canvas, globals, userEvent }) {
+    const say = sayIn(globals.language);
+    const register = canvas.getByRole('button', { name: say('Register', 'Зарегистрироваться') });
+    await userEvent.type(canvas.getByLabelText(say('Password', 'Пароль')), 'quiet-river-42');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(register);
+    await expect(canvas.getByText(missingIn(say).login)).toBeVisible();
+    await userEvent.type(canvas.getByLabelText(say('Login', 'Логин')), 'anna2024');
+    const before = register.getBoundingClientRect().top;
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: register });
+    await expect(register).toHaveFocus();
+    await expect(register.getBoundingClientRect().top).toBe(before);
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: register });
+    await expect(canvas.queryByText(missingIn(say).login)).not.toBeInTheDocument();
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
 /** Enter in any line sends the form; what will not do is focused, the first of it first. */
 export const Keyboard = meta.story({
   async play({ args, canvas, globals, userEvent }) {

@@ -3,6 +3,7 @@ import { forwardRef, useEffect, useImperativeHandle, useRef } from 'react';
 import { Form as AriaForm, type FormProps as AriaFormProps } from 'react-aria-components/Form';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
+import { useSteadyPress } from './useSteadyPress.ts';
 
 export interface FormProps extends Unstyled<AriaFormProps> {
   /** Sentences by the `name` of the field they belong to, as the server gave them. A field forgets its own at the next edit. */
@@ -11,7 +12,8 @@ export interface FormProps extends Unstyled<AriaFormProps> {
 
 /**
  * Fields that are sent together. A field that will not do keeps the form from being sent; the first such field is
- * focused, whether the browser found it or the server. What failed beyond fields is an `Alert` above them.
+ * focused, whether the browser found it or the server. No field is validated while a pointer is down, so nothing moves
+ * under a press. What failed beyond fields is an `Alert` above them.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { validationErrors, ...props },
@@ -19,6 +21,7 @@ export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
 ) {
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
+  useSteadyPress(form);
   useEffect(() => {
     if (validationErrors && Object.keys(validationErrors).length > 0) focusFirstInvalid(form.current);
   }, [validationErrors]);

@@ -36,6 +36,10 @@ export const en = {
       title: 'Your session has ended',
       body: 'Log in again to continue where you were.',
     },
+    cookiesBlocked: {
+      title: 'Your browser blocks cookies',
+      body: 'The server accepted your details, but without cookies this site cannot keep you logged in. Allow cookies for this site in the browser’s settings, then log in again.',
+    },
   },
   register: {
     title: 'Register',

@@ -4,8 +4,8 @@ export const en = {
     available: 'Available balance',
     availableShort: 'Available',
     alsoAvailable: 'Also available: {{amounts}}.',
-    heldAccruals: 'Accruals held until the end of their tariffs: {{amount}}.',
-    inWithdrawal: 'Set aside for withdrawals under way: {{amount}}.',
+    heldAccruals: 'Accruals held until the end of their tariffs: {{amounts}}.',
+    inWithdrawal: 'Set aside for withdrawals under way: {{amounts}}.',
   },
   action: {
     refill: 'Refill',
@@ -17,7 +17,6 @@ export const en = {
     refill: 'Refilled',
     withdraw: 'Withdrawn',
     activeDeposits: 'Active deposits',
-    alsoOnDeposit: 'Also on deposit: {{amounts}}.',
     earned: 'Earned',
     referrals: 'Referrals',
     total: 'Total',
@@ -58,7 +57,12 @@ export const en = {
     operation: 'Operation',
     amount: 'Amount',
     balanceAfter: 'Balance after',
-    held: 'Held',
+    accrual: {
+      held: 'Held',
+      released: 'Paid out',
+      forfeited: 'Lost',
+    },
+    status: 'Status',
     subject: {
       deposit_accrual: 'Accrual on a deposit',
       accruals_released: 'Accruals paid out',
@@ -83,6 +87,11 @@ export const en = {
       case_bought: 'Case bought',
       correction: 'Correction',
     },
+  },
+  awaitedRefill: {
+    title: 'A refill of {{amount}} is awaited',
+    body: 'It reaches your balance as soon as the network has confirmed the transfer. The address to send to is in the details of the refill.',
+    action: 'See the refill',
   },
   firstSteps: {
     title: 'No operations yet',

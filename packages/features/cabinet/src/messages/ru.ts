@@ -7,8 +7,8 @@ export const ru: Translation<typeof en> = {
     available: 'Доступный баланс',
     availableShort: 'Доступно',
     alsoAvailable: 'Также доступно: {{amounts}}.',
-    heldAccruals: 'Начисления, удерживаемые до конца тарифов: {{amount}}.',
-    inWithdrawal: 'Зарезервировано под текущие выводы: {{amount}}.',
+    heldAccruals: 'Начисления, удерживаемые до конца тарифов: {{amounts}}.',
+    inWithdrawal: 'Зарезервировано под текущие выводы: {{amounts}}.',
   },
   action: {
     refill: 'Пополнить',
@@ -20,7 +20,6 @@ export const ru: Translation<typeof en> = {
     refill: 'Пополнено',
     withdraw: 'Выведено',
     activeDeposits: 'Активные депозиты',
-    alsoOnDeposit: 'Также на депозитах: {{amounts}}.',
     earned: 'Заработано',
     referrals: 'За рефералов',
     total: 'Всего',
@@ -65,7 +64,12 @@ export const ru: Translation<typeof en> = {
     operation: 'Операция',
     amount: 'Сумма',
     balanceAfter: 'Баланс после',
-    held: 'Удерживается',
+    accrual: {
+      held: 'Удерживается',
+      released: 'Выплачено',
+      forfeited: 'Потеряно',
+    },
+    status: 'Статус',
     subject: {
       deposit_accrual: 'Начисление по депозиту',
       accruals_released: 'Выплата начислений',
@@ -90,6 +94,11 @@ export const ru: Translation<typeof en> = {
       case_bought: 'Покупка кейса',
       correction: 'Исправление',
     },
+  },
+  awaitedRefill: {
+    title: 'Ожидается пополнение на {{amount}}',
+    body: 'Деньги поступят на баланс, как только сеть подтвердит перевод. Адрес для перевода — в подробностях пополнения.',
+    action: 'Посмотреть пополнение',
   },
   firstSteps: {
     title: 'Операций пока нет',

@@ -117,6 +117,12 @@ export const en = {
       body: 'Codes sent before it no longer work.',
     },
     back: 'Change wallet or amount',
+    void: {
+      gone: 'This request is no longer open',
+      body: 'Nothing has left your balance. Ask for a new code, or change the wallet or the amount.',
+      attemptsBody:
+        'The code was wrong too many times or is out of date, and it no longer works. Nothing has left your balance. Ask for a new code, or change the wallet or the amount.',
+    },
   },
   result: {
     title: 'The withdrawal is accepted',
@@ -147,7 +153,14 @@ export const en = {
     rejected: 'Rejected',
     error: 'Error',
   },
-  filter: { all: 'All' },
+  filter: {
+    all: 'All',
+    pending: 'Pending',
+    successful: 'Successful',
+    on_inspection: 'On inspection',
+    rejected: 'Rejected',
+    error: 'Error',
+  },
   history: {
     title: 'History of withdrawals',
     date: 'Date',

@@ -1,0 +1,95 @@
+import { type Schema, unwrap } from '@meridian/api-client';
+import { add, type DecimalString } from '@meridian/money';
+import { expect, test } from 'vitest';
+import { intent, usdt } from '../testing/actions.ts';
+import type { Person } from '../testing/openTestSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+
+const sandbox = sharedSandbox();
+
+const invest = ({ api }: Person, amount: DecimalString) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: { plan: 'usdt-start-30', amount: usdt(amount), paymentMethod: 'balance', autoinvestment: false },
+    }),
+  );
+
+test('deposits that still work come before closed ones, in each status the newest first', async () => {
+  const { api } = await sandbox.demo();
+  const { items } = await unwrap(api.GET('/funds/deposits', { params: { query: { limit: 100 } } }));
+  const order = ['awaiting_completion', 'in_work', 'waiting', 'closed'];
+  const expected = items.toSorted(
+    (one, other) =>
+      order.indexOf(one.status) - order.indexOf(other.status) ||
+      Date.parse(other.creationDate) - Date.parse(one.creationDate),
+  );
+  expect(new Set(items.map(({ status }) => status))).toEqual(new Set(order));
+  expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+});
+
+test('each accrual says what has become of it and when; the totals sum the lines of the filter by it', async () => {
+  const person = await sandbox.funded('2000');
+  const { api } = person;
+  const paidOut = await invest(person, '100');
+  await sandbox.advance(20);
+  const open = await invest(person, '200');
+  const early = await invest(person, '300');
+  await sandbox.advance(10);
+  await sandbox.control('/clock/advance', { seconds: 60 });
+  const path = { id: early.id };
+  const closed = await unwrap(
+    api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }),
+  );
+
+  const query = { type: 'accrual', limit: 100 } as const;
+  const { items, totals } = await unwrap(api.GET('/user/operations/', { params: { query } }));
+  const outcomes: Record<string, Schema<'AccrualOutcome'>> = {
+    [paidOut.id]: { status: 'released', date: paidOut.payoutDate },
+    [open.id]: { status: 'held', date: null },
+    [early.id]: { status: 'forfeited', date: closed.closeDate },
+  };
+  expect(items).toHaveLength(30 + 10 + 10 + 2);
+  expect(items.filter(({ subject }) => subject === 'deposit_accrual').map(({ accrual }) => accrual)).toEqual(
+    items.filter(({ subject }) => subject === 'deposit_accrual').map(({ subjectId }) => outcomes[subjectId!]),
+  );
+  const outcomeOf = (subject: Schema<'OperationSubject'>) =>
+    items.find((item) => item.subject === subject)?.accrual;
+  expect(outcomeOf('accruals_forfeited')).toEqual(outcomes[early.id]);
+  expect(outcomeOf('accruals_released')).toBeNull();
+  expect(totals).toEqual([
+    {
+      income: usdt('3.000000'),
+      expense: usdt('0.000000'),
+      held: usdt('2.000000'),
+      released: usdt('3.000000'),
+      forfeited: usdt('3.000000'),
+    },
+  ]);
+
+  const from = open.creationDate.slice(0, 10);
+  const late = await unwrap(api.GET('/user/operations/', { params: { query: { ...query, from } } }));
+  const released = late.items
+    .filter(({ subject, accrual }) => subject === 'deposit_accrual' && accrual?.status === 'released')
+    .reduce<DecimalString>((sum, { amount }) => add(sum, amount.amount), '0');
+  expect(late.total).toBeLessThan(items.length);
+  expect(late.totals).toMatchObject([{ released: usdt(released), income: usdt('3.000000') }]);
+});
+
+test('the list of plans has the moment from which a deposit’s payout is counted, also when the clock was advanced', async () => {
+  const person = await sandbox.funded('1000');
+  await sandbox.advance(100);
+  const { date, items } = await unwrap(sandbox.guest.GET('/settings_other/plans/available'));
+  const { accrualPeriodSeconds } = await unwrap(
+    sandbox.guest.GET('/settings/{key}', { params: { path: { key: 'deposit' } } }),
+  ).then((setting) => {
+    if (setting.key !== 'deposit') throw new Error('This is the setting of deposits.');
+    return setting;
+  });
+  const { startDelaySeconds, timeInDays, payoutDelaySeconds } = items.find(
+    ({ id }) => id === 'usdt-start-30',
+  )!;
+  const seconds = startDelaySeconds + timeInDays * accrualPeriodSeconds + payoutDelaySeconds;
+  const { payoutDate } = await invest(person, '100');
+  expect(Date.parse(payoutDate)).toBe(Date.parse(date) + seconds * 1000);
+});

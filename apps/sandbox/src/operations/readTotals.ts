@@ -1,0 +1,52 @@
+import type { Schema } from '@meridian/api-client';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { deposit, operation, readNumeric } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+
+const { amount, held, subject, currency } = operation;
+
+const sumWhere = (condition: SQL) =>
+  sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(readNumeric);
+
+/** Daily accruals whose deposit is open, or was closed for this reason. */
+const accrualsOf = (condition: SQL) => sumWhere(sql`${subject} = 'deposit_accrual' and ${condition}`);
+
+/** Joins an accrual to the deposit that decides what becomes of it; by the investor, so that nobody else's are read. */
+export const depositOfAccrual = and(
+  held,
+  eq(deposit.investorId, operation.investorId),
+  eq(deposit.id, operation.subjectId),
+);
+
+/** Totals of the operations of one investor that `where` finds, by currency; the one that they see first leads. */
+export async function readTotals(
+  { tx, currencies }: Pick<Work, 'tx' | 'currencies'>,
+  { balanceCurrency }: Pick<Investor, 'balanceCurrency'>,
+  where: SQL | undefined,
+): Promise<Schema<'OperationTotal'>[]> {
+  const sums = await tx
+    .select({
+      currency,
+      income: sumWhere(sql`not ${held} and ${amount} > 0`),
+      expense: sumWhere(sql`not ${held} and ${amount} < 0`),
+      held: accrualsOf(sql`${deposit.closeReason} is null`),
+      released: accrualsOf(sql`${deposit.closeReason} = 'term'`),
+      forfeited: accrualsOf(sql`${deposit.closeReason} = 'client'`),
+    })
+    .from(operation)
+    .leftJoin(deposit, depositOfAccrual)
+    .where(where)
+    .groupBy(currency);
+  const order = [balanceCurrency, ...currencies.keys()];
+  return sums
+    .toSorted((one, other) => order.indexOf(one.currency) - order.indexOf(other.currency))
+    .map((sum) => ({
+      income: wireMoney(currencies, sum.income, sum.currency),
+      expense: wireMoney(currencies, sum.expense, sum.currency),
+      held: wireMoney(currencies, sum.held, sum.currency),
+      released: wireMoney(currencies, sum.released, sum.currency),
+      forfeited: wireMoney(currencies, sum.forfeited, sum.currency),
+    }));
+}

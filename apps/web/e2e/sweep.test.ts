@@ -1,0 +1,116 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { openBrowser } from './browserForTests.ts';
+import { accessibilityFaults } from './sweep/accessibility.ts';
+import { brokenWords, layoutShift, sidewaysScrolls } from './sweep/layout.ts';
+import { openPage } from './sweep/openPage.ts';
+import { routes, type Route } from './sweep/routes.ts';
+import { makeVisitors } from './sweep/sessions.ts';
+import { foreignTexts } from './sweep/texts.ts';
+import { wordsOf } from './wordsOf.ts';
+
+const MOST_LAYOUT_SHIFT = 0.02;
+const LOGINS = ['demo', 'anna', 'marytodd', 'ninaorlova'];
+
+let app: RunningApp;
+let browser: Browser;
+let visitors: Awaited<ReturnType<typeof makeVisitors>>;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4800 }),
+    openBrowser(),
+  ]);
+  visitors = await makeVisitors(app);
+}, 400_000);
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Which heading each title belongs to. */
+const titles = new Map<string, string>();
+
+const newcomerRoutes: readonly Route[] = routes.filter(
+  ({ access, id }) => access === 'investor' && !id.startsWith('unknown'),
+);
+
+describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
+  it.each([
+    ...routes.map((route) => [route.id, route.access, route] as const),
+    ...newcomerRoutes.map((route) => [route.id, 'newcomer', route] as const),
+  ])(
+    '%s, as %s, is in its language, fits every width, and can be read by everybody',
+    async (_id, visitor, route) => {
+      const { page, languages, complaints } = await openPage(
+        browser,
+        app.url + route.address(language),
+        language,
+        visitors[visitor],
+      );
+      const words = await wordsOf(language);
+      const shift = await layoutShift(page);
+      const heading = page.getByRole('heading', { level: 1 }).filter({ visible: true });
+      const title = await page.title();
+      const seen = {
+        address: page.url().slice(app.url.length),
+        heading: await heading.allInnerTexts(),
+        titleOf: titles.get(title) ?? `${language} ${route.heading}`,
+        isBranded: title.includes('Meridian'),
+        callsInAnotherLanguage: [...languages].filter(([, sent]) => sent !== language),
+        foreignTexts: await foreignTexts(page, language, LOGINS),
+        layoutShift: shift > MOST_LAYOUT_SHIFT ? shift : 0,
+        axe: [...(await accessibilityFaults(page, 360)), ...(await accessibilityFaults(page, 1280))],
+        sidewaysScrolls: await sidewaysScrolls(page),
+        brokenWords: await brokenWords(page),
+        complaints,
+      };
+      titles.set(title, `${language} ${route.heading}`);
+      await page.context().close();
+      expect(seen).toEqual({
+        address: route.address(language),
+        heading: [words.t(route.heading)],
+        titleOf: `${language} ${route.heading}`,
+        isBranded: true,
+        callsInAnotherLanguage: [],
+        foreignTexts: [],
+        layoutShift: 0,
+        axe: [],
+        sidewaysScrolls: [],
+        brokenWords: [],
+        complaints: [],
+      });
+    },
+  );
+});
+
+it.each(['en', 'ru'] as const)(
+  'moves the focus to the heading of the page that a link leads to, in %s',
+  async (language) => {
+    const words = await wordsOf(language);
+    const { page } = await openPage(browser, `${app.url}/${language}/cabinet`, language, visitors.investor);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const lost: string[] = [];
+    for (const section of ['refill', 'deposits', 'withdrawal', 'operations', 'cabinet'] as const) {
+      await page
+        .getByRole('link', { name: words.t(`web:nav.${section}`), exact: true })
+        .first()
+        .click();
+      const heading = page.getByRole('heading', {
+        level: 1,
+        name: words.t(`web:title.${section}`),
+        exact: true,
+      });
+      await heading.waitFor();
+      const isFocused = () => heading.evaluate((element) => element === document.activeElement);
+      await expect
+        .poll(isFocused, { timeout: 1000 })
+        .toBe(true)
+        .catch(() => lost.push(section));
+    }
+    await page.context().close();
+    expect(lost).toEqual([]);
+  },
+);

@@ -1,0 +1,80 @@
+import type { Page } from 'playwright';
+
+export const WIDTHS = [
+  320, 360, 375, 412, 480, 560, 640, 700, 768, 820, 912, 1024, 1180, 1280, 1440, 1920,
+] as const;
+
+/** The widths at which the page scrolls sideways, with what reaches farthest. */
+export async function sidewaysScrolls(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const overflow = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          requestAnimationFrame(() =>
+            requestAnimationFrame(() => {
+              const { scrollWidth, clientWidth } = document.documentElement;
+              const scrollers = [...document.querySelectorAll('main *')].filter(
+                (element) =>
+                  element.scrollWidth > element.clientWidth + 1 &&
+                  ['auto', 'scroll'].includes(getComputedStyle(element).overflowX),
+              );
+              const inside = scrollers.map(
+                (element) => `${element.tagName} +${element.scrollWidth - element.clientWidth}`,
+              );
+              if (scrollWidth > clientWidth) resolve(`page +${scrollWidth - clientWidth}`);
+              else resolve(inside[0]);
+            }),
+          );
+        }),
+    );
+    if (overflow !== undefined) found.push(`${width} px: ${overflow}`);
+  }
+  return found;
+}
+
+/** Words that are parted by the end of a line, and amounts that are parted anywhere or from their currency. */
+export async function brokenWords(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  return page.evaluate(() => {
+    /** Boxes beside each other are on one line, however high they are: a currency may be set smaller. */
+    const linesOf = (range: Range) => {
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      let lines = 0;
+      let lineEnd = -Infinity;
+      for (const { top, bottom } of boxes.toSorted((left, right) => left.top - right.top)) {
+        if (top >= lineEnd - 2) lines += 1;
+        lineEnd = Math.max(lineEnd, bottom);
+      }
+      return lines;
+    };
+    // Words for screen readers alone are clipped to a box of one pixel.
+    const isUnseen = (element: Element | null) => element === null || element.clientWidth === 1;
+    const broken: string[] = [];
+    const range = document.createRange();
+    for (const amount of document.querySelectorAll('data')) {
+      if (isUnseen(amount.parentElement)) continue;
+      range.selectNodeContents(amount);
+      if (linesOf(range) > 1) broken.push(amount.textContent);
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.closest('data, code, script, style, noscript') !== null) continue;
+      if (isUnseen(node.parentElement)) continue;
+      // After a hyphen, a dash or a slash a line may end.
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u2010-\u2014/-]+/g)) {
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        // Nobody can read an address or a hash by its words.
+        if (word.length <= 24 && linesOf(range) > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+}
+
+/** How far what was there has moved since the page began to load. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(() => Number(document.documentElement.dataset.layoutShift ?? 0));
+}

@@ -1,0 +1,71 @@
+import type { Schema } from '@meridian/api-client';
+import { DEMO } from '@meridian/sandbox';
+import type { BrowserContextOptions } from 'playwright';
+import type { RunningApp } from '../../../../scripts/startApp.ts';
+import { sandboxControl } from '../sandboxControl.ts';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+async function post(app: RunningApp, path: string, body: object, token?: string): Promise<Schema<'Session'>> {
+  const response = await fetch(`${app.url}/api${path}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      'Idempotency-Key': crypto.randomUUID().replaceAll('-', ''),
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`);
+  const session: Schema<'Session'> = await response.json();
+  return session;
+}
+
+/** What the browser of somebody with this session has stored. */
+function storageOf(app: RunningApp, { refreshToken, user }: Schema<'Session'>): StorageState {
+  const { hostname, origin } = new URL(app.url);
+  return {
+    cookies: [
+      {
+        name: 'refreshToken',
+        value: refreshToken,
+        domain: hostname,
+        path: '/',
+        expires: -1,
+        httpOnly: false,
+        secure: false,
+        sameSite: 'Strict',
+      },
+    ],
+    origins: [{ origin, localStorage: [{ name: 'persist:root', value: JSON.stringify({ user }) }] }],
+  };
+}
+
+function register(app: RunningApp, login: string, phone: string): Promise<Schema<'Session'>> {
+  const password = 'nine quiet herons 57';
+  return post(app, `/auth/register/${login}`, {
+    email: `${login}@example.com`,
+    phone,
+    password,
+    passwordConfirmation: password,
+    inviter: null,
+    agreementAccepted: true,
+    language: 'en',
+  });
+}
+
+/** Somebody of every kind, signed in through the API: the page under test is the first that they open. */
+export async function makeVisitors(app: RunningApp) {
+  const investor = await post(app, '/auth/login', { login: DEMO.login, password: DEMO.password });
+  const unconfirmed = await register(app, 'marytodd', '+447700900321');
+  const registered = await register(app, 'ninaorlova', '+447700900322');
+  const code = await sandboxControl(app.sandboxUrl).readCode('ninaorlova');
+  const newcomer = await post(app, '/auth/phone/confirm', { code }, registered.refreshToken);
+  return {
+    guest: { cookies: [], origins: [] } satisfies StorageState,
+    unconfirmed: storageOf(app, unconfirmed),
+    investor: storageOf(app, investor),
+    /** Confirmed, and without any money. */
+    newcomer: storageOf(app, newcomer),
+  };
+}

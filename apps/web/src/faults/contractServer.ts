@@ -1,0 +1,99 @@
+import type { Schema } from '@meridian/api-client';
+import { contract } from '@meridian/api-client/contract';
+
+/** One call of the app, and the operation of the contract that it is. */
+export interface Call {
+  /** `GET /funds/deposits/{id}`: the method and the path of the contract. */
+  operation: string;
+  /** The method and the address with its parameters: what makes two calls the same query. */
+  query: string;
+  request: Request;
+  /** On the clock of the test, in milliseconds. */
+  at: number;
+}
+
+/** Where the contract has several examples, the longest one says the most. These operations take another one. */
+const chosenExamples: Readonly<Record<string, string>> = {
+  'GET /settings/technical_work': 'none',
+  'GET /funds/payments/conditions': 'allowed',
+  'POST /auth/login': 'confirmed',
+};
+
+const patterns = Object.keys(contract.paths)
+  .map((path) => ({ path, pattern: new RegExp(`^/api${path.replace(/\{\w+\}/g, '([^/]+)')}$`) }))
+  // A fixed path comes before one with a parameter: `/settings/technical_work` before `/settings/{key}`.
+  .sort((left, right) => left.path.split('{').length - right.path.split('{').length);
+
+function pathOf(pathname: string): { path: string; parameter: string | undefined } {
+  for (const { path, pattern } of patterns) {
+    const match = pattern.exec(pathname);
+    if (match) return { path, parameter: match[1] };
+  }
+  throw new Error(`The contract has no path for ${pathname}`);
+}
+
+/** The operation of the contract that this request calls. */
+export function callOf(request: Request): Call {
+  const { pathname, search } = new URL(request.url);
+  return {
+    operation: `${request.method} ${pathOf(pathname).path}`,
+    query: `${request.method} ${pathname}${search}`,
+    request,
+    at: Date.now(),
+  };
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** What these names lead to in the contract; no fields where they lead nowhere. */
+function fieldsAt(...names: readonly string[]): Fields {
+  let place: Fields = contract;
+  for (const name of names) {
+    const next = place[name];
+    if (!isFields(next)) return {};
+    place = next;
+  }
+  return place;
+}
+
+const valueOf = (example: unknown): unknown => (isFields(example) ? example.value : undefined);
+
+function longest(examples: Fields): unknown {
+  const sizeOf = (example: unknown) => JSON.stringify(example).length;
+  return Object.values(examples).toSorted((left, right) => sizeOf(right) - sizeOf(left))[0];
+}
+
+/** A list that is asked for by status has the items of that status. */
+function filtered(body: unknown, request: Request): unknown {
+  const status = new URL(request.url).searchParams.get('status');
+  if (status === null || status === 'all' || !isFields(body) || !Array.isArray(body.items)) return body;
+  const items = body.items.filter((item) => isFields(item) && item.status === status);
+  return { ...body, items, total: items.length };
+}
+
+/** The successful answer to a call: an example of the contract; the one of this name where it has several. */
+export function exampleAnswer(call: Call, name = chosenExamples[call.operation]): Response {
+  const { path, parameter } = pathOf(new URL(call.request.url).pathname);
+  const responses = fieldsAt('paths', path, call.request.method.toLowerCase(), 'responses');
+  const success = Object.keys(responses).find((status) => status.startsWith('2'));
+  if (success === undefined) throw new Error(`The contract has no ${call.operation}`);
+  const method = call.request.method.toLowerCase();
+  const examples = fieldsAt(
+    ...['paths', path, method, 'responses', success],
+    ...['content', 'application/json', 'examples'],
+  );
+  const status = Number(success);
+  if (Object.keys(examples).length === 0) return new Response(null, { status });
+  const example = examples[name ?? ''] ?? examples[parameter ?? ''] ?? longest(examples);
+  return Response.json(filtered(valueOf(example), call.request), { status });
+}
+
+const sessions = contract.paths['/auth/login'].post.responses['200'].content['application/json'].examples;
+
+/** The session of an investor, as the contract has it. */
+export function sessionOf({ isConfirmed }: { isConfirmed: boolean }): Schema<'Session'> {
+  const { value } = isConfirmed ? sessions.confirmed : sessions.unconfirmed;
+  return { ...value, user: { ...value.user, language: 'en' } };
+}

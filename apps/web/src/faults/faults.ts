@@ -1,0 +1,63 @@
+import { exampleAnswer, type Call } from './contractServer.ts';
+
+/** How a call fails: what the network gives instead of the answer. */
+export type Fault = (call: Call) => Promise<Response>;
+
+function problem(
+  status: number,
+  code: string,
+  more: { errors?: Record<string, string>; headers?: Record<string, string> } = {},
+): Fault {
+  const { errors, headers } = more;
+  const body = { type: `urn:meridian:problem:${code}`, title: code, status, code, errors };
+  return async () =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/problem+json', ...headers },
+    });
+}
+
+const answer =
+  (body: string | null, type: string | undefined, status = 200): Fault =>
+  async () =>
+    new Response(body, { status, headers: type === undefined ? {} : { 'Content-Type': type } });
+
+const json = 'application/json';
+
+const wait = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve, reject) => {
+    setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => reject(signal.reason));
+  });
+
+/** Every way in which a call can fail, by name. */
+export const faults: Readonly<Record<string, Fault>> = {
+  'connection lost': async () => {
+    throw new TypeError('Failed to fetch');
+  },
+  '401': problem(401, 'unauthorized'),
+  '403': problem(403, 'forbidden'),
+  '404': problem(404, 'not_found'),
+  '409': problem(409, 'conflict'),
+  '422 of an unknown field': problem(422, 'validation_failed', { errors: { colour: 'malformed' } }),
+  '429': problem(429, 'too_many_calls', { headers: { 'Retry-After': '20' } }),
+  '500': problem(500, 'unexpected_error'),
+  '503': problem(503, 'technical_work'),
+  'HTML with 200': answer('<!doctype html><title>Wi-Fi login</title>', 'text/html'),
+  'empty body': answer('', json),
+  '{}': answer('{}', json),
+  null: answer('null', json),
+  '204': answer(null, undefined, 204),
+  slow: async (call) => {
+    await wait(20_000, call.request.signal);
+    return exampleAnswer(call);
+  },
+  'no answer': async (call) => {
+    await wait(3_600_000, call.request.signal);
+    return exampleAnswer(call);
+  },
+};
+
+/** The server refuses a field that the form has. */
+export const refusing = (field: string): Fault =>
+  problem(422, 'validation_failed', { errors: { [field]: 'malformed' } });

@@ -1,0 +1,45 @@
+import type { Call } from './contractServer.ts';
+
+const MOST_CALLS = 3;
+const WINDOW = 5000;
+
+const wordsOf = (selector: string) =>
+  [...document.querySelectorAll(selector)].filter(({ textContent }) => /\p{L}{2}/u.test(textContent));
+
+/** What is missing of a page that can be read: its frame, its main part, a heading or an alert. */
+export function blanks(): string[] {
+  return [
+    ['the frame', 'header, nav'],
+    ['the main part', 'main'],
+    ['a heading or an alert', 'h1, h2, [role="alert"]'],
+  ].flatMap(([name = '', selector = '']) => (wordsOf(selector).length > 0 ? [] : [`${name} is missing`]));
+}
+
+/** Queries that were asked more often than three times in five seconds. */
+export function storms(calls: readonly Call[]): string[] {
+  const queries = Map.groupBy(calls, ({ query }) => query);
+  return [...queries].flatMap(([query, asked]) => {
+    const isStorm = asked.some(({ at }, index) => (asked[index + MOST_CALLS]?.at ?? Infinity) - at < WINDOW);
+    return isStorm ? [`${query} was asked ${asked.length} times`] : [];
+  });
+}
+
+/** Whether the page says how it went: by an alert, a status or a field that is refused. */
+export const saysSomething = () =>
+  wordsOf('[role="alert"], [role="status"]').length > 0 ||
+  document.querySelector('[aria-invalid="true"]') !== null;
+
+/** What was written in the fields of the page, by label. Passwords and codes do not count: they may be cleared. */
+export function writtenFields(): Record<string, string> {
+  const fields = [...document.querySelectorAll('input')].filter(
+    ({ type, autocomplete, value }) =>
+      value !== '' && ['text', 'email', 'tel'].includes(type) && autocomplete !== 'one-time-code',
+  );
+  return Object.fromEntries(
+    fields.map((field) => [field.labels?.[0]?.textContent ?? field.name, field.value]),
+  );
+}
+
+/** What the console complains of when the page fails with its server. */
+export const crashes = (complaints: readonly string[]) =>
+  complaints.map((words) => `console: ${words.slice(0, 300)}`);

@@ -1,0 +1,99 @@
+import { screen, user, waitFor } from '@meridian/testing';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { endSession, getSession } from '../session/session.ts';
+import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
+
+let sent: { path: string; body: string }[];
+
+beforeEach(() => {
+  sent = [];
+  document.cookie = 'refreshToken=; max-age=0; path=/';
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api', '');
+    sent.push({ path, body: await request.text() });
+    if (path === '/settings/technical_work') return json(noWork);
+    if (path === '/user/profile') return json({ ...anna, language: 'ru' });
+    return json({ code: 'not_found', status: 404 }, 404);
+  });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('the language of the start', () => {
+  test.each([
+    ['/', '/ru/cabinet'],
+    ['/cabinet/operations?type=bonus', '/ru/cabinet/operations?type=bonus'],
+    ['/en', '/en/cabinet'],
+    ['/ru/', '/ru/cabinet'],
+  ])('from %s a Russian user comes to %s', async (address, arrival) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+    storeSession({ ...anna, language: 'ru' });
+    await openApp(address);
+    await screen.findByRole('navigation', { name: /./ });
+    expect(location.pathname + location.search).toBe(arrival);
+  });
+
+  test.each([
+    [['de-DE', 'en-GB', 'ru'], '/en/login'],
+    [['de-DE'], '/ru/login'],
+  ])('a guest whose browser reads %s comes to %s', async (languages, arrival) => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+    await openApp('/');
+    await waitFor(() => expect(location.pathname).toBe(arrival));
+  });
+
+  test('that a user switched to is kept here and on the server', async () => {
+    storeSession();
+    await openApp('/en/cabinet/operations');
+    await heading('Operations');
+    await follow(screen.getByRole('link', { name: 'Русский' }));
+    await heading('Операции');
+    expect(sent.find(({ path }) => path === '/user/profile')?.body).toBe('{"language":"ru"}');
+    expect(localStorage.getItem('persist:root')).toContain('"language":"ru"');
+  });
+});
+
+test('an address that leads nowhere outside the cabinet has a frame, a heading and a title', async () => {
+  await openApp('/en/nowhere');
+  await heading('There is no such page');
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(document.title).toBe('Page not found · Meridian');
+});
+
+test('the focus goes to the heading of the page gone to, and not to that of the page opened first', async () => {
+  await openApp('/en/login');
+  const first = await heading('Log in');
+  expect(first).not.toHaveFocus();
+  await follow(screen.getByRole('link', { name: 'Register' }));
+  const second = await heading('Register');
+  await waitFor(() => expect(second).toHaveFocus());
+  expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
+});
+
+describe('a browser that blocks cookies', () => {
+  test('is named at the login, which can be sent again', async () => {
+    vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);
+    const answer = { refreshToken: 'token', user: anna };
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const path = new URL(request.url).pathname.replace('/api', '');
+      sent.push({ path, body: '' });
+      return json(path === '/auth/login' ? answer : noWork);
+    });
+    await openApp('/en/login?returnTo=%2Fen%2Fcabinet%2Frefill');
+    await user.type(await screen.findByLabelText('Login'), 'annapetrova');
+    await user.type(screen.getByLabelText('Password'), 'seven quiet herons 41');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your browser blocks cookies');
+    expect(getSession().state).toBe('guest');
+    expect(screen.getByLabelText('Login')).toHaveValue('annapetrova');
+    vi.restoreAllMocks();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(location.pathname).toBe('/en/cabinet/refill'));
+    endSession('signed_out');
+  });
+});

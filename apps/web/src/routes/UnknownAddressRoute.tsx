@@ -1,0 +1,21 @@
+import { Heading, LinkButton, Stack, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { EntranceLayout } from './EntranceLayout.tsx';
+import { usePaths } from './usePaths.ts';
+
+/** An address outside the cabinet that leads nowhere. */
+export function Component() {
+  const { t } = useTranslation('web');
+  const paths = usePaths();
+  return (
+    <EntranceLayout>
+      <Stack gap={4}>
+        <Heading level={1}>{t('notFound.title')}</Heading>
+        <Text size={16}>{t('notFound.body')}</Text>
+        <div>
+          <LinkButton href={paths.cabinet}>{t('notFound.home')}</LinkButton>
+        </div>
+      </Stack>
+    </EntranceLayout>
+  );
+}

@@ -1,0 +1,17 @@
+import { useApiClient } from '@meridian/api-client/react';
+import type { Language } from '../language/language.ts';
+import { getSession, updateUser } from './session.ts';
+
+/**
+ * Stores the language that a signed-in user switched to, here and on the server, so that the next visit and the server's
+ * letters use it. A failed call is ignored: the page is already in the new language.
+ */
+export function useRememberLanguage() {
+  const client = useApiClient();
+  return (language: Language) => {
+    const session = getSession();
+    if (session.state === 'guest' || session.user.language === language) return;
+    updateUser({ language });
+    client.POST('/user/profile', { body: { language } }).catch(() => undefined);
+  };
+}

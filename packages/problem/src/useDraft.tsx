@@ -1,0 +1,100 @@
+import { createContext, Fragment, useCallback, useContext, useState, type ReactNode } from 'react';
+
+const prefix = 'meridian:draft:';
+
+/** Drafts of this page, where the browser stores nothing. */
+const inMemory = new Map<string, string>();
+
+const Person = createContext('');
+
+/** Keeps the drafts of its forms apart from those of other people who use this browser. */
+export function DraftsOf({ person, children }: { person: string; children: ReactNode }) {
+  return (
+    <Person value={person}>
+      {/* The forms of another person begin anew. */}
+      <Fragment key={person}>{children}</Fragment>
+    </Person>
+  );
+}
+
+/**
+ * What was typed into a form and not sent yet. It survives a reload, navigation and an expired session in this tab, and
+ * is deleted by `forget`, and by `forgetDrafts` at the sign-out. Never for passwords or codes.
+ */
+export function useDraft<Draft extends Readonly<Record<string, string>>>(form: string, empty: Draft) {
+  const name = `${prefix}${useContext(Person)}:${form}`;
+  const [begun] = useState(() => ({ empty, kept: read(name, empty) }));
+  return {
+    /** What was there when the form appeared. */
+    kept: begun.kept,
+    /** Stores some of the fields; it renders nothing, so it can be called at every key. */
+    keep: useCallback(
+      (change: Partial<Draft>) => write(name, { ...read(name, begun.empty), ...change }),
+      [name, begun],
+    ),
+    /** Deletes the draft: the form was sent. */
+    forget: useCallback(() => erase(name), [name]),
+  };
+}
+
+/** Deletes every draft of this tab: the person signed out. */
+export function forgetDrafts(): void {
+  inMemory.clear();
+  try {
+    for (const name of Object.keys(sessionStorage)) {
+      if (name.startsWith(prefix)) sessionStorage.removeItem(name);
+    }
+  } catch {
+    // Nothing was stored there.
+  }
+}
+
+function read<Draft extends Readonly<Record<string, string>>>(name: string, empty: Draft): Draft {
+  try {
+    const stored: unknown = JSON.parse(textOf(name) ?? 'null');
+    return isLike(empty, stored) ? stored : empty;
+  } catch {
+    return empty;
+  }
+}
+
+function textOf(name: string): string | null {
+  const text = inMemory.get(name);
+  if (text !== undefined) return text;
+  try {
+    return sessionStorage.getItem(name);
+  } catch {
+    return null;
+  }
+}
+
+/** A draft of an earlier version of the form may have other fields, and is not used. */
+function isLike<Draft extends Readonly<Record<string, string>>>(
+  empty: Draft,
+  stored: unknown,
+): stored is Draft {
+  if (!(stored instanceof Object)) return false;
+  const texts = new Map<string, unknown>(Object.entries(stored));
+  return Object.keys(empty).every((field) => typeof texts.get(field) === 'string');
+}
+
+function write(name: string, draft: Readonly<Record<string, string>>): void {
+  if (Object.values(draft).every((text) => text === '')) return erase(name);
+  const text = JSON.stringify(draft);
+  try {
+    sessionStorage.setItem(name, text);
+    inMemory.delete(name);
+  } catch {
+    inMemory.set(name, text);
+  }
+  return undefined;
+}
+
+function erase(name: string): void {
+  inMemory.delete(name);
+  try {
+    sessionStorage.removeItem(name);
+  } catch {
+    // Nothing was stored there.
+  }
+}
