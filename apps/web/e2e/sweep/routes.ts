@@ -26,6 +26,7 @@ const pages: Readonly<Record<PathName, Page>> = {
 };
 
 export interface Route extends Page {
+  /** Pages of the same id have the same title. */
   id: string;
   address: (language: Language) => string;
 }
@@ -44,11 +45,11 @@ export const routes: readonly Route[] = [
   {
     id: 'unknown address',
     access: 'guest',
-    heading: 'web:title.notFound',
+    heading: 'web:notFound.title',
     address: (language) => `/${language}/no-such-page`,
   },
   {
-    id: 'unknown address in the cabinet',
+    id: 'unknown address',
     access: 'investor',
     heading: 'web:title.notFound',
     address: (language) => `${pathsIn(language).cabinet}/no-such-page`,
