@@ -81,8 +81,14 @@ export function exampleAnswer(call: Call, name = chosenExamples[call.operation])
   if (success === undefined) throw new Error(`The contract has no ${call.operation}`);
   const method = call.request.method.toLowerCase();
   const examples = fieldsAt(
-    ...['paths', path, method, 'responses', success],
-    ...['content', 'application/json', 'examples'],
+    'paths',
+    path,
+    method,
+    'responses',
+    success,
+    'content',
+    'application/json',
+    'examples',
   );
   const status = Number(success);
   if (Object.keys(examples).length === 0) return new Response(null, { status });

@@ -5,15 +5,17 @@ import type { en } from './en.ts';
 export const ru: Translation<typeof en> = {
   nav: {
     label: 'Разделы кабинета',
+    more: 'Ещё',
+    skip: 'Перейти к содержанию',
+    close: 'Закрыть',
+    home: '{{brand}}: в кабинет',
+  },
+  section: {
     cabinet: 'Кабинет',
     refill: 'Пополнение',
     deposits: 'Депозиты',
     withdrawal: 'Вывод',
     operations: 'Операции',
-    more: 'Ещё',
-    skip: 'Перейти к содержанию',
-    close: 'Закрыть',
-    home: 'Meridian: в кабинет',
   },
   title: {
     login: 'Вход',
