@@ -45,7 +45,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./LoginRoute.tsx'),
     prerendered: false,
-    budget: 170,
+    budget: 175,
   },
   register: {
     path: 'register',
@@ -54,7 +54,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./RegisterRoute.tsx'),
     prerendered: false,
-    budget: 170,
+    budget: 215,
     example: 'register?inviter=anna',
   },
   confirmPhone: {
@@ -64,7 +64,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmPhoneRoute.tsx'),
     prerendered: false,
-    budget: 170,
+    budget: 175,
   },
   cabinet: {
     path: 'cabinet',
@@ -74,7 +74,7 @@ export const routes = {
     messages: [cabinetMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 180,
+    budget: 190,
   },
   refill: {
     path: 'cabinet/refill',
@@ -84,7 +84,7 @@ export const routes = {
     messages: [refillMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 240,
+    budget: 250,
   },
   deposits: {
     path: 'cabinet/deposits',
@@ -94,7 +94,7 @@ export const routes = {
     messages: [depositMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 190,
+    budget: 195,
   },
   invest: {
     path: 'cabinet/deposits/new',
@@ -103,7 +103,7 @@ export const routes = {
     messages: [depositMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
-    budget: 210,
+    budget: 220,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
   withdrawal: {
@@ -114,7 +114,7 @@ export const routes = {
     messages: [withdrawMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 240,
+    budget: 250,
   },
   operations: {
     path: 'cabinet/operations',
@@ -124,7 +124,7 @@ export const routes = {
     messages: [operationsMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 230,
+    budget: 240,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 
