@@ -7,6 +7,7 @@ import {
 } from '../../src/routes/routes.ts';
 
 export interface Route {
+  /** Pages of the same id have the same title. */
   id: string;
   access: TableRoute['access'];
   /** Key of its first heading. */
@@ -29,7 +30,7 @@ export const routes: readonly Route[] = [
     address: (language) => `/${language}/no-such-page`,
   },
   {
-    id: 'unknown address in the cabinet',
+    id: 'unknown address',
     access: 'investor',
     heading: 'web:title.notFound',
     address: (language) => `/${language}/${table.cabinet.path}/no-such-page`,

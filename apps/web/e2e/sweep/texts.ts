@@ -53,7 +53,7 @@ const isData = (word: string) => /\d/.test(word) || word.includes('@') || word.l
 
 function strayWords(text: string, language: Language, known: ReadonlySet<string>): string[] {
   if (language === 'en') return text.match(/[\p{Script=Cyrillic}]+/gu) ?? [];
-  return (text.match(/[\p{L}\d@._]+/gu) ?? []).filter(
+  return (text.match(/[\p{L}\d@._]*[\p{L}\d]/gu) ?? []).filter(
     (word) => /^[A-Za-z]{2}/.test(word) && !isData(word) && !known.has(word),
   );
 }

@@ -27,7 +27,7 @@ function faultsOf(screen: RouteId, operation: string, fault: Fault): Promise<str
   });
 }
 
-describe.each(routeIds)('%s', (screen) => {
+describe.each(routeIds)('%s', { timeout: 60_000 }, (screen) => {
   let operations: Promise<string[]> | undefined;
 
   it.each(Object.entries(faults))('stays readable when a call fails: %s', async (_fault, fault) => {

@@ -10,7 +10,7 @@ export function Component() {
     <DepositsPage
       hrefs={paths}
       page={page}
-      onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
+      onPageChange={(next, options) => setSearch(next > 1 ? { page: String(next) } : {}, options)}
     />
   );
 }

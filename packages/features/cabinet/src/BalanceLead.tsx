@@ -38,7 +38,6 @@ export function BalanceLead({ hrefs }: BalanceLeadProps) {
                 value={
                   data ? <Amount size="44" value={availableOf(data)} /> : <Skeleton>1,000.00 USDT</Skeleton>
                 }
-                hint={data && <BalanceNotes balance={data} />}
               />
             </StatList>
           )}
@@ -54,6 +53,8 @@ export function BalanceLead({ hrefs }: BalanceLeadProps) {
             </LinkButton>
           </Inline>
         </Inline>
+        {/* Under the buttons: nobody knows before the answer how many notes there are. */}
+        {data && <BalanceNotes balance={data} />}
       </Stack>
     </Card>
   );

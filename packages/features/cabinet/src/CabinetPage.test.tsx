@@ -147,17 +147,19 @@ describe('the home of the cabinet', () => {
     await screen.findByText('Referral reward');
     const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
     expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
       'Withdrawal fee',
       'Withdrawal',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
       'Referral reward',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
-      'Accrual on a deposit Held',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
+      'Accrual on a deposit',
     ]);
+    const held = rows.flatMap((row, index) => (within(row).queryByText('Held') ? [index] : []));
+    expect(held).toEqual([0, 3, 4, 5, 7, 8, 9]);
     expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
   });
@@ -190,6 +192,14 @@ describe('the home of the cabinet', () => {
     expect(await screen.findByRole('link', { name: 'Go to refill' })).toHaveAttribute('href', '/refill');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  });
+
+  it('counts a refill that is awaited as the first step', async () => {
+    mockServer.use(...cabinetHandlers.awaitedRefill);
+    renderPage();
+    expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute('href', '/refill');
+    expect(screen.queryByText('No operations yet')).not.toBeInTheDocument();
   });
 
   it('lets one part fail alone, and reads it again on request', async () => {

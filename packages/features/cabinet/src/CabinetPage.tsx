@@ -1,51 +1,42 @@
-import { Card, EmptyState, LinkButton, Skeleton, Stack, WalletIcon } from '@meridian/ui';
-import { useTranslation } from 'react-i18next';
+import { useBalance } from '@meridian/api-client/react';
+import { Stack } from '@meridian/ui';
 import { ActiveDeposits } from './ActiveDeposits.tsx';
 import { BalanceLead } from './BalanceLead.tsx';
 import { BalancesBar } from './BalancesBar.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
 import { useActiveDeposits } from './useActiveDeposits.ts';
 import { useRecentOperations } from './useRecentOperations.ts';
+import { useStatistics } from './useStatistics.ts';
 
 export interface CabinetPageProps {
   hrefs: { refill: string; deposits: string; invest: string; withdrawal: string; operations: string };
 }
 
 /**
- * Where the money is. Each part reads for itself, so that one that fails leaves the others standing. Until it is known
- * whether there was any operation, one quiet place stands for what follows, so that nothing collapses for a newcomer.
+ * Where the money is. Each part reads for itself, so that one that fails leaves the others standing. What follows the balance
+ * waits for it, because its notes have any height. Until it is known whether there was any operation, one skeleton stands
+ * for the deposits and operations.
  */
 export function CabinetPage({ hrefs }: CabinetPageProps) {
-  const { t } = useTranslation('cabinet');
   const { data: operations, error } = useRecentOperations();
-  // Asked for together with the operations, not after them.
+  const balance = useBalance();
+  const isBalanceSettled = Boolean(balance.data ?? balance.error);
+  // Asked for together with the balance, not after it.
   useActiveDeposits();
+  useStatistics();
   return (
     <Stack gap={6}>
       <BalanceLead hrefs={hrefs} />
-      <BalancesBar />
-      {!operations && !error && (
-        <Card>
-          <Stack aria-busy>
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-            <Skeleton shape="block" />
-          </Stack>
-        </Card>
+      {isBalanceSettled && (
+        <>
+          <BalancesBar />
+          {!operations && !error && <HomeSkeleton />}
+          {operations?.total === 0 && <FirstSteps hrefs={hrefs} />}
+        </>
       )}
-      {operations?.total === 0 && (
-        <Card>
-          <EmptyState
-            icon={WalletIcon}
-            headingLevel={2}
-            title={t('firstSteps.title')}
-            action={<LinkButton href={hrefs.refill}>{t('firstSteps.action')}</LinkButton>}
-          >
-            {t('firstSteps.body')}
-          </EmptyState>
-        </Card>
-      )}
-      {(error ?? (operations && operations.total > 0)) && (
+      {isBalanceSettled && (error ?? (operations && operations.total > 0)) && (
         <>
           <ActiveDeposits hrefs={hrefs} />
           <RecentOperations hrefs={hrefs} />

@@ -17,17 +17,20 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
   const { data, error, mutate } = useRecentOperations();
 
   const columns: readonly TableColumn<Operation>[] = [
-    { id: 'date', header: t('operations.date'), cell: ({ date }) => <DateTime value={date} /> },
+    {
+      id: 'date',
+      header: t('operations.date'),
+      inList: 'bottom-start',
+      cell: ({ date }) => <DateTime value={date} />,
+    },
     {
       id: 'operation',
       header: t('operations.operation'),
       isRowHeader: true,
-      cell: ({ subject, accrual, comment }) => (
-        <Stack gap={1}>
-          <Text isInline>
-            {t(`operations.subject.${subject}`)}{' '}
-            {subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />}
-          </Text>
+      inList: 'top-start',
+      cell: ({ subject, comment }) => (
+        <Stack gap={0}>
+          <Text isInline>{t(`operations.subject.${subject}`)}</Text>
           {comment !== null && (
             <Text isInline size={12} tone="muted">
               {comment}
@@ -37,15 +40,24 @@ export function RecentOperations({ hrefs }: RecentOperationsProps) {
       ),
     },
     {
+      id: 'status',
+      header: t('operations.status'),
+      inList: 'bottom-end',
+      cell: ({ subject, accrual }) =>
+        subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />,
+    },
+    {
       id: 'amount',
       header: t('operations.amount'),
       align: 'end',
+      inList: 'top-end',
       cell: ({ amount }) => <Amount value={amount} sign="always" />,
     },
     {
       id: 'balanceAfter',
       header: t('operations.balanceAfter'),
       align: 'end',
+      priority: 1,
       cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
     },
   ];

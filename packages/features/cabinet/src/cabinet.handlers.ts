@@ -1,11 +1,13 @@
 import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
 import {
+  awaitedRefill,
   balance,
   deposit,
   emptyBalance,
   emptyStatistics,
   noOperations,
+  noRefills,
   operations,
   pageOf,
   statistics,
@@ -25,15 +27,23 @@ const goodDay = [
   mockApi.get('/user/operations/', 200, operations),
 ];
 
+const empty = [
+  mockApi.get('/user/balance', 200, emptyBalance),
+  mockApi.get('/user/statistics', 200, emptyStatistics),
+  withDeposits(),
+  mockApi.get('/user/operations/', 200, noOperations),
+  mockApi.get('/funds/refills', 200, noRefills),
+];
+
 /** The days of the cabinet's home, by name. In a list, the first handler that fits answers. */
 export const cabinetHandlers = {
   goodDay,
   /** Just registered. */
-  empty: [
-    mockApi.get('/user/balance', 200, emptyBalance),
-    mockApi.get('/user/statistics', 200, emptyStatistics),
-    withDeposits(),
-    mockApi.get('/user/operations/', 200, noOperations),
+  empty,
+  /** Just registered, with a refill that is not credited yet. */
+  awaitedRefill: [
+    mockApi.get('/funds/refills', 200, { ...noRefills, items: [awaitedRefill], total: 1 }),
+    ...empty,
   ],
   /** Money is there, and none of it works. */
   noDeposits: [withDeposits(), ...goodDay],

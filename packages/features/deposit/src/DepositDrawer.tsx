@@ -5,6 +5,7 @@ import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositProgress } from './DepositProgress.tsx';
 import { DepositStatusBadge } from './DepositStatusBadge.tsx';
+import { useDepositStage } from './useDepositStage.ts';
 
 interface DepositDrawerProps {
   deposit: Schema<'Deposit'>;
@@ -22,6 +23,7 @@ export default function DepositDrawer({
   onHide,
 }: DepositDrawerProps) {
   const { t } = useTranslation('deposit');
+  const writeStage = useDepositStage();
   const { plan, status, amount } = deposit;
   return (
     <Drawer
@@ -39,7 +41,7 @@ export default function DepositDrawer({
           <DepositStatusBadge status={status} />
         </Inline>
         <Text>{t(`statusHint.${outcomeOf(deposit)}`)}</Text>
-        <DepositProgress deposit={deposit} />
+        <DepositProgress deposit={deposit} label={writeStage(deposit)} />
         <DepositFacts deposit={deposit} />
         {plan.autoinvestment && status !== 'closed' && (
           <AutoinvestmentSwitch deposit={deposit} onChange={onDepositChange} />

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { formatAmount, subtract } from '@meridian/money';
 import { Amount, DateTime, KeyValueList, type KeyValueItem } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,13 +7,15 @@ import { CourseText } from './CourseText.tsx';
 
 /** A deposit line by line: what went in, when, what it has brought, and what it comes to. */
 export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
-  const { t } = useTranslation('deposit');
+  const { t, i18n } = useTranslation('deposit');
   const { plan, status, course, closeDate, payout, nextAccrualDate, endDate, payoutDate } = deposit;
+  // By an early close the accruals are lost and the fee is all that the body is short of.
+  const isClosedEarly = deposit.closeReason === 'client';
   const moment = (value: string): ReactNode => <DateTime value={value} />;
-  const items: readonly (KeyValueItem | null)[] = [
+  const items: readonly (KeyValueItem | false | null)[] = [
     {
       id: 'accrued',
-      term: t('details.accrued'),
+      term: t(isClosedEarly ? 'closing.forfeited' : 'details.accrued'),
       hint: accruedHint(),
       value: <Amount value={deposit.accrued} />,
     },
@@ -48,6 +51,13 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
     closeDate === null ? null : { id: 'closed', term: t('details.closed'), value: moment(closeDate) },
     { id: 'paid', term: t('details.paid'), value: <Amount value={deposit.paid} /> },
     course && { id: 'course', term: t('course.label'), value: <CourseText course={course} /> },
+    payout &&
+      isClosedEarly && {
+        id: 'exitFee',
+        term: t('closing.exitFee'),
+        hint: t('closing.exitFeeHint', { percent: formatAmount(plan.exitFeePercent, i18n.language, 0) }),
+        value: <Amount value={{ ...payout, amount: subtract(deposit.amount.amount, payout.amount) }} />,
+      },
     payout && {
       id: 'payout',
       term: t('details.payout'),
@@ -55,7 +65,7 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
       isTotal: true,
     },
   ];
-  return <KeyValueList items={items.filter((item) => item !== null)} />;
+  return <KeyValueList items={items.filter((item) => item !== null && item !== false)} />;
 
   function accruedHint(): string | undefined {
     if (status === 'closed') return undefined;

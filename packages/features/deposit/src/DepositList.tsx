@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useLastPage } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Heading, Pagination, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +8,7 @@ import { useDeposits } from './useDeposits.ts';
 
 interface DepositListProps {
   page: number;
-  onPageChange: (page: number) => void;
+  onPageChange: (page: number, options?: { replace: boolean }) => void;
   onShow: (deposit: Schema<'Deposit'>) => void;
   hrefs: { invest: string };
 }
@@ -16,6 +17,7 @@ interface DepositListProps {
 export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListProps) {
   const { t } = useTranslation('deposit');
   const { data, error, isLoading, mutate } = useDeposits(page);
+  const isBeyond = useLastPage(data, page, (lastPage) => onPageChange(lastPage, { replace: true }));
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
       <Heading level={2} size={20}>
@@ -23,7 +25,12 @@ export function DepositList({ page, onPageChange, onShow, hrefs }: DepositListPr
       </Heading>
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {(data ?? isLoading) && (
-        <DepositTable deposits={data?.items ?? []} isLoading={isLoading} onShow={onShow} hrefs={hrefs} />
+        <DepositTable
+          deposits={data?.items ?? []}
+          isLoading={isLoading || isBeyond}
+          onShow={onShow}
+          hrefs={hrefs}
+        />
       )}
       {data && data.total > 0 && (
         <Pagination

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next';
 import { DepositProgress } from './DepositProgress.tsx';
 import { DepositStatusBadge } from './DepositStatusBadge.tsx';
 import { useDay } from './useDay.ts';
+import { useDepositStage } from './useDepositStage.ts';
 import { DEPOSITS_PER_PAGE } from './useDeposits.ts';
 
 interface DepositTableProps {
@@ -27,16 +28,41 @@ interface DepositTableProps {
 export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTableProps) {
   const { t, i18n } = useTranslation('deposit');
   const writeDay = useDay();
+  const writeStage = useDepositStage();
   const columns: readonly TableColumn<Schema<'Deposit'>>[] = [
     {
       id: 'plan',
       header: t('list.plan'),
       isRowHeader: true,
-      cell: ({ plan, autoinvestment, status }) => (
+      inList: 'top-start',
+      cell: ({ plan }) => (
+        <Text isInline weight="medium">
+          {plan.name}
+        </Text>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t('list.amount'),
+      align: 'end',
+      inList: 'top-end',
+      cell: ({ amount }) => <Amount value={amount} />,
+    },
+    {
+      id: 'status',
+      header: t('list.status'),
+      inList: 'bottom-end',
+      cell: ({ status }) => <DepositStatusBadge status={status} />,
+    },
+    {
+      id: 'term',
+      header: t('list.term'),
+      inList: 'bottom-start',
+      cell: (deposit) => (
         <Stack gap={0}>
-          <Text weight="medium">{plan.name}</Text>
-          {autoinvestment && status !== 'closed' && (
-            <Text size={12} tone="muted">
+          <span>{writeStage(deposit)}</span>
+          {deposit.autoinvestment && deposit.status !== 'closed' && (
+            <Text isInline size={12} tone="muted">
               {t('list.autoinvestmentOn')}
             </Text>
           )}
@@ -44,24 +70,15 @@ export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTabl
       ),
     },
     {
-      id: 'amount',
-      header: t('list.amount'),
-      align: 'end',
-      cell: ({ amount }) => <Amount value={amount} />,
-    },
-    {
-      id: 'status',
-      header: t('list.status'),
-      cell: ({ status }) => <DepositStatusBadge status={status} />,
-    },
-    {
       id: 'progress',
       header: t('list.progress'),
-      cell: (deposit) => <DepositProgress deposit={deposit} />,
+      priority: 2,
+      cell: (deposit) => <DepositProgress deposit={deposit} label={t('list.tariff')} />,
     },
     {
       id: 'accrued',
       header: t('list.accrued'),
+      priority: 1,
       align: 'end',
       cell: ({ accrued, nextAccrualDate }) => (
         <Stack gap={0}>

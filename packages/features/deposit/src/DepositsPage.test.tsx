@@ -83,15 +83,15 @@ describe('the deposits', () => {
     await screen.findByText('Awaiting completion');
     const rows = screen.getAllByRole('row').slice(1).map(plain);
     expect(rows[0]).toMatch(
-      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 20260 of 90 days0\.00 USDTNext Oct 16, 2026/,
+      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Tariff0 of 90 days0\.00 USDTNext Oct 16, 2026/,
     );
     expect(rows[1]).toMatch(
-      /^BalanceAutoinvestment is on1,000\.00 USDTIn workEnds Dec 31, 202613 of 90 days18\.20 USDTNext Oct 16, 2026/,
+      /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Autoinvestment is onTariff13 of 90 days18\.20 USDTNext Oct 16, 2026/,
     );
     expect(rows[2]).toMatch(
-      /^Start299\.73 USDTAwaiting completionEnded Oct 15, 202630 of 30 days8\.9919 USDT/,
+      /^Start299\.73 USDTAwaiting completionEnded Oct 15, 2026Tariff30 of 30 days8\.9919 USDT/,
     );
-    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 202630 of 90 days42\.00 USDT/);
+    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Tariff30 of 90 days42\.00 USDT/);
   });
 
   it('count their days in Russian', async () => {
@@ -193,6 +193,18 @@ describe('autoinvestment of a deposit', () => {
     show();
     const drawer = await open('1,000.00');
     expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('a deposit that was closed early', () => {
+  it('says what the fee took, which accruals were lost and what came back', async () => {
+    mockServer.use(mockApi.get('/funds/deposits', 200, { ...deposits, items: [closedEarly] }));
+    show();
+    const drawer = await open('1,000.00');
+    expect(factOf('Fee for early closing', drawer)).toBe('75.00 USDT');
+    expect(within(drawer).getByText('7.5% of the body')).toBeVisible();
+    expect(factOf('Accruals lost', drawer)).toBe('42.00 USDT');
+    expect(factOf('Paid out to your balance', drawer)).toBe('925.00 USDT');
   });
 });
 

@@ -11,7 +11,8 @@ const DepositDrawer = lazy(() => import('./DepositDrawer.tsx'));
 export interface DepositsPageProps {
   /** From 1; the app keeps it in the address. */
   page: number;
-  onPageChange: (page: number) => void;
+  /** `replace` where the address names a page beyond the last. */
+  onPageChange: (page: number, options?: { replace: boolean }) => void;
   hrefs: { invest: string };
 }
 

@@ -1,7 +1,8 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
 import { isLong, rowCount } from './longTable.ts';
-import { watchRoom } from './asCards.ts';
+import { fitTable, watchRoom } from './fitTable.ts';
+import { rem } from '../rem.ts';
 import { roles } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
 import type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
@@ -40,7 +41,8 @@ export type TableProps<Row> = RowProps<Row> &
   );
 
 /**
- * Shows records of one kind: a native table, and under 640 px of its own width a list of cards of the same elements.
+ * Shows records of one kind: a native table, and under 640 px of its own width, or where its columns do not fit, a list or
+ * cards of the same elements.
  * For a few facts about one thing use `KeyValueList`; there is no grid to edit in.
  */
 export function Table<Row>(props: TableProps<Row>) {
@@ -59,6 +61,12 @@ const TableOfAnything = memo(function TableOfAnything({
   const captionId = useId();
   const { columns, rows, rowAction } = props;
   const scrolls = maxHeight !== undefined;
+  const measure = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => watchRoom(measure.current), []);
+  // Other rows may need other room.
+  useLayoutEffect(() => {
+    if (measure.current) fitTable(measure.current, measure.current.getBoundingClientRect().width);
+  });
   return (
     <Frame
       data-scrolls={scrolls || undefined}
@@ -69,11 +77,12 @@ const TableOfAnything = memo(function TableOfAnything({
         'aria-labelledby': captionId,
       })}
     >
-      <div ref={watchRoom} />
+      <Measure ref={measure} />
       <Grid
         {...roles.table}
         aria-busy={isLoading}
         data-leads={rowAction ? true : undefined}
+        data-list={columns.some(({ inList }) => inList) || undefined}
         data-long={isLong(rows) || undefined}
         aria-rowcount={isLong(rows) ? rowCount(rows, columns) : undefined}
       >
@@ -94,6 +103,13 @@ const TableOfAnything = memo(function TableOfAnything({
 
 const Frame = styled('div')`
   ${frameRules}
+`;
+
+/** As wide as the frame and as high as the reader's text, so that a change of either is observed. It takes no place. */
+const Measure = styled('div')`
+  block-size: ${rem(1)};
+  margin-block-end: ${rem(-1)};
+  visibility: hidden;
 `;
 
 const Grid = styled('table')`

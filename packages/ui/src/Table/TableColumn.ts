@@ -15,6 +15,16 @@ interface Column<Row> {
   /** The cell that names its row to a screen reader: one column of a table. */
   isRowHeader?: boolean;
   /**
+   * Where the columns do not fit, those with the highest number leave first; a column without a number always stays. Only for
+   * what the details of a row show as well.
+   */
+  priority?: 1 | 2 | 3;
+  /**
+   * Its place where the rows are a list of two lines. Columns without a place are left to the details. Where no column of a
+   * table has a place, the rows are cards with every column.
+   */
+  inList?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
+  /**
    * Its share of the width beside the others, 1 unless said. Only a table of more than 100 rows keeps to shares, so that
    * its columns stand still while rows come and go; a shorter one fits its columns to what they hold.
    */

@@ -14,13 +14,14 @@ export function TableFoot({ columns, rows, hasAction }: TableFootProps) {
   return (
     <tfoot {...roles.rowGroup}>
       <tr {...roles.row} aria-rowindex={isLong(rows) ? rowCount(rows, columns) : undefined}>
-        {columns.map(({ id, header, footer, align = 'start', isRowHeader }) => (
+        {columns.map(({ id, header, footer, align = 'start', isRowHeader, priority }) => (
           <td
             key={id}
             {...roles.cell}
             // What names the totals stands for itself; any other is told apart by its column.
             data-label={isRowHeader ? undefined : header}
             data-align={align}
+            data-priority={priority}
             data-empty={footer === undefined || undefined}
           >
             {footer}

@@ -27,7 +27,8 @@ export const TableHead = memo(function TableHead({
   return (
     <thead {...roles.rowGroup}>
       <tr {...roles.row} aria-rowindex={isNumbered ? 1 : undefined}>
-        {columns.map(({ id, header, headerContent, align = 'start', isSortable, share = 1, isSelection }) => {
+        {columns.map((column) => {
+          const { id, header, headerContent, align = 'start', isSortable, share = 1, isSelection } = column;
           const direction = sort?.column === id ? sort.direction : 'none';
           const next = direction === 'ascending' ? 'descending' : 'ascending';
           return (
@@ -36,6 +37,8 @@ export const TableHead = memo(function TableHead({
               {...roles.columnHeader}
               scope="col"
               data-align={align}
+              data-priority={column.priority}
+              data-place={column.inList}
               data-selects={isSelection}
               data-stays={isSortable || headerContent !== undefined || undefined}
               aria-sort={isSortable ? direction : undefined}

@@ -62,6 +62,7 @@ export const en = {
       released: 'Paid out',
       forfeited: 'Lost',
     },
+    status: 'Status',
     subject: {
       deposit_accrual: 'Accrual on a deposit',
       accruals_released: 'Accruals paid out',
@@ -86,6 +87,11 @@ export const en = {
       case_bought: 'Case bought',
       correction: 'Correction',
     },
+  },
+  awaitedRefill: {
+    title: 'A refill of {{amount}} is awaited',
+    body: 'It reaches your balance as soon as the network has confirmed the transfer. The address to send to is in the details of the refill.',
+    action: 'See the refill',
   },
   firstSteps: {
     title: 'No operations yet',

@@ -69,6 +69,7 @@ export const ru: Translation<typeof en> = {
       released: 'Выплачено',
       forfeited: 'Потеряно',
     },
+    status: 'Статус',
     subject: {
       deposit_accrual: 'Начисление по депозиту',
       accruals_released: 'Выплата начислений',
@@ -93,6 +94,11 @@ export const ru: Translation<typeof en> = {
       case_bought: 'Покупка кейса',
       correction: 'Исправление',
     },
+  },
+  awaitedRefill: {
+    title: 'Ожидается пополнение на {{amount}}',
+    body: 'Деньги поступят на баланс, как только сеть подтвердит перевод. Адрес для перевода — в подробностях пополнения.',
+    action: 'Посмотреть пополнение',
   },
   firstSteps: {
     title: 'Операций пока нет',

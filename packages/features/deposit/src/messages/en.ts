@@ -142,6 +142,8 @@ export const en = {
     nextAccrual: 'Next {{date}}',
     details: 'Details',
     detailsOf: 'Details of the deposit of {{amount}} on the plan “{{plan}}”',
+    term: 'Term',
+    tariff: 'Tariff',
     autoinvestmentOn: 'Autoinvestment is on',
     empty: {
       title: 'No deposits yet',

@@ -151,6 +151,8 @@ export const ru: Translation<typeof en> = {
     nextAccrual: 'Следующее — {{date}}',
     details: 'Подробности',
     detailsOf: 'Подробности депозита на {{amount}} по плану «{{plan}}»',
+    term: 'Срок',
+    tariff: 'Тариф',
     autoinvestmentOn: 'Автоинвестирование включено',
     empty: {
       title: 'Депозитов пока нет',
