@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { PasswordField } from '@meridian/ui';
+import { PasswordField, Skeleton } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { checkConfirmation, checkPassword } from './registrationRules.ts';
@@ -7,10 +7,12 @@ import { useFieldWords } from '../useFieldWords.ts';
 
 interface NewPasswordFieldsProps {
   rules: Schema<'SettingAuth'> | undefined;
+  /** Whether the rules are still on their way: their hint keeps its place. */
+  areRulesAwaited: boolean;
 }
 
 /** A password and its confirmation. The state is here so that typing doesn't render the whole form. */
-export function NewPasswordFields({ rules }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ rules, areRulesAwaited }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   const sayField = useFieldWords();
   const [password, setPassword] = useState('');
@@ -21,7 +23,11 @@ export function NewPasswordFields({ rules }: NewPasswordFieldsProps) {
         {...eye}
         name="password"
         label={t('field.password')}
-        description={rules && t('field.passwordHint', { count: rules.passwordMinimumLength })}
+        description={
+          rules
+            ? t('field.passwordHint', { count: rules.passwordMinimumLength })
+            : areRulesAwaited && <Skeleton>{t('field.passwordHint', { count: 10 })}</Skeleton>
+        }
         autoComplete="new-password"
         value={password}
         onChange={setPassword}

@@ -1,7 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useSubscriptionOptions } from '@meridian/api-client/react';
 import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
-import { Button, Checkbox, Form, PhoneField, type PhoneFieldProps, Text, TextField } from '@meridian/ui';
+import {
+  Button,
+  Checkbox,
+  Form,
+  PhoneField,
+  type PhoneFieldProps,
+  Skeleton,
+  Text,
+  TextField,
+} from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
@@ -50,8 +59,9 @@ const emptyDraft = { login: '', email: '', phone: '' };
 /** Asks for everything that an account needs. The server validates each field again. */
 export function RegisterForm({ inviter, language, onInviterRefused, onAuthenticated }: RegisterFormProps) {
   const { t } = useTranslation('auth');
-  const { setting } = useAuthSetting();
-  const { data: subscriptions } = useSubscriptionOptions();
+  const { setting, error: settingError } = useAuthSetting();
+  const isSettingAwaited = !setting && !settingError;
+  const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();
   const trialDays = subscriptions?.trialDays ?? 0;
   const sayField = useFieldWords();
   const { t: tProblem } = useTranslation('problem');
@@ -90,8 +100,12 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         name="login"
         label={t('field.login')}
         description={
-          setting &&
-          t('field.loginHint', { minimum: setting.loginMinimumLength, maximum: setting.loginMaximumLength })
+          setting
+            ? t('field.loginHint', {
+                minimum: setting.loginMinimumLength,
+                maximum: setting.loginMaximumLength,
+              })
+            : isSettingAwaited && <Skeleton>{t('field.loginHint', { minimum: 0, maximum: 10 })}</Skeleton>
         }
         autoComplete="username"
         isVerbatim
@@ -121,8 +135,9 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         invalidMessage={tProblem('field.phone_invalid')}
         requiredMessage={t('field.missing.phone')}
       />
-      <NewPasswordFields rules={setting} />
+      <NewPasswordFields rules={setting} areRulesAwaited={isSettingAwaited} />
       {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
+      {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
       <Checkbox name="agreementAccepted" requiredMessage={sayField('must_be_accepted')}>
         {t('field.agreement')}
       </Checkbox>
