@@ -1,13 +1,15 @@
 export { ChoiceFilter, CurrencyFilter } from './ChoiceFilter.tsx';
+export { CsvExport } from './csv/CsvExport.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export {
   defineFilters,
   type FiltersFormat,
+  type FiltersOf,
   type FilterState,
   filterState,
   type ListFilters,
 } from './filters.ts';
-export { ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
+export { type ListQuery, ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
 export { messages } from './messages/index.ts';
 export { PeriodFilter } from './PeriodFilter.tsx';
 export { choiceIn, currencyIn, pageIn, type Period, periodIn } from './searchParams.ts';

@@ -1,18 +1,11 @@
-import { DepositsPage, messages } from '@meridian/feature-deposit';
-import { useSearchParams } from 'react-router';
+import { DepositsPage, messages, depositsFilters } from '@meridian/feature-deposit';
+import { messages as listMessages } from '@meridian/lists';
 import { useWords } from '../language/useWords.ts';
+import { useFiltersInUrl } from './useFiltersInUrl.ts';
 import { usePaths } from './usePaths.ts';
 
 export function Component() {
-  useWords(messages);
+  useWords(messages, listMessages);
   const paths = usePaths();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
-  return (
-    <DepositsPage
-      hrefs={paths}
-      page={page}
-      onPageChange={(next, options) => setSearch(next > 1 ? { page: String(next) } : {}, options)}
-    />
-  );
+  return <DepositsPage filters={useFiltersInUrl(depositsFilters)} hrefs={paths} />;
 }

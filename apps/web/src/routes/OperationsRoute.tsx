@@ -1,18 +1,12 @@
-import {
-  OperationsPage,
-  formatOperationsFilters,
-  messages,
-  parseOperationsFilters,
-} from '@meridian/feature-operations';
+import { OperationsPage, messages, operationsFilters } from '@meridian/feature-operations';
+import { messages as listMessages } from '@meridian/lists';
+import { messages as statusMessages } from '@meridian/statuses';
 import { useWords } from '../language/useWords.ts';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { useFiltersInUrl } from './useFiltersInUrl.ts';
 import { usePaths } from './usePaths.ts';
 
-const form = { parse: parseOperationsFilters, format: formatOperationsFilters };
-
 export function Component() {
-  useWords(messages);
+  useWords(messages, listMessages, statusMessages);
   const paths = usePaths();
-  const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return <OperationsPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
+  return <OperationsPage filters={useFiltersInUrl(operationsFilters)} hrefs={paths} />;
 }

@@ -1,13 +1,11 @@
-import { RefillPage, formatRefillFilters, messages, parseRefillFilters } from '@meridian/feature-refill';
+import { RefillPage, messages, refillFilters } from '@meridian/feature-refill';
+import { messages as listMessages } from '@meridian/lists';
 import { useWords } from '../language/useWords.ts';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { useFiltersInUrl } from './useFiltersInUrl.ts';
 import { usePaths } from './usePaths.ts';
 
-const form = { parse: parseRefillFilters, format: formatRefillFilters };
-
 export function Component() {
-  useWords(messages);
+  useWords(messages, listMessages);
   const paths = usePaths();
-  const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return <RefillPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
+  return <RefillPage filters={useFiltersInUrl(refillFilters)} hrefs={paths} />;
 }

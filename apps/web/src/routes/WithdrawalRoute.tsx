@@ -1,18 +1,11 @@
-import {
-  WithdrawalPage,
-  formatWithdrawalFilters,
-  messages,
-  parseWithdrawalFilters,
-} from '@meridian/feature-withdraw';
+import { WithdrawalPage, messages, withdrawalFilters } from '@meridian/feature-withdraw';
+import { messages as listMessages } from '@meridian/lists';
 import { useWords } from '../language/useWords.ts';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { useFiltersInUrl } from './useFiltersInUrl.ts';
 import { usePaths } from './usePaths.ts';
 
-const form = { parse: parseWithdrawalFilters, format: formatWithdrawalFilters };
-
 export function Component() {
-  useWords(messages);
+  useWords(messages, listMessages);
   const paths = usePaths();
-  const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return <WithdrawalPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
+  return <WithdrawalPage filters={useFiltersInUrl(withdrawalFilters)} hrefs={paths} />;
 }

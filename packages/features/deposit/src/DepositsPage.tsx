@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import type { FilterState, ListFilters } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ClosedNotice } from './ClosedNotice.tsx';
@@ -9,10 +10,7 @@ const CloseDepositDialog = lazy(() => import('./CloseDepositDialog.tsx'));
 const DepositDrawer = lazy(() => import('./DepositDrawer.tsx'));
 
 export interface DepositsPageProps {
-  /** From 1; the app keeps it in the address. */
-  page: number;
-  /** `replace` where the address names a page beyond the last. */
-  onPageChange: (page: number, options?: { replace: boolean }) => void;
+  filters: FilterState<ListFilters>;
   hrefs: { invest: string };
 }
 
@@ -22,7 +20,7 @@ interface Shown {
 }
 
 /** Follows the person's deposits: what is in them, how far each has come, and what can be changed before its end. */
-export function DepositsPage({ page, onPageChange, hrefs }: DepositsPageProps) {
+export function DepositsPage({ filters, hrefs }: DepositsPageProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [closed, setClosed] = useState<Schema<'Deposit'> | null>(null);
   const hide = () => setShown(null);
@@ -37,8 +35,7 @@ export function DepositsPage({ page, onPageChange, hrefs }: DepositsPageProps) {
       {closed && <ClosedNotice deposit={closed} />}
       <DepositsLead hrefs={hrefs} />
       <DepositList
-        page={page}
-        onPageChange={onPageChange}
+        filters={filters}
         onShow={(deposit) => setShown({ deposit, as: 'details' })}
         hrefs={hrefs}
       />

@@ -1,3 +1,4 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -25,22 +26,20 @@ import {
   someRefills,
 } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
-import type { RefillFilters } from './refillFilters.ts';
+import { refillFilters } from './refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages/index.ts';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, listMessages, problemMessages);
 
-function show({
-  language = 'en',
-  filters = { page: 1 },
-}: { language?: Language; filters?: RefillFilters } = {}) {
-  const onFiltersChange = vi.fn<(filters: RefillFilters) => void>();
-  const { unmount } = render(
-    <RefillPage filters={filters} onFiltersChange={onFiltersChange} hrefs={{ operations: '/operations' }} />,
-    { messages: words, language },
+function Page({ query }: { query: string }) {
+  return (
+    <RefillPage filters={useFiltersInMemory(refillFilters, query)} hrefs={{ operations: '/operations' }} />
   );
-  return { onFiltersChange, unmount };
+}
+
+function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
+  return render(<Page query={query} />, { messages: words, language });
 }
 
 /** Takes a refill and keeps what was sent, with the key of its intent. */
@@ -282,7 +281,7 @@ test('The history asks the server for the page and the period of the person', as
     }),
     ...refillHandlers.goodDay,
   );
-  show({ filters: { currency: 'USDT', from: '2026-10-01', to: '2026-10-31', page: 2 } });
+  show({ query: 'currency=USDT&from=2026-10-01&to=2026-10-31&page=2' });
   await screen.findByRole('rowheader', { name: /Oct 2, 2026/ });
   expect(Object.fromEntries(asked[0]!)).toEqual({
     currency: 'USDT',
@@ -294,24 +293,18 @@ test('The history asks the server for the page and the period of the person', as
   });
 });
 
-test('A changed filter starts again from the first page', async () => {
-  mockServer.use(...refillHandlers.goodDay);
-  const { onFiltersChange } = show({ filters: { from: '2026-09-01', page: 3 } });
-  await user.type(await screen.findByLabelText(en.history.to), '10/31/2026{Enter}');
-  expect(onFiltersChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-10-31', page: 1 });
-  await user.click(screen.getByRole('button', { name: en.history.clear }));
-  expect(onFiltersChange).toHaveBeenLastCalledWith({ page: 1 });
-});
-
-test('Clearing the filters also forgets a day that was refused', async () => {
-  mockServer.use(...refillHandlers.goodDay);
-  show({ filters: { currency: 'USDT', page: 1 } });
-  const from = await screen.findByLabelText(en.history.from);
-  await user.type(from, '02/30/2026{Enter}');
-  expect(from).toHaveAccessibleDescription(/MM\/DD\/YYYY/);
-  await user.click(screen.getByRole('button', { name: en.history.clear }));
-  expect(screen.getByLabelText(en.history.from)).toHaveValue('');
-  expect(screen.getByLabelText(en.history.from)).not.toHaveAccessibleDescription();
+test('filters the history by period, from its first page', async () => {
+  const asked: string[] = [];
+  mockServer.use(
+    mockApi.get('/funds/refills', 200, ({ query }) => {
+      asked.push([query.get('from'), query.get('to'), query.get('page')].join());
+      return { ...someRefills, page: Number(query.get('page')), total: 50 };
+    }),
+    ...refillHandlers.goodDay,
+  );
+  show({ query: 'from=2026-09-01&page=3' });
+  await user.type(await screen.findByLabelText('To'), '10/31/2026{Enter}');
+  await waitFor(() => expect(asked).toEqual(['2026-09-01,,3', '2026-09-01,2026-10-31,1']));
 });
 
 test('A history that failed comes when it is asked for again', async () => {

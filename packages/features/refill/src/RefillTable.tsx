@@ -1,29 +1,29 @@
 import type { Schema } from '@meridian/api-client';
+import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
-import { Amount, ArrowDownToLineIcon, Button, DateTime, EmptyState, Table } from '@meridian/ui';
+import { Amount, ArrowDownToLineIcon, DateTime, EmptyState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import type { RefillFilters } from './refillFilters.ts';
 import { RefillStatusBadge } from './RefillStatusBadge.tsx';
 
 interface RefillTableProps {
-  refills: readonly Schema<'Refill'>[];
+  list: ListQuery<Schema<'Refill'>>;
+  filters: FilterState<RefillFilters>;
   /** For the names of the payment systems; a system that is not among them is shown by its id. */
   systems: readonly Schema<'PaymentSystem'>[];
-  isLoading: boolean;
   onShow: (refill: Schema<'Refill'>) => void;
-  /** Given while filters are set: nothing found is then not nothing at all. */
-  onClear: (() => void) | undefined;
 }
 
-/** A page of the history: date, amount, system and status (section 3); each row leads to its details. */
-export function RefillTable({ refills, systems, isLoading, onShow, onClear }: RefillTableProps) {
+/** Refills with date, amount, payment system and status. */
+export function RefillTable({ list, filters, systems, onShow }: RefillTableProps) {
   const { t, i18n } = useTranslation('refill');
-  const dayOf = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
   return (
-    <Table
+    <ListTable
+      list={list}
+      filters={filters}
       caption={t('history.title')}
-      rows={refills}
-      getRowKey={({ id }) => id}
-      isLoading={isLoading}
+      pagesLabel={t('history.pages')}
       columns={[
         {
           id: 'date',
@@ -58,23 +58,15 @@ export function RefillTable({ refills, systems, isLoading, onShow, onClear }: Re
         label: ({ amount, date }) =>
           t('history.detailsOf', {
             amount: formatMoney(amount, i18n.language),
-            date: dayOf.format(new Date(date)),
+            date: dateFormat.format(new Date(date)),
           }),
         onPress: onShow,
       }}
+      nothingFound={{ title: t('history.nothingFoundTitle'), body: t('history.nothingFoundBody') }}
       empty={
-        onClear ? (
-          <EmptyState
-            title={t('history.nothingFoundTitle')}
-            action={<Button onPress={onClear}>{t('history.clear')}</Button>}
-          >
-            {t('history.nothingFoundBody')}
-          </EmptyState>
-        ) : (
-          <EmptyState icon={ArrowDownToLineIcon} title={t('history.emptyTitle')}>
-            {t('history.emptyBody')}
-          </EmptyState>
-        )
+        <EmptyState icon={ArrowDownToLineIcon} title={t('history.emptyTitle')}>
+          {t('history.emptyBody')}
+        </EmptyState>
       }
     />
   );

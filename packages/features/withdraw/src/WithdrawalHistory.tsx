@@ -1,61 +1,42 @@
 import type { Schema } from '@meridian/api-client';
-import { useLastPage } from '@meridian/api-client/react';
-import { ProblemBanner } from '@meridian/problem';
-import { Heading, Pagination, Stack } from '@meridian/ui';
+import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
+import { ChoiceFilter, type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
+import { Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawals } from './useWithdrawals.ts';
-import { WithdrawalFilterBar } from './WithdrawalFilterBar.tsx';
-import type { WithdrawalFilters } from './withdrawalFilters.ts';
+import { isOnItsWay } from './isOnItsWay.ts';
+import { type WithdrawalFilters, withdrawalStatuses } from './withdrawalFilters.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
 
 interface WithdrawalHistoryProps {
-  filters: WithdrawalFilters;
-  onFiltersChange: (filters: WithdrawalFilters, options?: { replace: boolean }) => void;
+  filters: FilterState<WithdrawalFilters>;
   onShow: (withdrawal: Schema<'Withdrawal'>) => void;
 }
 
-/** All withdrawals of the person, by page and status. */
-export function WithdrawalHistory({ filters, onFiltersChange, onShow }: WithdrawalHistoryProps) {
+/** The person's withdrawals by status, polled while one of them is undecided. */
+export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
   const { t } = useTranslation('withdraw');
-  const { data, error, isLoading, mutate } = useWithdrawals(filters);
-  const isBeyond = useLastPage(data, filters.page, (page) =>
-    onFiltersChange({ ...filters, page }, { replace: true }),
-  );
-  const clear = () => onFiltersChange({ page: 1 });
+  const { status, page } = filters.value;
+  const list = useApiQuery('/funds/payments', {
+    params: { query: { status: status ?? 'all', page, limit: ROWS_PER_PAGE } },
+    keepPreviousData: true,
+  });
+  useMoneyPolling(list.data?.items.some(isOnItsWay) ?? false);
+
   return (
     <Stack gap={4} role="region" aria-label={t('history.title')}>
       <Heading level={2} size={20}>
         {t('history.title')}
       </Heading>
-      <WithdrawalFilterBar
-        status={filters.status}
-        onChange={(status) => onFiltersChange({ status, page: 1 })}
-      />
-      {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-      {(data ?? isLoading) && (
-        <WithdrawalTable
-          withdrawals={data?.items ?? []}
-          isLoading={isLoading || isBeyond}
-          onShow={onShow}
-          onClear={filters.status && clear}
+      <Stack align="start">
+        <ChoiceFilter
+          label={t('history.status')}
+          allLabel={t('filter.all')}
+          choices={withdrawalStatuses.map((choice) => ({ id: choice, label: t(`filter.${choice}`) }))}
+          value={status}
+          onChange={(changed) => filters.change({ status: changed })}
         />
-      )}
-      {data && data.total > 0 && (
-        <Pagination
-          page={filters.page}
-          limit={data.limit}
-          total={data.total}
-          onPageChange={(page) => onFiltersChange({ ...filters, page })}
-          labels={{
-            navigation: t('history.pages'),
-            previous: t('history.previous'),
-            next: t('history.next'),
-            page: (page) => t('history.page', { page }),
-            range: (first, last, total) => t('history.range', { first, last, total }),
-            position: (page, pageCount) => t('history.position', { page, pageCount }),
-          }}
-        />
-      )}
+      </Stack>
+      <WithdrawalTable list={list} filters={filters} onShow={onShow} />
     </Stack>
   );
 }

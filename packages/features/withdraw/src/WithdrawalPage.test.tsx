@@ -1,3 +1,4 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -14,11 +15,11 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allMet, confirmation, pendingWithdrawal, tronWallet, unmet, wallets } from './withdraw.fixtures.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
-import type { WithdrawalFilters } from './withdrawalFilters.ts';
+import { withdrawalFilters } from './withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { messages } from './messages/index.ts';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, listMessages, problemMessages);
 
 const hrefs = {
   refill: '/refill',
@@ -27,19 +28,12 @@ const hrefs = {
   confirmPhone: '/confirm-phone',
 };
 
-function show({
-  language = 'en',
-  filters = { page: 1 },
-}: { language?: Language; filters?: WithdrawalFilters } = {}) {
-  const onFiltersChange = vi.fn<(filters: WithdrawalFilters) => void>();
-  const { unmount } = render(
-    <WithdrawalPage filters={filters} onFiltersChange={onFiltersChange} hrefs={hrefs} />,
-    {
-      messages: words,
-      language,
-    },
-  );
-  return { onFiltersChange, unmount };
+function Page({ query }: { query: string }) {
+  return <WithdrawalPage filters={useFiltersInMemory(withdrawalFilters, query)} hrefs={hrefs} />;
+}
+
+function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
+  return render(<Page query={query} />, { messages: words, language });
 }
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
@@ -470,14 +464,25 @@ describe('the code', () => {
 });
 
 describe('the history', () => {
-  it('calls the statuses as the details do, and is narrowed by the words of the list', async () => {
-    const { onFiltersChange } = show({ filters: { page: 2 } });
+  it('shows the same statuses as the details', async () => {
+    show();
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('On verification')).toBeVisible();
     expect(within(table).getByText('Withdrawn')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Status/ }));
-    const words = await screen.findAllByRole('option');
-    expect(words.map(({ textContent }) => textContent)).toEqual([
+  });
+
+  it('can be filtered by status, and shows all again', async () => {
+    const asked = vi.fn<(query: string) => void>();
+    mockServer.use(
+      mockApi.get('/funds/payments', 200, ({ query }) => {
+        asked(query.toString());
+        return { items: [], page: 1, limit: 20, total: 0 };
+      }),
+    );
+    show();
+    await user.click(await screen.findByRole('button', { name: /Status/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent.trim())).toEqual([
       'All',
       'Pending',
       'Successful',
@@ -486,21 +491,12 @@ describe('the history', () => {
       'Error',
     ]);
     await user.click(screen.getByRole('option', { name: 'On inspection' }));
-    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ status: 'on_inspection', page: 1 });
-  });
-
-  it('asks the server for the status and the page of the address', async () => {
-    const asked = vi.fn<(query: string) => void>();
-    mockServer.use(
-      mockApi.get('/funds/payments', 200, ({ query }) => {
-        asked(query.toString());
-        return { items: [], page: 1, limit: 20, total: 0 };
-      }),
-    );
-    const { onFiltersChange } = show({ filters: { status: 'error', page: 3 } });
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
-    expect(asked.mock.calls[0]?.[0]).toBe('status=error&page=3&limit=20');
-    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ page: 1 });
+    expect(await screen.findByText('No withdrawals yet')).toBeVisible();
+    expect(asked.mock.calls.slice(0, 2)).toEqual([
+      ['status=all&page=1&limit=20'],
+      ['status=on_inspection&page=1&limit=20'],
+    ]);
   });
 
   it('opens the details of a rejected withdrawal with the reason and where the money is', async () => {

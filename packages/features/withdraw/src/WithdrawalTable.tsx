@@ -1,28 +1,20 @@
 import type { Schema } from '@meridian/api-client';
 import { usePaymentSystems } from '@meridian/api-client/react';
+import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
-import {
-  Amount,
-  ArrowUpFromLineIcon,
-  Button,
-  DateTime,
-  EmptyState,
-  Table,
-  type TableColumn,
-} from '@meridian/ui';
+import { Amount, ArrowUpFromLineIcon, DateTime, EmptyState, type TableColumn } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import type { WithdrawalFilters } from './withdrawalFilters.ts';
 import { WithdrawalStatusBadge } from './WithdrawalStatusBadge.tsx';
 
 interface WithdrawalTableProps {
-  withdrawals: readonly Schema<'Withdrawal'>[];
-  isLoading: boolean;
+  list: ListQuery<Schema<'Withdrawal'>>;
+  filters: FilterState<WithdrawalFilters>;
   onShow: (withdrawal: Schema<'Withdrawal'>) => void;
-  /** Given while there is a filter to clear. */
-  onClear: (() => void) | undefined;
 }
 
-/** One row a withdrawal; it opens the details. */
-export function WithdrawalTable({ withdrawals, isLoading, onShow, onClear }: WithdrawalTableProps) {
+/** Withdrawals with date, payment system, amount and status. */
+export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps) {
   const { t, i18n } = useTranslation('withdraw');
   const systems = usePaymentSystems().data?.items;
   const columns: readonly TableColumn<Schema<'Withdrawal'>>[] = [
@@ -55,12 +47,12 @@ export function WithdrawalTable({ withdrawals, isLoading, onShow, onClear }: Wit
     },
   ];
   return (
-    <Table
+    <ListTable
+      list={list}
+      filters={filters}
       caption={t('history.title')}
+      pagesLabel={t('history.pages')}
       columns={columns}
-      rows={withdrawals}
-      getRowKey={({ id }) => id}
-      isLoading={isLoading}
       rowAction={{
         header: t('history.details'),
         label: ({ amount, date }) =>
@@ -70,19 +62,15 @@ export function WithdrawalTable({ withdrawals, isLoading, onShow, onClear }: Wit
           }),
         onPress: onShow,
       }}
+      nothingFound={{
+        title: t('history.nothingFound.title'),
+        body: t('history.nothingFound.body'),
+        action: t('history.clear'),
+      }}
       empty={
-        onClear ? (
-          <EmptyState
-            title={t('history.nothingFound.title')}
-            action={<Button onPress={onClear}>{t('history.clear')}</Button>}
-          >
-            {t('history.nothingFound.body')}
-          </EmptyState>
-        ) : (
-          <EmptyState icon={ArrowUpFromLineIcon} title={t('history.empty.title')}>
-            {t('history.empty.body')}
-          </EmptyState>
-        )
+        <EmptyState icon={ArrowUpFromLineIcon} title={t('history.empty.title')}>
+          {t('history.empty.body')}
+        </EmptyState>
       }
     />
   );

@@ -1,6 +1,7 @@
-import { choiceIn, formatSearch, pageIn, type Schema } from '@meridian/api-client';
+import type { Schema } from '@meridian/api-client';
+import { choiceIn, defineFilters, type FiltersOf, pageIn } from '@meridian/lists';
 
-/** The statuses that the history can be narrowed to (section 4), in the order in which they are offered. */
+/** In the order in which they are offered. */
 export const withdrawalStatuses = [
   'pending',
   'successful',
@@ -9,20 +10,9 @@ export const withdrawalStatuses = [
   'error',
 ] as const satisfies readonly Schema<'WithdrawalStatus'>[];
 
-/** What the history of withdrawals is narrowed to; the app keeps it in the address. */
-export interface WithdrawalFilters {
-  /** Undefined for all. */
-  readonly status?: Schema<'WithdrawalStatus'> | undefined;
-  /** From 1. */
-  readonly page: number;
-}
+export const withdrawalFilters = defineFilters((search) => ({
+  status: choiceIn(search, 'status', withdrawalStatuses),
+  page: pageIn(search),
+}));
 
-/** The filters of an address; what no history could be narrowed to is left out. */
-export function parseWithdrawalFilters(search: URLSearchParams): WithdrawalFilters {
-  return { status: choiceIn(search, 'status', withdrawalStatuses), page: pageIn(search) };
-}
-
-/** The address of the filters: what `parseWithdrawalFilters` reads back. */
-export function formatWithdrawalFilters({ status, page }: WithdrawalFilters): URLSearchParams {
-  return formatSearch({ status, page });
-}
+export type WithdrawalFilters = FiltersOf<typeof withdrawalFilters>;

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface OperationTotalsProps {
-  /** One for each currency that the filter met, in the server's order. */
+  /** One for each currency, in the server's order. */
   totals: readonly Schema<'OperationTotal'>[];
   /** Operations that match the filters. */
   count: number;
@@ -13,7 +13,7 @@ interface OperationTotalsProps {
 
 const outcomes = ['held', 'released', 'forfeited'] as const;
 
-/** What all operations of the filter come to, by currency. Accruals are shown where there were any. */
+/** Totals of all operations that match the filters, by currency. Accruals are shown only for a currency that has any. */
 export function OperationTotals({ totals, count }: OperationTotalsProps) {
   const { t } = useTranslation('operations');
   return (
@@ -53,7 +53,7 @@ export function OperationTotals({ totals, count }: OperationTotalsProps) {
   );
 }
 
-/** What the available balance changed by; accruals that are held or lost are no part of it. */
+/** The change of the available balance; held and lost accruals are not part of it. */
 function changeOf({ income, expense }: Schema<'OperationTotal'>): Schema<'Money'> {
   return { amount: add(income.amount, expense.amount), currency: income.currency };
 }

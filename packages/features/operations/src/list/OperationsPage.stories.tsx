@@ -1,16 +1,20 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import { filterState } from '@meridian/lists';
 import { expect, fn } from 'storybook/test';
-import { operationsHandlers } from './operations.handlers.ts';
+import { operationsHandlers } from '../operations.handlers.ts';
+import { operationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
+
+const filtersOf = (query: string) => filterState(operationsFilters, new URLSearchParams(query), fn());
 
 const meta = preview.meta({
   component: OperationsPage,
   title: 'Features/Operations/OperationsPage',
-  args: { filters: { page: 1 }, onFiltersChange: fn(), hrefs: { refill: '#refill' } },
+  args: { filters: filtersOf(''), hrefs: { refill: '#refill' } },
 });
 
-/** Two currencies, an accrual that is held, three pages. */
+/** Two currencies, a held accrual, three pages. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -18,16 +22,16 @@ export const Full = meta.story({
   },
 });
 
-/** Nothing has happened yet; one next step. */
+/** No operations yet; the only next step is a refill. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.empty);
   },
 });
 
-/** There are operations, but none that match. */
+/** There are operations, but none matches. */
 export const NothingFound = meta.story({
-  args: { filters: { type: 'bonus', from: '2026-10-01', to: '2026-10-31', page: 1 } },
+  args: { filters: filtersOf('type=bonus&from=2026-10-01&to=2026-10-31') },
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.goodDay);
   },
@@ -46,7 +50,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The list stands; its file could not be finished. */
+/** The list loaded, but its export failed. */
 export const ExportFailed = meta.story({
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.goodDay);
@@ -60,7 +64,7 @@ export const ExportFailed = meta.story({
   },
 });
 
-/** The file is being read, page by page. */
+/** The export is reading its pages. */
 export const Exporting = meta.story({
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.goodDay);
@@ -74,7 +78,7 @@ export const Exporting = meta.story({
   },
 });
 
-/** Thirty digits, every one of them shown. */
+/** Amounts of 30 digits, all shown. */
 export const VastAmounts = meta.story({
   beforeEach({ msw }) {
     msw.use(...operationsHandlers.vast);

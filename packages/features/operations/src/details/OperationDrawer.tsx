@@ -1,19 +1,20 @@
 import type { Schema } from '@meridian/api-client';
+import { AccrualBadge, useSubjectName } from '@meridian/statuses';
 import { Amount, DateTime, Drawer, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { AccrualBadge } from './AccrualBadge.tsx';
 
 interface OperationDrawerProps {
   operation: Schema<'Operation'>;
   onHide: () => void;
 }
 
-/** Everything about one operation: the columns that a narrow list leaves out, and its number for support. */
+/** The details of one operation, with the columns that a narrow list hides and the number for support. */
 export default function OperationDrawer({ operation, onHide }: OperationDrawerProps) {
   const { t } = useTranslation('operations');
+  const nameSubject = useSubjectName();
   const { id, date, type, subject, amount, accrual, balanceAfter, comment } = operation;
   return (
-    <Drawer isOpen onOpenChange={onHide} title={t(`subject.${subject}`)} closeLabel={t('details.close')}>
+    <Drawer isOpen onOpenChange={onHide} title={nameSubject(subject)} closeLabel={t('details.close')}>
       <Stack gap={6}>
         <StatList>
           <Stat

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isDecimal } from '@meridian/money';
-import { toCsv } from './csv.ts';
+import { toCsv } from './toCsv.ts';
 
-/** Reads a file back as a spreadsheet does: RFC 4180. */
+/** Parses CSV as RFC 4180 defines it. */
 function readCsv(file: string, separator: string): string[][] {
   const lines: string[][] = [[]];
   let cell = '';
@@ -25,24 +25,24 @@ function readCsv(file: string, separator: string): string[][] {
   return lines.slice(0, -1);
 }
 
-test('An amount keeps every digit and its sign', () => {
+test('keeps every digit and the sign of an amount', () => {
   expect(toCsv([['-1000.000000', '0.000000000000000001']], ',')).toBe(
     '\ufeff-1000.000000,0.000000000000000001\r\n',
   );
 });
 
-test('Between semicolons an amount has the comma that a Russian spreadsheet expects', () => {
+test('writes amounts with a decimal comma between semicolons', () => {
   expect(toCsv([['-1000.000000', '1.5', '7']], ';')).toBe('\ufeff-1000,000000;1,5;7\r\n');
 });
 
 test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("a";"b")', '-1e5'])(
-  'A text that a spreadsheet would compute is made a text: %j',
+  'escapes a text that a spreadsheet would run as a formula: %j',
   (text) => {
     expect(readCsv(toCsv([[text]], ';'), ';')).toEqual([[`'${text}`]]);
   },
 );
 
-test('Whatever a comment holds, it stays one cell and no cell is a formula', () => {
+test('keeps any text in one cell and never writes a formula', () => {
   const text = fc.oneof(fc.string(), fc.constantFrom('"', ',', ';', '\r\n', '=1', '-5.50', '+', '@a', '\n-'));
   const lines = fc.array(fc.array(text, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 });
   fc.assert(

@@ -1,7 +1,7 @@
 import { Card, Skeleton, Stack, Stat, StatList, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The place of the totals while they are on the way. */
+/** Shown while the totals load. */
 export function OperationTotalsSkeleton() {
   const { t } = useTranslation('operations');
   const amount = <Skeleton>1,250.00 USDT</Skeleton>;

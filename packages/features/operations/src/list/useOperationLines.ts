@@ -1,9 +1,11 @@
 import type { Schema } from '@meridian/api-client';
+import { useSubjectName } from '@meridian/statuses';
 import { useTranslation } from 'react-i18next';
 
-/** Words operations as lines of a file, headers first. Amounts and dates are as the server wrote them: exact, in UTC. */
+/** Formats operations as lines of a CSV file, the header first. Amounts stay exact and dates in UTC. */
 export function useOperationLines() {
   const { t } = useTranslation('operations');
+  const nameSubject = useSubjectName();
   return (operations: readonly Schema<'Operation'>[]): string[][] => [
     [
       t('export.date'),
@@ -19,7 +21,7 @@ export function useOperationLines() {
     ...operations.map(({ date, type, subject, amount, accrual, balanceAfter, comment, id }) => [
       date,
       t(`type.${type}`),
-      t(`subject.${subject}`),
+      nameSubject(subject),
       amount.amount,
       amount.currency,
       accrual ? t(`export.${accrual.status}`) : '',

@@ -1,30 +1,30 @@
 import type { Schema } from '@meridian/api-client';
+import { type FilterState, type ListQuery, ListTable, ROWS_PER_PAGE } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
-import { Amount, Button, DateTime, EmptyState, LinkButton, ListIcon, Stack, Table, Text } from '@meridian/ui';
+import { AccrualBadge, useSubjectName } from '@meridian/statuses';
+import { Amount, DateTime, EmptyState, LinkButton, ListIcon, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { AccrualBadge } from './AccrualBadge.tsx';
-import { OPERATIONS_PER_PAGE } from './useOperations.ts';
+import type { OperationsFilters } from './operationsFilters.ts';
 
 interface OperationTableProps {
-  operations: readonly Schema<'Operation'>[];
-  isLoading: boolean;
+  list: ListQuery<Schema<'Operation'>>;
+  filters: FilterState<OperationsFilters>;
   onShow: (operation: Schema<'Operation'>) => void;
   hrefs: { refill: string };
-  /** Given while filters are set: nothing found is then not nothing at all. */
-  onClear: (() => void) | undefined;
 }
 
-/** A page of operations in the server's order, each with the balance that it left. */
-export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }: OperationTableProps) {
+/** Operations with the balance after each. */
+export function OperationTable({ list, filters, onShow, hrefs }: OperationTableProps) {
   const { t, i18n } = useTranslation('operations');
-  const dayOf = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
+  const nameSubject = useSubjectName();
+  const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
-    <Table
+    <ListTable
+      list={list}
+      filters={filters}
       caption={t('table.title')}
-      rows={operations}
-      getRowKey={({ id }) => id}
-      isLoading={isLoading}
-      skeletonRows={OPERATIONS_PER_PAGE}
+      pagesLabel={t('page.label')}
+      skeletonRows={ROWS_PER_PAGE}
       columns={[
         {
           id: 'date',
@@ -39,7 +39,7 @@ export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }
           inList: 'top-start',
           cell: ({ subject, comment }) => (
             <Stack gap={0}>
-              <Text isInline>{t(`subject.${subject}`)}</Text>
+              <Text isInline>{nameSubject(subject)}</Text>
               {comment !== null && (
                 <Text isInline size={12} tone="muted">
                   {comment}
@@ -80,33 +80,25 @@ export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }
         header: t('table.details'),
         label: ({ amount, date, subject }) =>
           t('table.detailsOf', {
-            operation: t(`subject.${subject}`),
+            operation: nameSubject(subject),
             amount: formatMoney(amount, i18n.language),
-            date: dayOf.format(new Date(date)),
+            date: dateFormat.format(new Date(date)),
           }),
         onPress: onShow,
       }}
+      nothingFound={{ title: t('table.nothingFoundTitle'), body: t('table.nothingFoundBody') }}
       empty={
-        onClear ? (
-          <EmptyState
-            title={t('table.nothingFoundTitle')}
-            action={<Button onPress={onClear}>{t('filter.clear')}</Button>}
-          >
-            {t('table.nothingFoundBody')}
-          </EmptyState>
-        ) : (
-          <EmptyState
-            icon={ListIcon}
-            title={t('table.emptyTitle')}
-            action={
-              <LinkButton variant="primary" href={hrefs.refill}>
-                {t('table.emptyAction')}
-              </LinkButton>
-            }
-          >
-            {t('table.emptyBody')}
-          </EmptyState>
-        )
+        <EmptyState
+          icon={ListIcon}
+          title={t('table.emptyTitle')}
+          action={
+            <LinkButton variant="primary" href={hrefs.refill}>
+              {t('table.emptyAction')}
+            </LinkButton>
+          }
+        >
+          {t('table.emptyBody')}
+        </EmptyState>
       }
     />
   );
