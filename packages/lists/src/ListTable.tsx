@@ -1,6 +1,6 @@
 import type { ApiError } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, EmptyState, Pagination, Table, type TableProps } from '@meridian/ui';
+import { Button, EmptyState, type EmptyStateProps, Pagination, Table, type TableProps } from '@meridian/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SWRResponse } from 'swr';
@@ -31,7 +31,13 @@ export type ListTableProps<Item extends { readonly id: string }, Filters extends
   /** Shown when the list has no entries at all. */
   empty: ReactNode;
   /** Shown when entries exist but none matches the filters. `action` clears them; by default "Clear filters". */
-  nothingFound?: { readonly title: string; readonly body: string; readonly action?: string };
+  nothingFound?: {
+    readonly title: string;
+    readonly body: string;
+    readonly action?: string;
+    /** As in `EmptyState`. */
+    readonly headingLevel?: EmptyStateProps['headingLevel'];
+  };
   /** Names the pagination to screen readers, such as "Pages of refills". */
   pagesLabel: string;
 };
@@ -69,6 +75,7 @@ export function ListTable<Item extends { readonly id: string }, Filters extends 
           empty={
             clear && nothingFound ? (
               <EmptyState
+                headingLevel={nothingFound.headingLevel}
                 title={nothingFound.title}
                 action={<Button onPress={clear}>{nothingFound.action ?? t('filter.clear')}</Button>}
               >

@@ -12,9 +12,6 @@ export interface FiltersFormat<Filters extends ListFilters> {
   readonly format: (filters: Filters) => URLSearchParams;
 }
 
-/** The filters that a format reads: `type RefillFilters = FiltersOf<typeof refillFilters>`. */
-export type FiltersOf<Format> = Format extends FiltersFormat<infer Filters> ? Filters : never;
-
 /** Defines filters by how they are read from the URL. Each is written to the URL under its property name. */
 export function defineFilters<Filters extends ListFilters>(
   parse: (search: URLSearchParams) => Filters,

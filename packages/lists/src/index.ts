@@ -4,7 +4,6 @@ export { FilterBar } from './FilterBar.tsx';
 export {
   defineFilters,
   type FiltersFormat,
-  type FiltersOf,
   type FilterState,
   filterState,
   type ListFilters,

@@ -1,11 +1,7 @@
-import { DepositsPage, messages, depositsFilters } from '@meridian/feature-deposit';
-import { messages as listMessages } from '@meridian/lists';
-import { useWords } from '../language/useWords.ts';
-import { useFiltersInUrl } from './useFiltersInUrl.ts';
-import { usePaths } from './usePaths.ts';
+import { DepositsPage, depositsFilters } from '@meridian/feature-deposit';
+import { usePaths } from './paths.ts';
+import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  useWords(messages, listMessages);
-  const paths = usePaths();
-  return <DepositsPage filters={useFiltersInUrl(depositsFilters)} hrefs={paths} />;
+  return <DepositsPage filters={useListFilters(depositsFilters)} hrefs={usePaths()} />;
 }

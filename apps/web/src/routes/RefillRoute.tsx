@@ -1,11 +1,7 @@
-import { RefillPage, messages, refillFilters } from '@meridian/feature-refill';
-import { messages as listMessages } from '@meridian/lists';
-import { useWords } from '../language/useWords.ts';
-import { useFiltersInUrl } from './useFiltersInUrl.ts';
-import { usePaths } from './usePaths.ts';
+import { RefillPage, refillFilters } from '@meridian/feature-refill';
+import { usePaths } from './paths.ts';
+import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  useWords(messages, listMessages);
-  const paths = usePaths();
-  return <RefillPage filters={useFiltersInUrl(refillFilters)} hrefs={paths} />;
+  return <RefillPage filters={useListFilters(refillFilters)} hrefs={usePaths()} />;
 }

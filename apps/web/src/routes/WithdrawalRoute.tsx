@@ -1,11 +1,7 @@
-import { WithdrawalPage, messages, withdrawalFilters } from '@meridian/feature-withdraw';
-import { messages as listMessages } from '@meridian/lists';
-import { useWords } from '../language/useWords.ts';
-import { useFiltersInUrl } from './useFiltersInUrl.ts';
-import { usePaths } from './usePaths.ts';
+import { WithdrawalPage, withdrawalFilters } from '@meridian/feature-withdraw';
+import { usePaths } from './paths.ts';
+import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  useWords(messages, listMessages);
-  const paths = usePaths();
-  return <WithdrawalPage filters={useFiltersInUrl(withdrawalFilters)} hrefs={paths} />;
+  return <WithdrawalPage filters={useListFilters(withdrawalFilters)} hrefs={usePaths()} />;
 }

@@ -1,4 +1,4 @@
-import { currencyIn, defineFilters, type FiltersOf, pageIn, periodIn } from '@meridian/lists';
+import { currencyIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
 
 export const refillFilters = defineFilters((search) => ({
   currency: currencyIn(search),
@@ -6,4 +6,4 @@ export const refillFilters = defineFilters((search) => ({
   page: pageIn(search),
 }));
 
-export type RefillFilters = FiltersOf<typeof refillFilters>;
+export type RefillFilters = ReturnType<typeof refillFilters.parse>;

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, defineFilters, type FiltersOf, pageIn } from '@meridian/lists';
+import { choiceIn, defineFilters, pageIn } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const withdrawalStatuses = [
@@ -15,4 +15,4 @@ export const withdrawalFilters = defineFilters((search) => ({
   page: pageIn(search),
 }));
 
-export type WithdrawalFilters = FiltersOf<typeof withdrawalFilters>;
+export type WithdrawalFilters = ReturnType<typeof withdrawalFilters.parse>;

@@ -1,8 +1,8 @@
+import type { Translation } from '@meridian/i18n';
 import { expectCompleteMessages } from '@meridian/testing';
 import { expect, expectTypeOf, test } from 'vitest';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
-import type { Translation } from './Translation.ts';
 
 test('every failure has its words in both languages, with every plural form', () => {
   expectCompleteMessages({ en, ru });

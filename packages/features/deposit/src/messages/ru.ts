@@ -1,4 +1,4 @@
-import type { Translation } from '@meridian/problem';
+import type { Translation } from '@meridian/i18n';
 import type { en } from './en.ts';
 
 /** Слова депозитов. */
@@ -160,12 +160,6 @@ export const ru: Translation<typeof en> = {
       action: 'Посмотреть планы',
     },
     pages: 'Страницы депозитов',
-  },
-  status: {
-    waiting: 'Ожидает',
-    in_work: 'В работе',
-    awaiting_completion: 'Ожидает завершения',
-    closed: 'Закрыт',
   },
   statusHint: {
     waiting: 'Подтверждён и ещё не начался. Начисления пойдут после старта.',

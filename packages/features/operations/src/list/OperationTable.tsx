@@ -86,9 +86,14 @@ export function OperationTable({ list, filters, onShow, hrefs }: OperationTableP
           }),
         onPress: onShow,
       }}
-      nothingFound={{ title: t('table.nothingFoundTitle'), body: t('table.nothingFoundBody') }}
+      nothingFound={{
+        title: t('table.nothingFoundTitle'),
+        body: t('table.nothingFoundBody'),
+        headingLevel: 2,
+      }}
       empty={
         <EmptyState
+          headingLevel={2}
           icon={ListIcon}
           title={t('table.emptyTitle')}
           action={

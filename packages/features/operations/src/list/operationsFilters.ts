@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, defineFilters, type FiltersOf, pageIn, periodIn } from '@meridian/lists';
+import { choiceIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const operationTypes = [
@@ -16,4 +16,4 @@ export const operationsFilters = defineFilters((search) => ({
   page: pageIn(search),
 }));
 
-export type OperationsFilters = FiltersOf<typeof operationsFilters>;
+export type OperationsFilters = ReturnType<typeof operationsFilters.parse>;
