@@ -4,7 +4,7 @@ import { filterState } from '@meridian/lists';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage } from './RefillPage.tsx';
-import { refillFilters } from './refillFilters.ts';
+import { refillFilters } from './list/refillFilters.ts';
 
 async function askForAddress(amount: string) {
   await userEvent.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));

@@ -26,7 +26,7 @@ import {
   someRefills,
 } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
-import { refillFilters } from './refillFilters.ts';
+import { refillFilters } from './list/refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages/index.ts';
 

@@ -2,12 +2,12 @@ import type { Schema } from '@meridian/api-client';
 import type { FilterState } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
-import { NewRefill } from './NewRefill.tsx';
-import type { RefillFilters } from './refillFilters.ts';
-import { RefillHistory } from './RefillHistory.tsx';
+import { NewRefill } from './new/NewRefill.tsx';
+import type { RefillFilters } from './list/refillFilters.ts';
+import { RefillHistory } from './list/RefillHistory.tsx';
 
-const RefillAddressDialog = lazy(() => import('./RefillAddressDialog.tsx'));
-const RefillDetailsDrawer = lazy(() => import('./RefillDetailsDrawer.tsx'));
+const RefillAddressDialog = lazy(() => import('./address/RefillAddressDialog.tsx'));
+const RefillDetailsDrawer = lazy(() => import('./details/RefillDetailsDrawer.tsx'));
 
 export interface RefillPageProps {
   /** Of the history. */

@@ -4,7 +4,7 @@ import preview from '#.storybook/preview';
 import { filterState } from '@meridian/lists';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
-import { withdrawalFilters } from './withdrawalFilters.ts';
+import { withdrawalFilters } from './list/withdrawalFilters.ts';
 
 const filtersOf = (query: string) => filterState(withdrawalFilters, new URLSearchParams(query), fn());
 

@@ -15,7 +15,7 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allMet, confirmation, pendingWithdrawal, tronWallet, unmet, wallets } from './withdraw.fixtures.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
-import { withdrawalFilters } from './withdrawalFilters.ts';
+import { withdrawalFilters } from './list/withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { messages } from './messages/index.ts';
 

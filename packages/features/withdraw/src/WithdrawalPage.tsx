@@ -2,11 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import type { FilterState } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
-import { NewWithdrawal } from './NewWithdrawal.tsx';
-import type { WithdrawalFilters } from './withdrawalFilters.ts';
-import { WithdrawalHistory } from './WithdrawalHistory.tsx';
+import { NewWithdrawal } from './new/NewWithdrawal.tsx';
+import type { WithdrawalFilters } from './list/withdrawalFilters.ts';
+import { WithdrawalHistory } from './list/WithdrawalHistory.tsx';
 
-const WithdrawalDrawer = lazy(() => import('./WithdrawalDrawer.tsx'));
+const WithdrawalDrawer = lazy(() => import('./details/WithdrawalDrawer.tsx'));
 
 export interface WithdrawalPageProps {
   /** Of the history. */

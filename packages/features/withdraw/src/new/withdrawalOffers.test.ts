@@ -1,7 +1,7 @@
 import { add, compare, feeOf, multiply, netOf, parseDecimal } from '@meridian/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paymentSystems, wallets, withdrawalSetting } from './withdraw.fixtures.ts';
+import { paymentSystems, wallets, withdrawalSetting } from '../withdraw.fixtures.ts';
 import { mostOf, withdrawalOffers } from './withdrawalOffers.ts';
 
 const offers = withdrawalOffers(paymentSystems.items, withdrawalSetting, wallets);

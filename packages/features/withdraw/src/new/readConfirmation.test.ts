@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readConfirmation } from './readConfirmation.ts';
-import { confirmation } from './withdraw.fixtures.ts';
+import { confirmation } from '../withdraw.fixtures.ts';
 
 it('reads the request that was kept', () => {
   expect(readConfirmation(JSON.stringify(confirmation))).toEqual(confirmation);

@@ -1,8 +1,8 @@
+import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
 import { Button, Dialog, Form, RadioCard, RadioCards, TextField } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useUpdateWallets } from './useUpdateWallets.ts';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 
 interface WalletDialogProps {
@@ -27,7 +27,9 @@ export default function WalletDialog({ offers, systemId, onSaved, onCancel }: Wa
     return systemId ?? before?.id ?? null;
   });
   const [address, setAddress] = useState(kept.address || (changed?.wallet ?? ''));
-  const { trigger, isMutating, error } = useUpdateWallets();
+  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data/wallets/update', {
+    revalidates: ['/user-data/wallets', '/funds/payments/conditions'],
+  });
   const addressName = `wallets.${chosenId}`;
   const { fieldErrors, formError } = useFieldErrors(error, ['system', addressName]);
   const chosen = offers.find(({ id }) => id === chosenId);

@@ -1,10 +1,7 @@
-import { useBalance, usePaymentSystems } from '@meridian/api-client/react';
+import { useApiQuery, useBalance, usePaymentSystems } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { useTranslation } from 'react-i18next';
 import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
-import { useWallets } from './useWallets.ts';
-import { useWithdrawalConditions } from './useWithdrawalConditions.ts';
-import { useWithdrawalSetting } from './useWithdrawalSetting.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 import { withdrawalOffers } from './withdrawalOffers.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
@@ -16,10 +13,10 @@ interface NewWithdrawalProps {
 /** The way out step by step, or what stands in its place while its terms are on the way, did not come, or allow none. */
 export function NewWithdrawal({ hrefs }: NewWithdrawalProps) {
   const { t } = useTranslation('withdraw');
-  const conditions = useWithdrawalConditions();
+  const conditions = useApiQuery('/funds/payments/conditions');
   const systems = usePaymentSystems();
-  const setting = useWithdrawalSetting();
-  const wallets = useWallets();
+  const setting = useApiQuery('/settings/{key}', { params: { path: { key: 'withdrawal' } } });
+  const wallets = useApiQuery('/user-data/wallets');
   const balance = useBalance();
   const failed = [conditions, systems, setting, wallets, balance].find(({ data, error }) => error && !data);
 

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RefillFacts } from './RefillFacts.tsx';
 import { RefillLead } from './RefillLead.tsx';
 import { RefillTimeline } from './RefillTimeline.tsx';
-import { useRefill } from './useRefill.ts';
+import { useRefill } from '../useRefill.ts';
 
 interface RefillDetailsDrawerProps {
   /** As the history has it; from then on it is looked at again until it is decided. */

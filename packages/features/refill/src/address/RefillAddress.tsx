@@ -13,7 +13,7 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useRefillSetting } from './useRefillSetting.ts';
+import { useRefillSetting } from '../useRefillSetting.ts';
 
 /** How much to send, where to, until when, and what must not be sent there. */
 export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {

@@ -11,7 +11,7 @@ import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 
 const SubscriptionDialog = lazy(() => import('./SubscriptionDialog.tsx'));
 const WalletDialog = lazy(() => import('./WalletDialog.tsx'));
-const WithdrawalCode = lazy(() => import('./WithdrawalCode.tsx'));
+const WithdrawalCode = lazy(() => import('../code/WithdrawalCode.tsx'));
 const WithdrawalResult = lazy(() => import('./WithdrawalResult.tsx'));
 
 interface WithdrawalStepsProps {

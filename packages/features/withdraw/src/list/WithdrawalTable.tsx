@@ -5,7 +5,7 @@ import { formatMoney } from '@meridian/money';
 import { Amount, ArrowUpFromLineIcon, DateTime, EmptyState, type TableColumn } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalFilters } from './withdrawalFilters.ts';
-import { WithdrawalStatusBadge } from './WithdrawalStatusBadge.tsx';
+import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
 
 interface WithdrawalTableProps {
   list: ListQuery<Schema<'Withdrawal'>>;

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { RefillForm } from './RefillForm.tsx';
 import { RefillFormSkeleton } from './RefillFormSkeleton.tsx';
 import { refillOffers } from './refillOffers.ts';
-import { useRefillSetting } from './useRefillSetting.ts';
+import { useRefillSetting } from '../useRefillSetting.ts';
 
 interface NewRefillProps {
   hrefs: { operations: string; confirmPhone?: string };

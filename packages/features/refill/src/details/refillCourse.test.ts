@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { awaitedRefill, confirmingRefill, rejectedRefill, replenishedRefill } from './refill.fixtures.ts';
+import { awaitedRefill, confirmingRefill, rejectedRefill, replenishedRefill } from '../refill.fixtures.ts';
 import { refillCourse, refillStages } from './refillCourse.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { Alert, Amount, Button, Card, Inline, LinkButton, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { WithdrawalFacts } from './WithdrawalFacts.tsx';
-import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
+import { WithdrawalFacts } from '../details/WithdrawalFacts.tsx';
+import { WithdrawalTimeline } from '../details/WithdrawalTimeline.tsx';
 
 interface WithdrawalResultProps {
   withdrawal: Schema<'Withdrawal'>;

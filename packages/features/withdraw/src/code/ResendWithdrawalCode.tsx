@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Stack, Text } from '@meridian/ui';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHasPassed } from './useHasPassed.ts';
-import { useRequestWithdrawal } from './useRequestWithdrawal.ts';
+import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
 
 interface ResendWithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
@@ -40,4 +40,14 @@ export function ResendWithdrawalCode({ confirmation, resendSeconds, onRenewed }:
       {!mayAsk && <Text tone="muted">{t('code.wait', { count: resendSeconds })}</Text>}
     </Stack>
   );
+}
+
+/** Whether this many seconds have passed since the first render. */
+function useHasPassed(seconds: number): boolean {
+  const [hasPassed, setHasPassed] = useState(seconds <= 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setHasPassed(true), seconds * 1000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return hasPassed;
 }

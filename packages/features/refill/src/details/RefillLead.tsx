@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Amount, Inline, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { RefillStatusBadge } from './RefillStatusBadge.tsx';
+import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
 
 /** The number that leads a view of one refill: what was credited or, until then, what was asked for; and its status. */
 export function RefillLead({ refill }: { refill: Schema<'Refill'> }) {

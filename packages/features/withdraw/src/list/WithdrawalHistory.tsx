@@ -3,7 +3,7 @@ import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
 import { ChoiceFilter, type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
 import { Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { isOnItsWay } from './isOnItsWay.ts';
+import { isOnItsWay } from '../isOnItsWay.ts';
 import { type WithdrawalFilters, withdrawalStatuses } from './withdrawalFilters.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
 

@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
-import { useSubscriptionOptions } from '@meridian/api-client/react';
+import { useApiMutation, useSubscriptionOptions } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Amount, Button, Dialog, Form, RadioCard, RadioCards, Skeleton, Text } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBuySubscription } from './useBuySubscription.ts';
 
 interface SubscriptionDialogProps {
   onBought: () => void;
@@ -40,7 +39,7 @@ const fields = ['option'];
 function Order({ options, onBought }: OrderProps) {
   const { t, i18n } = useTranslation('withdraw');
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { trigger, isMutating, error } = useBuySubscription();
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/subscription');
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const chosen = options.find(({ id }) => id === chosenId);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paymentSystems, refillSetting } from './refill.fixtures.ts';
+import { paymentSystems, refillSetting } from '../refill.fixtures.ts';
 import { refillOffers } from './refillOffers.ts';
 
 test('Of its own bounds and those of the currency, a payment system offers the narrower', () => {

@@ -3,9 +3,9 @@ import { ProblemBanner } from '@meridian/problem';
 import { Button, Dialog, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillAddress } from './RefillAddress.tsx';
-import { RefillLead } from './RefillLead.tsx';
-import { RefillTimeline } from './RefillTimeline.tsx';
-import { useRefill } from './useRefill.ts';
+import { RefillLead } from '../details/RefillLead.tsx';
+import { RefillTimeline } from '../details/RefillTimeline.tsx';
+import { useRefill } from '../useRefill.ts';
 
 interface RefillAddressDialogProps {
   /** As it was when the dialog opened; from then on it is looked at again until it is decided. */

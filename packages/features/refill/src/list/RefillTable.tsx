@@ -4,7 +4,7 @@ import { formatMoney } from '@meridian/money';
 import { Amount, ArrowDownToLineIcon, DateTime, EmptyState } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import type { RefillFilters } from './refillFilters.ts';
-import { RefillStatusBadge } from './RefillStatusBadge.tsx';
+import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
 
 interface RefillTableProps {
   list: ListQuery<Schema<'Refill'>>;

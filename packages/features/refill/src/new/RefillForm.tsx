@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
 import { type DecimalString, formatMoney, isNegative, isZero, netOf } from '@meridian/money';
 import {
   draftOfMoney,
@@ -15,7 +16,6 @@ import { useTranslation } from 'react-i18next';
 import type { RefillOffer } from './refillOffers.ts';
 import { RefillSummary } from './RefillSummary.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
-import { useCreateRefill } from './useCreateRefill.ts';
 
 interface RefillFormProps {
   hrefs: { confirmPhone?: string };
@@ -49,7 +49,7 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
     return before?.id ?? onlyOffer(offers, currency);
   });
   const [money, setMoney] = useState(() => (isKept ? moneyOfDraft(kept, i18n.language) : emptyMoney));
-  const { trigger, isMutating, error } = useCreateRefill();
+  const { trigger, isMutating, error } = useApiMutation('post', '/funds/refills');
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const moneyMessages = useMoneyFieldMessages();
 

@@ -1,10 +1,11 @@
 import type { Schema } from '@meridian/api-client';
+import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Drawer, Inline, Stack, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useWithdrawal } from './useWithdrawal.ts';
+import { isOnItsWay } from '../isOnItsWay.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
-import { WithdrawalStatusBadge } from './WithdrawalStatusBadge.tsx';
+import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 
 interface WithdrawalDrawerProps {
@@ -16,7 +17,12 @@ interface WithdrawalDrawerProps {
 /** The details view of section 2, beside the history. */
 export default function WithdrawalDrawer({ withdrawal: known, onHide }: WithdrawalDrawerProps) {
   const { t } = useTranslation('withdraw');
-  const { data: withdrawal = known, error, mutate } = useWithdrawal(known.id);
+  const {
+    data: withdrawal = known,
+    error,
+    mutate,
+  } = useApiQuery('/funds/payments/{id}', { params: { path: { id: known.id } } });
+  useMoneyPolling(isOnItsWay(withdrawal));
   return (
     <Drawer isOpen onOpenChange={onHide} title={t('details.title')} closeLabel={t('details.close')}>
       <Stack gap={6}>

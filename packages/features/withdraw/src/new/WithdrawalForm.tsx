@@ -4,7 +4,7 @@ import { ProblemBanner, useFieldErrors, useMoneyFieldMessages } from '@meridian/
 import { Button, Card, emptyMoney, Form, Grid, MoneyField, type MoneyValue, Stack, Text } from '@meridian/ui';
 import { type Dispatch, type FormEvent, type SetStateAction, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRequestWithdrawal } from './useRequestWithdrawal.ts';
+import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
 import { WalletChoice } from './WalletChoice.tsx';
 import { mostOf, type WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';

@@ -1,4 +1,5 @@
 import type { ApiError, Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Alert, Button, Card, CodeField, Form, Inline, Stack } from '@meridian/ui';
@@ -6,7 +7,6 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmationFigures } from './ConfirmationFigures.tsx';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
-import { useValidateWithdrawal } from './useValidateWithdrawal.ts';
 
 interface WithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
@@ -38,7 +38,7 @@ export default function WithdrawalCode({
   const { t: tProblem } = useTranslation('problem');
   const [firstId] = useState(confirmation.id);
   const [code, setCode] = useState('');
-  const { trigger, isMutating, error, reset } = useValidateWithdrawal();
+  const { trigger, isMutating, error, reset } = useApiMutation('post', '/funds/payments/validate');
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const { sentTo, length } = confirmation.code;
 
