@@ -71,7 +71,7 @@ export const Partial = meta.story({
   },
 });
 
-/** No payment system takes refills for now. */
+/** Every payment system is paused. */
 export const Paused = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.paused);

@@ -69,7 +69,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The history fails; money can still be taken out. */
+/** The history fails, the form works. */
 export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.partial);

@@ -15,7 +15,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useRefillSetting } from '../useRefillSetting.ts';
 
-/** How much to send, where to, until when, and what must not be sent there. */
+/** The address of a refill: the amount, the time limit, and what must not be sent to it. */
 export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation('refill');
   const { data: setting } = useRefillSetting();

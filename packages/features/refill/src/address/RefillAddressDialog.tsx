@@ -8,12 +8,12 @@ import { RefillTimeline } from '../details/RefillTimeline.tsx';
 import { useRefill } from '../useRefill.ts';
 
 interface RefillAddressDialogProps {
-  /** As it was when the dialog opened; from then on it is looked at again until it is decided. */
+  /** As it was when the dialog opened; the dialog polls it until it is decided. */
   refill: Schema<'Refill'>;
   onClose: () => void;
 }
 
-/** The wallet modal of section 2: where to send the transfer, and what has become of it so far. */
+/** The wallet modal of section 2: the address to send to, and the progress of the refill. */
 export default function RefillAddressDialog({ refill: known, onClose }: RefillAddressDialogProps) {
   const { t } = useTranslation('refill');
   const { data: refill = known, error, mutate } = useRefill(known.id);

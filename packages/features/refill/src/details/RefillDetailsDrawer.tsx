@@ -9,14 +9,14 @@ import { RefillTimeline } from './RefillTimeline.tsx';
 import { useRefill } from '../useRefill.ts';
 
 interface RefillDetailsDrawerProps {
-  /** As the history has it; from then on it is looked at again until it is decided. */
+  /** As in the history; the drawer polls it until it is decided. */
   refill: Schema<'Refill'>;
   hrefs: { operations: string };
   onShowAddress: () => void;
   onClose: () => void;
 }
 
-/** The details view of section 2, beside the history. */
+/** The details view of section 2. */
 export default function RefillDetailsDrawer({
   refill: known,
   hrefs,

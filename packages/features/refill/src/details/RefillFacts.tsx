@@ -3,7 +3,7 @@ import { usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, KeyValueList, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The fields of section 3's details of a refill, and what they rest on. */
+/** The details of a refill that section 3 of the specification requires. */
 export function RefillFacts({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation('refill');
   const { data: systems } = usePaymentSystems();

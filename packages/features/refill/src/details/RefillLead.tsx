@@ -3,7 +3,7 @@ import { Amount, Inline, Stat, StatList } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
 
-/** The number that leads a view of one refill: what was credited or, until then, what was asked for; and its status. */
+/** The credited amount of a refill, or the requested one until then, with its status. */
 export function RefillLead({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation('refill');
   return (

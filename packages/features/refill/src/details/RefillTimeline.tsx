@@ -3,7 +3,7 @@ import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { refillCourse, refillStages } from './refillCourse.ts';
 
-/** The course of a refill from its request to its end, with what happens next. */
+/** The stages of a refill, with what happens next. */
 export function RefillTimeline({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation('refill');
   const { creationDate, creditDate, date, status, confirmations, requiredConfirmations } = refill;

@@ -1,14 +1,14 @@
 import type { Schema } from '@meridian/api-client';
 import type { TimelineState } from '@meridian/ui';
 
-/** The stages of a refill, in the order in which it comes to them. */
+/** The stages of a refill, in order. */
 export const refillStages = ['requested', 'transfer', 'confirmations', 'outcome'] as const;
 
 export type RefillStage = (typeof refillStages)[number];
 
 type Progress = Pick<Schema<'Refill'>, 'status' | 'hash' | 'confirmations' | 'requiredConfirmations'>;
 
-/** What is done, what is under way and what is to come. A rejected refill leaves `upcoming` what never happened. */
+/** The state of each stage. In a rejected refill, stages that were not reached stay `upcoming`. */
 export function refillCourse({
   status,
   hash,

@@ -1,4 +1,4 @@
-/** The words of refills. The source: every other language has these keys. */
+/** Texts of refills. The source: every other language has these keys. */
 export const en = {
   form: {
     title: 'New refill',

@@ -13,7 +13,7 @@ interface NewRefillProps {
   onCreated: (refill: Schema<'Refill'>) => void;
 }
 
-/** The form, or what stands in its place while its terms are on the way, did not come, or allow no refill. */
+/** The form for a refill, or its loading, failed or paused state. */
 export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
   const { t } = useTranslation('refill');
   const systems = usePaymentSystems();

@@ -29,13 +29,13 @@ const fields = ['system', 'amount'];
 
 const emptyDraft = { currency: '', system: '', ...emptyMoneyDraft };
 
-/** Where there is nothing to weigh, the only offer is the chosen one. */
+/** A single offer is preselected. */
 function onlyOffer(offers: readonly RefillOffer[], currency: string): string | null {
   const [first, ...others] = offers.filter((offer) => offer.currency === currency && offer.isAvailable);
   return first && others.length === 0 ? first.id : null;
 }
 
-/** Currency, payment system and amount; beside them what they come to, and the button that asks for an address. */
+/** The form for a refill: currency, payment system and amount, with a summary beside it. */
 export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProps) {
   const { t, i18n } = useTranslation('refill');
   const { kept, keep, forget } = useDraft('refill', emptyDraft);

@@ -1,7 +1,7 @@
 import { Card, Grid, KeyValueList, Skeleton, Stack, Stat, StatList, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The place of the form while its terms are on the way. */
+/** Shown while the terms of the form load. */
 export function RefillFormSkeleton() {
   const { t } = useTranslation('refill');
   const terms = [

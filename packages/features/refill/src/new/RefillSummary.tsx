@@ -6,16 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { RefillOffer } from './refillOffers.ts';
 
 interface RefillSummaryProps {
-  /** What the person means to send; zero until they say so. */
+  /** Zero until an amount is entered. */
   amount: Money;
   decimals: number;
   offer: RefillOffer | undefined;
   setting: Schema<'SettingRefill'>;
-  /** The button that goes on, under everything that it rests on. */
+  /** The submit button, below the summary. */
   children: ReactNode;
 }
 
-/** What the chosen terms come to, before anything is asked of the server: a preview by the server's own rules. */
+/** A preview of the amounts, calculated by the same rules as on the server. */
 export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {
   const { t, i18n } = useTranslation('refill');
 
@@ -72,7 +72,7 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
   );
 }
 
-/** Nobody receives less than nothing: an amount that its fee eats up is refused by the field. */
+/** Never below zero: the field rejects an amount that the fee would take entirely. */
 function received(amount: Money, decimals: number, offer: RefillOffer | undefined): Money {
   const net = offer ? netOf(amount, offer.fee, decimals) : amount;
   return isNegative(net.amount) ? { ...net, amount: '0' } : net;

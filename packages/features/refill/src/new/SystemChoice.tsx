@@ -11,7 +11,7 @@ interface SystemChoiceProps {
   onSystemChange: (systemId: string) => void;
 }
 
-/** What to send, and over which network. Kept from rendering at every key of the amount. */
+/** The choice of currency and network. Memoized: typing an amount must not re-render it. */
 export const SystemChoice = memo(function SystemChoice({
   offers,
   currency,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paymentSystems, refillSetting } from '../refill.fixtures.ts';
 import { refillOffers } from './refillOffers.ts';
 
-test('Of its own bounds and those of the currency, a payment system offers the narrower', () => {
+test('uses the narrower limits of payment system and currency', () => {
   const offers = refillOffers(paymentSystems.items, refillSetting);
   expect(offers.find(({ id }) => id === 'usdt-erc20')).toMatchObject({
     minimum: '50.000000',
@@ -10,7 +10,7 @@ test('Of its own bounds and those of the currency, a payment system offers the n
   });
 });
 
-test('Without bounds for the currency those of the payment system hold', () => {
+test('uses the limits of the payment system if the currency has none', () => {
   const offers = refillOffers(paymentSystems.items, { ...refillSetting, amounts: [] });
   expect(offers.find(({ id }) => id === 'usdt-erc20')).toMatchObject({
     minimum: '50.000000',
@@ -18,7 +18,7 @@ test('Without bounds for the currency those of the payment system hold', () => {
   });
 });
 
-test('A payment system that takes no refills is not offered, and a paused one is offered as paused', () => {
+test('leaves out systems without refills and marks paused ones', () => {
   const offers = refillOffers(paymentSystems.items, refillSetting);
   expect(offers.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([
     ['usdt-trc20', true],

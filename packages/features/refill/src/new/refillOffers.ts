@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { type DecimalString, larger, smaller } from '@meridian/money';
 
-/** A payment system that takes refills, with the bounds that hold for one refill. */
+/** A payment system that supports refills, with the minimum and maximum of one refill. */
 export interface RefillOffer {
   readonly id: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface RefillOffer {
   readonly expectedSeconds: number;
 }
 
-/** Of all payment systems those that take refills. A system's own bounds and those of the currency both apply. */
+/** The payment systems that support refills. The limits of the system and of the currency both apply. */
 export function refillOffers(
   systems: readonly Schema<'PaymentSystem'>[],
   { amounts }: Schema<'SettingRefill'>,

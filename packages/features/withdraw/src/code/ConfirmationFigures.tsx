@@ -6,7 +6,7 @@ interface ConfirmationFiguresProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
 }
 
-/** What the code will let go, as the server has fixed it, and where to. */
+/** The fixed amounts and the wallet that the code confirms. */
 export function ConfirmationFigures({
   confirmation: { net, amount, fee, wallet },
 }: ConfirmationFiguresProps) {

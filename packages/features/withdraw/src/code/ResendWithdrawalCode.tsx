@@ -7,13 +7,13 @@ import { useRequestWithdrawal } from '../useRequestWithdrawal.ts';
 
 interface ResendWithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
-  /** How long after a code another may be asked for. */
+  /** The wait between two codes. */
   resendSeconds: number;
-  /** A newer request, with another code, has replaced this one. */
+  /** Called with the request that replaces this one. */
   onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
 }
 
-/** Asks for the same withdrawal anew, which sends another code. */
+/** Repeats the request for the withdrawal, which sends a new code. */
 export function ResendWithdrawalCode({ confirmation, resendSeconds, onRenewed }: ResendWithdrawalCodeProps) {
   const { t } = useTranslation('withdraw');
   const { trigger, isMutating, error } = useRequestWithdrawal();

@@ -11,9 +11,9 @@ import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
 interface WithdrawalCodeProps {
   confirmation: Schema<'WithdrawalConfirmation'>;
   rules: Schema<'CodeRules'>;
-  /** A newer request has replaced this one, and sent another code. */
+  /** Called with the request that replaces this one. */
   onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
-  /** The request and its code no longer work. */
+  /** Called when the request has expired. */
   onVoid: () => void;
   onConfirmed: (withdrawal: Schema<'Withdrawal'>) => void;
   onBack: () => void;
@@ -24,7 +24,7 @@ const fields = ['code'];
 
 const fieldOfCode = { codes_do_not_match: 'code' } as const;
 
-/** Takes the code that lets the money go; until then nothing has left the balance. */
+/** Confirms a withdrawal by its code. The balance does not change before that. */
 export default function WithdrawalCode({
   confirmation,
   rules,
@@ -56,7 +56,7 @@ export default function WithdrawalCode({
     onRenewed(renewed);
   }
 
-  /** What is said of a code that can't be entered again; undefined after any other failure. */
+  /** The message for a code that can no longer be used; undefined after other failures. */
   function wordsOfVoid({ code: problem }: ApiError) {
     switch (problem) {
       case 'code_invalid_or_expired':
@@ -89,7 +89,7 @@ export default function WithdrawalCode({
               </Alert>
             )}
             <CodeField
-              // A new field for a new code: it is empty, unblamed, and has the focus that the button gave up.
+              // A new code gets a new field: empty, without the old error, and focused.
               key={confirmation.id}
               autoFocus
               name="code"

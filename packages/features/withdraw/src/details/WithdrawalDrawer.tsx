@@ -9,12 +9,12 @@ import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 
 interface WithdrawalDrawerProps {
-  /** As the history has it; it is looked at anew while it is shown. */
+  /** As in the history; the drawer polls it until it is decided. */
   withdrawal: Schema<'Withdrawal'>;
   onHide: () => void;
 }
 
-/** The details view of section 2, beside the history. */
+/** The details view of section 2. */
 export default function WithdrawalDrawer({ withdrawal: known, onHide }: WithdrawalDrawerProps) {
   const { t } = useTranslation('withdraw');
   const {
@@ -39,7 +39,7 @@ export default function WithdrawalDrawer({ withdrawal: known, onHide }: Withdraw
     </Drawer>
   );
 
-  /** What the person has of it: money on its way, money back, or a transfer that nobody can speak for yet. */
+  /** The most important amount: what will arrive, or what was returned. */
   function leadOf({ status, amount, net }: Schema<'Withdrawal'>) {
     if (status === 'rejected') return { label: t('details.returned'), value: <Amount value={amount} /> };
     if (status === 'error') return { label: t('history.amount'), value: <Amount value={amount} /> };

@@ -3,7 +3,7 @@ import { usePaymentSystems } from '@meridian/api-client/react';
 import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The details of section 3: wallet, hash, system and dates, with the fee, what left the balance for it and how long it usually takes. */
+/** The details of a withdrawal that section 3 requires, with its fee and usual duration. */
 export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t } = useTranslation('withdraw');
   const systems = usePaymentSystems().data?.items;

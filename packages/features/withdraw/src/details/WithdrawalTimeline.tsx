@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The course of a withdrawal from its code to its end, with what happens next. */
+/** The stages of a withdrawal, with what happens next. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
   const { t } = useTranslation('withdraw');
   const { status, creationDate, date, withdrawalDate, rejectionReason } = withdrawal;

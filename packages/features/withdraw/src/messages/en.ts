@@ -1,4 +1,4 @@
-/** The words of withdrawals. The source: every other language has these keys. */
+/** Texts of withdrawals. The source: every other language has these keys. */
 export const en = {
   condition: {
     title: 'Before you can withdraw',

@@ -10,7 +10,7 @@ interface NewWithdrawalProps {
   hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
 }
 
-/** The way out step by step, or what stands in its place while its terms are on the way, did not come, or allow none. */
+/** The steps of a withdrawal, or their loading, failed or paused state. */
 export function NewWithdrawal({ hrefs }: NewWithdrawalProps) {
   const { t } = useTranslation('withdraw');
   const conditions = useApiQuery('/funds/payments/conditions');

@@ -11,7 +11,7 @@ interface SubscriptionDialogProps {
   onCancel: () => void;
 }
 
-/** Activates a subscription: the options with what each costs, paid from the balance. */
+/** Activates a subscription, paid from the balance. */
 export default function SubscriptionDialog({ onBought, onCancel }: SubscriptionDialogProps) {
   const { t } = useTranslation('withdraw');
   const { data, error, mutate } = useSubscriptionOptions();

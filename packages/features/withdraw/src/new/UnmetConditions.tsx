@@ -10,7 +10,7 @@ interface UnmetConditionsProps {
   hrefs: { refill: string; invest: string; confirmPhone: string };
 }
 
-/** Why withdrawing is not possible yet: for every condition that is not met (section 5) what to do, and the way there. */
+/** The conditions of section 5 that are not met yet, each with a link or button to meet it. */
 export function UnmetConditions({ conditions, onAddWallet, onSubscribe, hrefs }: UnmetConditionsProps) {
   const { t } = useTranslation('withdraw');
   const toInvest = <LinkButton href={hrefs.invest}>{t('condition.toInvest')}</LinkButton>;

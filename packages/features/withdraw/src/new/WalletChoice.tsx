@@ -11,7 +11,7 @@ interface WalletChoiceProps {
   onEditWallet: (systemId: string | null) => void;
 }
 
-/** Where to: the saved wallets, and the ways to add or change one. Kept from rendering at every key of the amount. */
+/** The choice of a saved wallet. Memoized: typing an amount must not re-render it. */
 export const WalletChoice = memo(function WalletChoice({
   offers,
   systemId,

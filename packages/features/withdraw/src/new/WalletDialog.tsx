@@ -15,7 +15,7 @@ interface WalletDialogProps {
 
 const emptyDraft = { system: '', address: '' };
 
-/** Adds a wallet or changes one. An address is held to its network here, and checked further by the server. */
+/** Adds or changes a wallet. The form checks the format of the address; the server checks more. */
 export default function WalletDialog({ offers, systemId, onSaved, onCancel }: WalletDialogProps) {
   const { t } = useTranslation('withdraw');
   const changed = offers.find(({ id }) => id === systemId);
@@ -80,7 +80,7 @@ export default function WalletDialog({ offers, systemId, onSaved, onCancel }: Wa
           </RadioCards>
         )}
         <TextField
-          // Another system has other addresses: what was said about the first says nothing about them.
+          // The error was about an address of the previous payment system.
           key={chosenId}
           name={addressName}
           label={chosen ? t('wallet.addressIn', { network: chosen.network }) : t('wallet.address')}

@@ -9,7 +9,7 @@ import { WalletChoice } from './WalletChoice.tsx';
 import { mostOf, type WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
-/** What has been answered so far. */
+/** The answers so far. */
 export interface WithdrawalDraft {
   readonly systemId: string | null;
   readonly money: MoneyValue;
@@ -20,7 +20,7 @@ interface WithdrawalFormProps {
   balance: Schema<'Balance'>;
   draft: WithdrawalDraft;
   onDraftChange: Dispatch<SetStateAction<WithdrawalDraft>>;
-  /** Stays the same from render to render, as `onDraftChange` does: a key of the amount then renders no wallet. */
+  /** Keep this and `onDraftChange` stable: otherwise typing an amount re-renders every wallet. */
   onEditWallet: (systemId: string | null) => void;
   onRequested: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
   hrefs: { refill: string; invest: string; confirmPhone: string };
@@ -28,7 +28,7 @@ interface WithdrawalFormProps {
 
 const fields = ['wallet', 'amount'];
 
-/** Where to and how much; beside it the fee and what reaches the wallet, and then the code is asked for. */
+/** The form for a withdrawal: wallet and amount, with a summary beside it. Submitting requests a code. */
 export function WithdrawalForm({
   offers,
   balance,
@@ -50,7 +50,7 @@ export function WithdrawalForm({
       const currencyOf = (wanted: string | null) => offers.find(({ id }) => id === wanted)?.currency;
       onDraftChange((before) => {
         const isSameCurrency = currencyOf(systemId) === currencyOf(before.systemId);
-        // An amount typed in one currency says nothing in another.
+        // An amount in one currency is meaningless in another.
         return { systemId, money: isSameCurrency ? before.money : emptyMoney };
       });
     },
@@ -141,7 +141,7 @@ export function WithdrawalForm({
     );
   }
 
-  /** Where there is nothing to weigh, the only wallet is the chosen one. */
+  /** A single wallet is preselected. */
   function onlyWallet() {
     const [first, ...others] = offers.filter(({ id }) => canGoTo(id));
     return others.length === 0 ? first : undefined;

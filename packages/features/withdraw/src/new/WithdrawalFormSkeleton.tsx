@@ -1,7 +1,7 @@
 import { Card, Grid, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-/** The place of the form and its summary until its terms are known. */
+/** Shown while the terms of the form load. */
 export function WithdrawalFormSkeleton() {
   const { t } = useTranslation('withdraw');
   const figure = <Skeleton>1,000.00 USDT</Skeleton>;

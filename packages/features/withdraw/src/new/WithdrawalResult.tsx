@@ -10,7 +10,7 @@ interface WithdrawalResultProps {
   onAgain: () => void;
 }
 
-/** What was confirmed, by the server's figures, and what happens next. */
+/** The accepted withdrawal and what happens next. */
 export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: WithdrawalResultProps) {
   const { t } = useTranslation('withdraw');
   return (

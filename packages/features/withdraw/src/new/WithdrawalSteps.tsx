@@ -35,12 +35,12 @@ type Dialog =
 
 const emptyDraft: WithdrawalDraft = { systemId: null, money: emptyMoney };
 
-/** `confirmation` is the request that waits for its code, as JSON. */
+/** `confirmation` is the pending request as JSON. */
 const nothingKept = { system: '', confirmation: '', ...emptyMoneyDraft };
 
 /**
- * What has to be done first, where to and how much, the code, the result. What was typed and the request that waits for
- * its code survive a reload.
+ * The steps of a withdrawal: unmet conditions, form, code, result. Typed values and the pending request survive a
+ * reload.
  */
 export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs }: WithdrawalStepsProps) {
   const { i18n } = useTranslation();
@@ -103,7 +103,7 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
   }
   if (step.at === 'result') {
     return (
-      // Its own key: the form with the code that was taken is gone at once, and cannot be sent again meanwhile.
+      // The key removes the form of an accepted code at once, so that it cannot be submitted twice.
       <Suspense key="result" fallback={<WithdrawalFormSkeleton />}>
         <WithdrawalResult withdrawal={step.withdrawal} hrefs={hrefs} onAgain={startAnew} />
       </Suspense>

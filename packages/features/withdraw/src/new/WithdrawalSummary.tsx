@@ -15,13 +15,13 @@ import type { WithdrawalOffer } from './withdrawalOffers.ts';
 interface WithdrawalSummaryProps {
   /** Undefined until a wallet is chosen. */
   offer: WithdrawalOffer | undefined;
-  /** Null until there is one. */
+  /** Null until an amount is entered. */
   amount: DecimalString | null;
-  /** The button that goes on, under everything that it rests on. */
+  /** The submit button, below the summary. */
   children: ReactNode;
 }
 
-/** What the amount comes to on the chosen terms: a preview by the server's own rules. */
+/** A preview of the amounts, calculated by the same rules as on the server. */
 export function WithdrawalSummary({ offer, amount, children }: WithdrawalSummaryProps) {
   const { t } = useTranslation('withdraw');
   return (
@@ -75,7 +75,7 @@ function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money | null
   );
 }
 
-/** Nobody receives less than nothing: an amount that its fee eats up is refused by the field. */
+/** Never below zero: the field rejects an amount that the fee would take entirely. */
 function received(amount: Money, { fee, decimals }: WithdrawalOffer): Money {
   const net = netOf(amount, fee, decimals);
   return isNegative(net.amount) ? { ...net, amount: '0' } : net;

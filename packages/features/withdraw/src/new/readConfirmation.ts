@@ -3,7 +3,7 @@ import { isDecimal } from '@meridian/money';
 
 type Confirmation = Schema<'WithdrawalConfirmation'>;
 
-/** The request that a draft kept while its code was awaited; null when there is none or it cannot be read. */
+/** Reads the pending request from a draft; null when there is none or it is invalid. */
 export function readConfirmation(text: string): Confirmation | null {
   try {
     const stored: unknown = JSON.parse(text);

@@ -7,8 +7,8 @@ import { mostOf, withdrawalOffers } from './withdrawalOffers.ts';
 const offers = withdrawalOffers(paymentSystems.items, withdrawalSetting, wallets);
 const tron = offers.find(({ id }) => id === 'usdt-trc20')!;
 
-describe('the payment systems that take withdrawals', () => {
-  it('leave out those that only take refills, and keep those that are paused', () => {
+describe('the payment systems for withdrawals', () => {
+  it('exclude those for refills only and include paused ones', () => {
     expect(offers.map(({ id, isAvailable }) => [id, isAvailable])).toEqual([
       ['usdt-trc20', true],
       ['usdt-erc20', true],
@@ -16,7 +16,7 @@ describe('the payment systems that take withdrawals', () => {
     ]);
   });
 
-  it('know the saved wallet, and the narrower of the bounds of the system and of the currency', () => {
+  it('include the saved wallet and the narrower limits of system and currency', () => {
     expect(tron.wallet).toBe('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC');
     expect(offers[1]?.wallet).toBeNull();
     expect(tron.bounds.minimum.amount).toBe('25.000000');
@@ -24,14 +24,14 @@ describe('the payment systems that take withdrawals', () => {
   });
 });
 
-describe('the most that can be withdrawn', () => {
-  it('is all that is available, up to the maximum, and nothing below the minimum', () => {
+describe('the maximum', () => {
+  it('is the available balance up to the upper limit, and null below the minimum', () => {
     expect(mostOf(tron.bounds, '2480.750000')).toBe('2480.750000');
     expect(mostOf(tron.bounds, '100000.000001')).toBe('100000.000000');
     expect(mostOf(tron.bounds, '24.999999')).toBeNull();
   });
 
-  it('leaves enough for the fee, which is taken out of it', () => {
+  it('includes the fee', () => {
     const available = fc
       .bigInt({ min: 25_000_000n, max: 10n ** 13n })
       .map((units) => multiply(parseDecimal(String(units)), '0.000001', 6));

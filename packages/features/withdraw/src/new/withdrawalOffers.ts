@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { type Bounds, compare, type DecimalString, narrowest, smaller } from '@meridian/money';
 
-/** A payment system that takes withdrawals, with the bounds that hold for one withdrawal and the person's wallet in it. */
+/** A payment system that supports withdrawals, with the limits of one withdrawal and the person's wallet. */
 export interface WithdrawalOffer {
   readonly id: string;
   readonly name: string;
@@ -10,17 +10,17 @@ export interface WithdrawalOffer {
   readonly decimals: number;
   /** False while the payment system is paused. */
   readonly isAvailable: boolean;
-  /** Of what leaves the balance, fee included. */
+  /** Including the fee. */
   readonly bounds: Bounds;
   readonly fee: Schema<'Fee'>;
   readonly expectedSeconds: number;
   /** Regular expression that addresses of the network match; the server checks more. */
   readonly addressPattern: string;
-  /** Null while none is saved. */
+  /** Null until one is saved. */
   readonly wallet: string | null;
 }
 
-/** Of all payment systems those that take withdrawals. A system's own bounds and those of the currency both apply. */
+/** The payment systems that support withdrawals. The limits of the system and of the currency both apply. */
 export function withdrawalOffers(
   systems: readonly Schema<'PaymentSystem'>[],
   { amounts }: Schema<'SettingWithdrawal'>,
@@ -46,8 +46,8 @@ export function withdrawalOffers(
 }
 
 /**
- * The most that can be withdrawn now. The fee is taken out of the amount, so all that is available may leave the
- * balance. Null where even that is less than the minimum.
+ * The maximum that can be withdrawn now. The amount includes the fee, so it can be the whole available balance. Null if
+ * the balance is below the minimum.
  */
 export function mostOf({ minimum, maximum }: Bounds, available: DecimalString): DecimalString | null {
   const most = smaller(available, maximum.amount);
