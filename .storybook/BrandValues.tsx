@@ -16,8 +16,7 @@ import {
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
-import { neutralOf } from '../packages/ui/src/brand/neutralOf.ts';
-import { usualChoices } from '../packages/ui/src/brand/usualChoices.ts';
+import { neutralOf, usualChoices } from '../packages/ui/src/brand/defaultChoices.ts';
 import { refusalInRussian } from './refusalInRussian.ts';
 import { useSay } from './useSay.ts';
 

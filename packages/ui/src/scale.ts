@@ -1,5 +1,5 @@
 import { rem } from './rem.ts';
-import type { TokenName } from './tokens/TokenName.ts';
+import type { TokenName } from './tokens/index.ts';
 import type { ColourName } from './palette.ts';
 
 type BrandedName =

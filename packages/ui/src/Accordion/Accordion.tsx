@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import { Icon } from '../Icon/Icon.tsx';
 import { styled } from '../styles/styled.ts';
-import { disabledRules } from '../disabledRules.ts';
+import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 

@@ -2,9 +2,8 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import type { Tone } from '../palette.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { messageIcons } from '../messageIcons.ts';
+import { messageIcons, toneRules } from '../tones.ts';
 import * as token from '../tokens/tokens.ts';
-import { toneRules } from '../toneRules.ts';
 
 export interface AlertProps {
   tone: Tone;

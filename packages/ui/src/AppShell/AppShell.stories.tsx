@@ -27,7 +27,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
-import type { NavItem } from './NavItem.ts';
+import type { NavItem } from './NavLink.tsx';
 
 const signOut = fn();
 

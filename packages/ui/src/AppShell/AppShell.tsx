@@ -4,10 +4,9 @@ import { media, stickyTop } from '../media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { spareRoom } from './spareRoom.ts';
-import type { NavItem } from './NavItem.ts';
+import { spareRoom, TopBar, type TopBarProps } from './TopBar.tsx';
+import type { NavItem } from './NavLink.tsx';
 import { SideBar } from './SideBar.tsx';
-import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 export interface AppShellProps extends TopBarProps {
   /** Usually a link home with the `Logo` in it. */

@@ -4,8 +4,7 @@ import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
-import { NavLink } from './NavLink.tsx';
+import { type NavItem, NavLink } from './NavLink.tsx';
 
 /** Only a small screen needs it, and only when someone asks for more. */
 const MoreSheet = lazy(() => import('./MoreSheet.tsx'));

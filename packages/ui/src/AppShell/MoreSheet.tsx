@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
-import { NavLink } from './NavLink.tsx';
+import { type NavItem, NavLink } from './NavLink.tsx';
 
 interface MoreSheetProps {
   title: string;

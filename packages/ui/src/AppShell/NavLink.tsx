@@ -1,9 +1,17 @@
+import { type LucideIcon, Icon } from '../Icon/Icon.tsx';
 import { styled } from '../styles/styled.ts';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { Icon } from '../Icon/Icon.tsx';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
+
+/** One place of the cabinet, or one act of its frame such as signing out. */
+export type NavItem = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** The page that is shown, or the one it belongs to. */
+  isCurrent?: boolean;
+} & ({ href: string } | { onPress: () => void });
 
 interface NavLinkProps {
   item: NavItem;

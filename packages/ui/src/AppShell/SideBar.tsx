@@ -4,8 +4,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
-import { NavLink } from './NavLink.tsx';
+import { type NavItem, NavLink } from './NavLink.tsx';
 import { useMatchesMedia } from './useMatchesMedia.ts';
 
 interface SideBarProps {

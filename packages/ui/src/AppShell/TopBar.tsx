@@ -2,7 +2,12 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
-import { spareRoom } from './spareRoom.ts';
+
+/**
+ * More than zero where there is room, far below it on a cramped page: one whose title, as large as the reader wants it,
+ * would cover what is read from a bar that stays. By the size of the text of the page, which a media query does not know.
+ */
+export const spareRoom = '(100vw - 18.75rem) * 100';
 
 export interface TopBarProps {
   /** Title of the page that is shown; its heading of the first level. */

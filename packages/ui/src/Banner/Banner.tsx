@@ -2,11 +2,10 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { messageIcons } from '../messageIcons.ts';
+import { messageIcons, toneRules } from '../tones.ts';
 import type { Tone } from '../palette.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import { toneRules } from '../toneRules.ts';
 
 export type BannerProps = {
   tone: Tone;

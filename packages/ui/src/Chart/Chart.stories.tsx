@@ -6,7 +6,7 @@ import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Chart } from './Chart.tsx';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartPoint } from './chartData.ts';
 
 const balance: readonly ChartPoint[] = [
   { at: '2026-09-16', value: '2400.00' },

@@ -5,10 +5,8 @@ import type { Precision } from '../DateTime/writeDate.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import type { ChartLabels } from './ChartLabels.ts';
-import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+import { type ChartLabels, type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { spanOf } from './spanOf.ts';
 import { rem } from '../rem.ts';
 
 /** The drawing and its library are fetched when the first chart is shown, so that a page without one does not carry them. */

@@ -8,9 +8,8 @@ import { useTimeZone } from '../DateTime/useTimeZone.ts';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+import { type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
 import { isDrawn, plotOf } from './plotOf.ts';
-import { spanOf } from './spanOf.ts';
 import { watchMoments, watchValues } from './watchScale.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 

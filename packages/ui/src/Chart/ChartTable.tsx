@@ -4,8 +4,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import type { ChartLabels } from './ChartLabels.ts';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartLabels, ChartPoint } from './chartData.ts';
 import { rem } from '../rem.ts';
 
 interface ChartTableProps {

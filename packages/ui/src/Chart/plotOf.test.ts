@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartPoint } from './chartData.ts';
 import { plotOf } from './plotOf.ts';
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();

@@ -1,10 +1,112 @@
+import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
+import {
+  isOfMonths,
+  DAY_MS,
+  type ChartSpan,
+  type ChartCourse,
+  type ChartPoint,
+  type ChartShape,
+  spanOf,
+} from './chartData.ts';
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { isFigure } from '../Amount/writeFigure.ts';
-import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
-import { momentsOf } from './momentsOf.ts';
-import { spanOf } from './spanOf.ts';
-import { tickDigits } from './tickDigits.ts';
+
+/** What clocks show in a zone, as the milliseconds at which those of Greenwich show the same. */
+interface WallClock {
+  read: (moment: number) => number;
+  /** When the clocks show that; an hour that they leave out in spring is the next one. */
+  momentOf: (shown: number) => number;
+}
+
+const parts = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
+
+/** The clock of a zone that `Intl` knows; the reader's own unless it is given. */
+function wallClock(timeZone: string | undefined): WallClock {
+  const format = new Intl.DateTimeFormat('en-US', { ...parts, calendar: 'gregory', timeZone });
+  const read = (moment: number) => {
+    const shown = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+    const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => shown.get(type) ?? 0;
+    const day = Date.UTC(part('year'), part('month') - 1, part('day'));
+    const seconds = (part('hour') * 60 + part('minute')) * 60 + part('second');
+    return day + seconds * 1000 + (((moment % 1000) + 1000) % 1000);
+  };
+  const momentOf = (shown: number) => {
+    const near = shown - (read(shown) - shown);
+    return shown - (read(near) - near);
+  };
+  return { read, momentOf };
+}
+
+/** No more than so many distances between the moments of a scale. */
+const STEPS = 4;
+
+const MINUTE_MS = 60_000;
+
+/** Distances that are round on a clock, in minutes, from one to a day. */
+const roundMinutes = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720];
+
+/** The first and the last whole number between two ends, and those that are nearest to the quarters between them. */
+function quartersBetween(from: number, to: number): readonly number[] {
+  const [first, last] = [Math.ceil(from), Math.floor(to)];
+  if (first > last) return [];
+  return Array.from({ length: STEPS + 1 }, (_, step) => first + Math.round(((last - first) * step) / STEPS));
+}
+
+/** Every whole number between two ends. */
+const wholesBetween = (from: number, to: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) },
+    (_, step) => Math.ceil(from) + step,
+  );
+
+/** Its place among all months, a half further where the month has begun. */
+function monthOf(shown: number): number {
+  const date = new Date(shown);
+  const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
+  return startOf(month) === shown ? month : month + 0.5;
+}
+
+const startOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12);
+
+/** What clocks show at the moments of a scale from one end to another. */
+function shownBetween(from: number, to: number, span: ChartSpan): readonly number[] {
+  if (isOfMonths(span)) return quartersBetween(monthOf(from), monthOf(to)).map(startOf);
+  if (!span.isOfHours) return quartersBetween(from / DAY_MS, to / DAY_MS).map((day) => day * DAY_MS);
+  const minutes = roundMinutes.find((round) => round * MINUTE_MS * STEPS >= to - from);
+  const step = minutes === undefined ? DAY_MS : minutes * MINUTE_MS;
+  return wholesBetween(from / step, to / step).map((whole) => whole * step);
+}
+
+/**
+ * Whole hours of the zone's clock where a span is short, whole days where it is longer, and over years the first days of
+ * months. Of a span without any, its first moment.
+ */
+function momentsOf(span: ChartSpan, timeZone: string | undefined): readonly number[] {
+  const { first, last, isOfDays } = span;
+  const clock = wallClock(isOfDays ? 'UTC' : usableTimeZone(timeZone).timeZone);
+  const moments = shownBetween(clock.read(first), clock.read(last), span)
+    .map(clock.momentOf)
+    .filter((moment) => moment >= first && moment <= last);
+  return moments.length > 0 ? [...new Set(moments)] : [first];
+}
+
+/** From this power of ten on a language has no word for it, and below the other one zeros would fill the line. */
+const [WORDLESS, TINY] = [15, -6];
+
+/** Whether a figure of this power of ten is written as language has it. */
+export const isNamedPower = (power: number): boolean => power >= TINY && power < WORDLESS;
+
+/** In how many digits neighbours on the scale differ at the latest. One that crosses a power of ten has one more. */
+export const tickDigits = (power: number): number => (isNamedPower(power) ? 6 : 4);
 
 /** A place in percent of the plot's width and height, from its upper left corner. */
 interface Place {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartPoint } from './chartData.ts';
 import { plotOf } from './plotOf.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 

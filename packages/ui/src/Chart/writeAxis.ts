@@ -1,9 +1,6 @@
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
-import type { ChartPoint } from './ChartPoint.ts';
-import type { Plot } from './plotOf.ts';
-import { isOfMonths } from './isOfMonths.ts';
-import { spanOf } from './spanOf.ts';
-import { isNamedPower, tickDigits } from './tickDigits.ts';
+import { type ChartPoint, isOfMonths, spanOf } from './chartData.ts';
+import { type Plot, isNamedPower, tickDigits } from './plotOf.ts';
 
 /** A value of the scale: its figure, and the power of ten that it is a multiple of where no word says that. */
 interface ValueTick {

@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { choiceRules, markRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneSelection } from '../Form/OneKeeper.ts';
+import type { OneSelection } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, MinusIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';

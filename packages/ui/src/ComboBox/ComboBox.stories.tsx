@@ -5,7 +5,7 @@ import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
+import type { ComboBoxItem } from './findItems.ts';
 
 const coinsIn = (say: Say): readonly ComboBoxItem[] => {
   const network = (name: string) => say(`${name} network`, `Сеть ${name}`);

@@ -9,14 +9,14 @@ import {
 import type { Key } from 'react-aria-components/ListBox';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { OneValue } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
+import type { ComboBoxItem } from './findItems.ts';
 import { FoundList, type FoundListWords } from './FoundList.tsx';
 import { useFoundItems } from './useFoundItems.ts';
 import { rem } from '../rem.ts';

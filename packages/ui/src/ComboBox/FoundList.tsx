@@ -1,12 +1,11 @@
 import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SelectGroup } from '../Select/SelectGroup.tsx';
-import { itemSizes } from '../Select/itemSizes.ts';
+import { itemSizes } from '../Select/LongList.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
-import { groupItems } from './findItems.ts';
+import { type ComboBoxItem, groupItems } from './findItems.ts';
 
 export interface FoundListWords {
   /** Stands in place of the list when nothing answers to the text: say what to try instead. */

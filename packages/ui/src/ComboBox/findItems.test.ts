@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
-import { findItems, groupItems, searchable } from './findItems.ts';
+import { type ComboBoxItem, findItems, groupItems, searchable } from './findItems.ts';
 
 const found = (labels: readonly string[], text: string) =>
   findItems(searchable(labels.map((label) => ({ id: label, label }))), text).map(({ label }) => label);

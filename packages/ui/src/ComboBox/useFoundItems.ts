@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
-import { findItems, searchable } from './findItems.ts';
+import { type ComboBoxItem, findItems, searchable } from './findItems.ts';
 
 /** React Aria builds a node for each item it is given, so it is given the first few and more as the list is scrolled. */
 const FIRST = 50;

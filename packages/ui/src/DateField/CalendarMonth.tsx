@@ -14,8 +14,7 @@ import { useContext } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
-import { disabledRules } from '../disabledRules.ts';
-import { pressedRules } from '../pressedRules.ts';
+import { disabledRules, pressedRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import { rem } from '../rem.ts';
 

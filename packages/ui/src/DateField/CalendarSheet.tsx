@@ -1,3 +1,5 @@
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import { isDay } from './dayText.ts';
 import type { ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Popover } from 'react-aria-components/Popover';
@@ -5,6 +7,21 @@ import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { SheetProps } from './CalendarOpener.tsx';
+
+/** An ISO day as React Aria's calendars take it; null where there is none. */
+export const calendarDay = (day: string | undefined): CalendarDate | null =>
+  day !== undefined && isDay(day) ? parseDate(day) : null;
+
+/** The bounds of a calendar, in the years in which days are typed and stored here, whatever a locale counts in. */
+export const calendarBounds = (minimum: string | undefined, maximum: string | undefined) => {
+  const [minValue, latest] = [calendarDay(minimum), calendarDay(maximum)];
+  return {
+    minValue,
+    // Where the last day is before the first no day is left, and a calendar has to stand somewhere: at the first.
+    maxValue: minValue && latest && latest.compare(minValue) < 0 ? minValue : latest,
+    createCalendar: () => new GregorianCalendar(),
+  };
+};
 
 /** What a calendar floats on. Whatever the digits of the locale, its days are written in those in which a day is typed. */
 export function CalendarSheet({ label, children, ...sheet }: SheetProps & { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { forwardRef, lazy } from 'react';
 import { CalendarOpener } from './CalendarOpener.tsx';
-import { isOutside } from './isOutside.ts';
+import { isOutside } from './dayText.ts';
 import { TypedDay, type DayProps } from './TypedDay.tsx';
 
 export interface DateFieldProps extends DayProps {

@@ -1,8 +1,7 @@
 import { Calendar } from 'react-aria-components/Calendar';
-import { calendarBounds, calendarDay } from './calendarDay.ts';
+import { calendarBounds, calendarDay, CalendarSheet } from './CalendarSheet.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import type { SheetProps } from './CalendarOpener.tsx';
-import { CalendarSheet } from './CalendarSheet.tsx';
 
 interface DayCalendarProps extends SheetProps {
   value: string | undefined;

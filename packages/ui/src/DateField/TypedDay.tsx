@@ -3,8 +3,14 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
-import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import { SentValue } from '../Form/SentValue.tsx';
+import {
+  FieldLabel,
+  FieldMessages,
+  fieldRules,
+  fieldState,
+  type FieldWords,
+  SentValue,
+} from '../Form/FieldParts.tsx';
 import { useInputRef } from '../Form/useInputRef.ts';
 import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';

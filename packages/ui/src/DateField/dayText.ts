@@ -65,3 +65,7 @@ export function readDay(text: string, locale: string): string | null {
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   return typed.length === order.length && !day.startsWith('0') && isDay(day) ? day : null;
 }
+
+/** Whether a day is before the first or after the last that may be chosen; a bound that is missing bounds nothing. */
+export const isOutside = (day: string, minimum: string | undefined, maximum: string | undefined): boolean =>
+  Boolean((minimum && day < minimum) || (maximum && day > maximum));

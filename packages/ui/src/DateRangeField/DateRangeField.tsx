@@ -1,8 +1,7 @@
 import { forwardRef, lazy, useState } from 'react';
 import { Group, type GroupProps } from 'react-aria-components/Group';
 import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
-import type { DayLetters } from '../DateField/dayText.ts';
-import { isOutside } from '../DateField/isOutside.ts';
+import { type DayLetters, isOutside } from '../DateField/dayText.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';

@@ -6,7 +6,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Fours } from './Fours.tsx';
-import { shortened } from './shortened.ts';
 import { useCopy } from './useCopy.ts';
 
 export type HashProps = {
@@ -124,3 +123,9 @@ const Root = styled('span')`
     line-height: ${token.line12};
   }
 `;
+
+/** `0x7a3f…2b41`; a text that would hardly become shorter stays whole. */
+function shortened(hash: string): string {
+  const head = hash.startsWith('0x') ? 6 : 4;
+  return hash.length > head + 8 ? `${hash.slice(0, head)}…${hash.slice(-4)}` : hash;
+}

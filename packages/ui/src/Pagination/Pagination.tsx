@@ -4,7 +4,7 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '../media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { plainList } from '../plainList.ts';
-import { pressedRules } from '../pressedRules.ts';
+import { pressedRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import { pagesToShow } from './pagesToShow.ts';
 

@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { OneValue } from '../Form/valueProps.ts';
 
 export type PasswordFieldProps = Omit<
   TextFieldProps,

@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { OneValue } from '../Form/valueProps.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { usePhoneReader } from './usePhoneReader.ts';
 

@@ -1,8 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
-import { disabledRules } from '../disabledRules.ts';
-import { pressedRules } from '../pressedRules.ts';
+import { disabledRules, pressedRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 

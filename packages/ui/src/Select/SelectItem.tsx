@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
-import { disabledRules } from '../disabledRules.ts';
+import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 

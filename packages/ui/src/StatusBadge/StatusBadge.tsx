@@ -3,7 +3,7 @@ import { CircleCheck, CircleDashed, CircleX, Clock3, TriangleAlert } from 'lucid
 import type { Tone } from '../palette.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import * as token from '../tokens/tokens.ts';
-import { toneRules } from '../toneRules.ts';
+import { toneRules } from '../tones.ts';
 
 export interface StatusBadgeProps {
   /** `info` in process, `warning` needs the person, `danger` rejected or failed, `success` done, `neutral` over. */

@@ -10,7 +10,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ROW_HEIGHT, type RowWindow } from './RowWindow.ts';
+import { ROW_HEIGHT, type RowWindow } from './tableStructure.ts';
 import type { TableSort } from './TableColumn.ts';
 
 export interface RowWatcherProps {

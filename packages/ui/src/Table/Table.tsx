@@ -1,12 +1,10 @@
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
-import { isLong, rowCount } from './longTable.ts';
+import { isLong, rowCount, roles } from './tableStructure.ts';
 import { watchRoom } from './asCards.ts';
-import { roles } from './roles.ts';
 import { TableBody } from './TableBody.tsx';
 import type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
-import { TableFoot } from './TableFoot.tsx';
-import { TableHead } from './TableHead.tsx';
+import { TableFoot, TableHead } from './TableHead.tsx';
 import { frameRules, tableRules } from './tableRules.ts';
 
 interface RowProps<Row> {

@@ -6,9 +6,15 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
-import { SentValue } from '../Form/SentValue.tsx';
-import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import {
+  SentValue,
+  FieldLabel,
+  FieldMessages,
+  fieldRules,
+  fieldState,
+  type FieldWords,
+} from '../Form/FieldParts.tsx';
+import type { OneValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { messageIcons } from '../messageIcons.ts';
+import { messageIcons } from '../tones.ts';
 import * as token from '../tokens/tokens.ts';
 import type { OpenToast } from './createToastQueue.ts';
 

@@ -1,12 +1,12 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
+
 // No entry of its own has it; a bundler drops all the rest, to the byte.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
 import { NavigateContext } from './NavigateContext.ts';
-import { usableLocale } from './usableLocale.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
@@ -49,4 +49,17 @@ export function UiProvider({ children, locale, navigate, document: target, cache
       {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
     </StyleRoot>
   );
+}
+
+/**
+ * The tag as `Intl` takes it: with the `_` that servers write made a `-`. One that is no tag at all becomes English, since
+ * every number and date would throw at it and take the page down.
+ */
+function usableLocale(locale: string): string {
+  const tag = locale.replaceAll('_', '-');
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    return tag === '' ? tag : 'en-US';
+  }
 }

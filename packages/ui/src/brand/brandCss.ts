@@ -5,7 +5,7 @@ import { cssColour } from './colourText.ts';
 import type { Palette } from './contrastRules.ts';
 import type { Brand } from './defineBrand.ts';
 import { forcedColours } from './forcedColours.ts';
-import { usualChoices } from './usualChoices.ts';
+import { usualChoices } from './defaultChoices.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 

@@ -1,6 +1,5 @@
 import type { BrandChoices } from './BrandChoices.ts';
-import { BrandError } from './BrandError.ts';
-import { calledIn } from './calledIn.ts';
+import { BrandError, calledIn } from './BrandError.ts';
 import { checkKeys } from './checkKeys.ts';
 import { isFamilies } from './isFamilies.ts';
 import { isPath } from './isPath.ts';

@@ -1,6 +1,5 @@
 import type { BrandChoices } from './BrandChoices.ts';
-import { BrandError } from './BrandError.ts';
-import { calledIn } from './calledIn.ts';
+import { BrandError, calledIn } from './BrandError.ts';
 
 /** All that `defineBrand` reads, and the parts of what has some. */
 const lawful = {

@@ -2,7 +2,7 @@ import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
 import { readColour } from './colourText.ts';
 import type { ColourChoices } from './derivePalette.ts';
-import { neutralOf } from './neutralOf.ts';
+import { neutralOf } from './defaultChoices.ts';
 
 /** The choices that decide the colours, read from their text and completed. */
 export function readChoices(choices: BrandChoices): ColourChoices {

@@ -5,7 +5,7 @@ import { sayIn } from '#.storybook/useSay';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fontExamples } from '../brand/fontExamples.ts';
 import { isFamilies } from '../brand/isFamilies.ts';
-import { usualChoices } from '../brand/usualChoices.ts';
+import { usualChoices } from '../brand/defaultChoices.ts';
 import { meridian } from '../brands/meridian.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';

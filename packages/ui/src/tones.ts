@@ -1,4 +1,7 @@
 import * as token from './tokens/tokens.ts';
+import { CircleAlert, CircleCheck, Info, MessageSquareText, TriangleAlert } from 'lucide-react';
+import type { LucideIcon } from './Icon/Icon.tsx';
+import type { Tone } from './palette.ts';
 
 /** The soft surface of each tone and the ink that is readable on it, chosen by the `data-tone` attribute. */
 export const toneRules = `
@@ -10,3 +13,12 @@ export const toneRules = `
 
   @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
 `;
+
+/** The icon of a message in each tone, the same in an alert, a banner and a toast. */
+export const messageIcons = {
+  neutral: MessageSquareText,
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleAlert,
+} satisfies Record<Tone, LucideIcon>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarBounds, calendarDay } from './calendarDay.ts';
+import { calendarBounds, calendarDay } from './CalendarSheet.tsx';
 import { writeDay } from './dayText.ts';
 
 describe('a day that is not in the calendar', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clearStride } from './clearStride.ts';
+import { clearStride } from './watchScale.ts';
 
 const labels = (...starts: number[]) => starts.map((start) => ({ start, end: start + 10 }));
 

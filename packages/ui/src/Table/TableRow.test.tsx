@@ -1,7 +1,7 @@
 import { render, screen, user } from '@meridian/testing';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { RowAction } from './RowAction.tsx';
+import { RowAction } from './TableRow.tsx';
 
 /** The link of a row in an app with a router, what the router was asked for, and whether a click was left to the browser. */
 function openRow(href: string) {
