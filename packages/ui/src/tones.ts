@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, MessageSquareText, TriangleAlert } from
 import type { LucideIcon } from './Icon/Icon.tsx';
 import type { Tone } from './palette.ts';
 
-/** The soft surface of each tone and the ink that is readable on it, chosen by the `data-tone` attribute. */
+/** The soft surface and the ink of each tone, selected by `data-tone`. */
 export const toneRules = `
   &[data-tone='neutral'] { background: ${token.neutralSurface}; color: ${token.neutralInk}; }
   &[data-tone='info'] { background: ${token.infoSurface}; color: ${token.infoInk}; }
@@ -14,7 +14,7 @@ export const toneRules = `
   @media (forced-colors: active) { outline: 1px solid CanvasText; outline-offset: -1px; }
 `;
 
-/** The icon of a message in each tone, the same in an alert, a banner and a toast. */
+/** The icon of each tone in alerts, banners and toasts. */
 export const messageIcons = {
   neutral: MessageSquareText,
   info: Info,

@@ -15,7 +15,7 @@ import { TextField } from './TextField/TextField.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
 import { createToastQueue, ToastRegion } from './Toast/index.ts';
 
-// What nobody sees and a browser or a screen reader needs: a picture of the component is the same without it.
+// Attributes and elements that assistive technology or the browser needs and that no screenshot shows.
 
 const show = (element: ReactNode) => render(element, { language: 'en' });
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Amount } from './Amount.tsx';
 
-/** What is read, with plain spaces. */
+/** The text content with plain spaces. */
 function shown(money: Money, language: 'en' | 'ru' = 'en', sign?: 'always') {
   const { container, unmount } = render(<Amount value={money} {...(sign && { sign })} />, { language });
   const text = container.textContent.replaceAll(/\u00a0|\u202f/g, ' ');

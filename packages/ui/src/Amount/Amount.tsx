@@ -10,19 +10,19 @@ import { type FigureSign, writeFigure } from './writeFigure.ts';
 export interface AmountProps {
   /** Shown to its last digit, never rounded. */
   value: Money;
-  /** `inherit` inside text and tables; `44` or `60` for the one number that leads a screen. */
+  /** `inherit` inside text and tables; `44` or `60` for the leading number of a screen. */
   size?: 'inherit' | '20' | '24' | '32' | '44' | '60';
-  /** `always` puts a plus before what came in, for lists of operations. */
+  /** `always` puts a plus before income, for lists of operations. */
   sign?: FigureSign;
-  /** Decimals that are shown even when they are zeros. */
+  /** Minimum number of decimals, filled with zeros. */
   minimumDecimals?: number;
 }
 
-/** Where a figure has to go on in the next line it does so between its groups, before it breaks anywhere. */
+/** Adds break opportunities between digit groups, so that a long figure wraps there first. */
 const breakable = (figure: string): ReactNode[] =>
   figure.split(/(?<=[\s,.])/u).flatMap((group, index) => [group, <wbr key={index} />]);
 
-/** An exact amount with its currency, as the reader's language writes it. For a share use `Percent`. */
+/** An exact amount with its currency in the user's language. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
@@ -40,7 +40,7 @@ const Currency = styled('span')`
   letter-spacing: 0.02em;
 `;
 
-/** At 320 px even thirty digits of a large size stay on the screen: they go on in the next line. */
+/** At 320 px thirty large digits still fit on the screen, because they wrap. */
 const Root = styled('data')`
   ${figureRules}
 

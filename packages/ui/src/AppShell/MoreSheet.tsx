@@ -13,7 +13,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** The places that found no room in the bottom bar. */
+/** The navigation items that do not fit into the bottom bar. */
 export default function MoreSheet({ title, closeLabel, items, foot, onClose }: MoreSheetProps) {
   return (
     <BottomSheet isOpen onOpenChange={onClose} title={title} closeLabel={closeLabel}>

@@ -15,7 +15,7 @@ interface SideBarProps {
   foot?: ReactNode;
 }
 
-/** The side bar of `AppShell`: words from 1200 px, icons with tooltips from 768 px, nothing below. */
+/** The side bar of `AppShell`: labels from 1200 px, icons with tooltips from 768 px, hidden below. */
 export function SideBar({ logo, label, items, footItems, foot }: SideBarProps) {
   const isFolded = useMatchesMedia('(max-width: 1199.98px)');
   const list = (entries: readonly NavItem[]) => (

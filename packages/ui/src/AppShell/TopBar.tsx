@@ -4,24 +4,23 @@ import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
 
 /**
- * More than zero where there is room, far below it on a cramped page: one whose title, as large as the reader wants it,
- * would cover what is read from a bar that stays. By the size of the text of the page, which a media query does not know.
+ * Positive if there is enough width for a sticky bar, strongly negative otherwise. With large text, a sticky
+ * title would cover the content. It depends on the page's text size, which a media query does not see.
  */
 export const spareRoom = '(100vw - 18.75rem) * 100';
 
 export interface TopBarProps {
-  /** Title of the page that is shown; its heading of the first level. */
+  /** Title of the current page, rendered as its `h1`. */
   title: string;
-  /** The available balance; not on a small screen, where the page itself leads with it. */
+  /** The available balance. Hidden on a small screen, where the page itself starts with it. */
   balance?: ReactNode;
   notifications?: ReactNode;
-  /** The switch of languages; on a small screen it moves into the sheet behind "More". */
+  /** The language switch. On a small screen it moves into the sheet behind "More". */
   language?: ReactNode;
   /** The account menu. */
   account?: ReactNode;
 }
 
-/** The top bar of `AppShell`. */
 export function TopBar({ title, balance, notifications, language, account }: TopBarProps) {
   return (
     <Root>
@@ -34,7 +33,7 @@ export function TopBar({ title, balance, notifications, language, account }: Top
   );
 }
 
-// A title of three lines would cover what is read: where it would, the bar goes with the page.
+// A title of three lines would cover the content, so the bar then scrolls with the page.
 const Root = styled('header')`
   position: sticky;
   inset-block-start: min(0px, ${spareRoom});

@@ -2,42 +2,41 @@ import type { DecimalString } from '@meridian/money';
 import { isDayAlone } from '../DateTime/writeDate.ts';
 
 export interface ChartPoint {
-  /** RFC 3339, such as `2026-11-12T08:30:00Z`, or a day alone, `2026-11-12`. */
+  /** RFC 3339, such as `2026-11-12T08:30:00Z`, or a date without time, `2026-11-12`. */
   at: string;
-  /** Exact; this text, and not the place of a pixel, is what is shown and read out. */
+  /** The exact amount, which is shown and announced as written. */
   value: DecimalString;
 }
 
 export type ChartShape = 'line' | 'area';
 export type ChartCourse = 'straight' | 'steps';
 
-/** The words of a chart. */
 export interface ChartLabels {
-  /** Heads the column of moments, such as "Date". */
+  /** Header of the date column, such as "Date". */
   moment: string;
-  /** Heads the column of values, such as "Balance". */
+  /** Header of the value column, such as "Balance". */
   value: string;
-  /** Opens the same points as a table. */
+  /** Label of the toggle that opens the table. */
   table: string;
-  /** How to read it without a pointer: the arrow keys go point by point, Home and End to the ends. */
+  /** Keyboard instructions: arrow keys for one point, Home and End for the ends. */
   keys: string;
-  /** Stands in place of the drawing when there is no point yet. */
+  /** Shown instead of the plot when there are no points. */
   empty: string;
 }
 
 export const DAY_MS = 86_400_000;
 
-/** The quarters of so many days are days apart: their hours need not be told. */
+/** From this span on the ticks are days apart, so hours are not needed. */
 const DAYS_OF_HOURS = 4;
 
-/** What the points of a chart reach over. */
+/** The time span of a chart's points. */
 export interface ChartSpan {
-  /** The first and the last moment that can be read; both 0 where none can. */
+  /** The first and the last readable moment; both 0 if there is none. */
   readonly first: number;
   readonly last: number;
-  /** Whether the points are days alone, without an hour. */
+  /** Whether the points are dates without time. */
   readonly isOfDays: boolean;
-  /** Whether it is so short that points are told apart by their hours. */
+  /** Whether the span is short enough to label hours. */
   readonly isOfHours: boolean;
 }
 
@@ -48,5 +47,5 @@ export function spanOf(points: readonly ChartPoint[]): ChartSpan {
   return { first, last, isOfDays, isOfHours: !isOfDays && last - first < DAYS_OF_HOURS * DAY_MS };
 }
 
-/** Whether a span is so long that its months are told apart and not their days. */
+/** Whether the span is long enough to label months instead of days. */
 export const isOfMonths = ({ first, last }: ChartSpan): boolean => last - first >= 366 * DAY_MS;

@@ -12,10 +12,10 @@ import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { isFigure } from '../Amount/writeFigure.ts';
 
-/** What clocks show in a zone, as the milliseconds at which those of Greenwich show the same. */
+/** Converts between moments and the local time of a zone, given as if it were UTC. */
 interface WallClock {
   read: (moment: number) => number;
-  /** When the clocks show that; an hour that they leave out in spring is the next one. */
+  /** The moment of a local time. A time skipped in spring becomes the next hour. */
   momentOf: (shown: number) => number;
 }
 
@@ -29,7 +29,7 @@ const parts = {
   second: 'numeric',
 } as const;
 
-/** The clock of a zone that `Intl` knows; the reader's own unless it is given. */
+/** Uses the user's zone by default. */
 function wallClock(timeZone: string | undefined): WallClock {
   const format = new Intl.DateTimeFormat('en-US', { ...parts, calendar: 'gregory', timeZone });
   const read = (moment: number) => {
@@ -46,29 +46,29 @@ function wallClock(timeZone: string | undefined): WallClock {
   return { read, momentOf };
 }
 
-/** No more than so many distances between the moments of a scale. */
+/** Maximum number of intervals between ticks. */
 const STEPS = 4;
 
 const MINUTE_MS = 60_000;
 
-/** Distances that are round on a clock, in minutes, from one to a day. */
+/** Tick intervals below a day, in minutes. */
 const roundMinutes = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720];
 
-/** The first and the last whole number between two ends, and those that are nearest to the quarters between them. */
+/** The first and last integer in the range, and the integers nearest to its quarters. */
 function quartersBetween(from: number, to: number): readonly number[] {
   const [first, last] = [Math.ceil(from), Math.floor(to)];
   if (first > last) return [];
   return Array.from({ length: STEPS + 1 }, (_, step) => first + Math.round(((last - first) * step) / STEPS));
 }
 
-/** Every whole number between two ends. */
+/** Every integer in the range. */
 const wholesBetween = (from: number, to: number): readonly number[] =>
   Array.from(
     { length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) },
     (_, step) => Math.ceil(from) + step,
   );
 
-/** Its place among all months, a half further where the month has begun. */
+/** Months since year 0, plus a half after the start of the month. */
 function monthOf(shown: number): number {
   const date = new Date(shown);
   const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
@@ -77,7 +77,7 @@ function monthOf(shown: number): number {
 
 const startOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12);
 
-/** What clocks show at the moments of a scale from one end to another. */
+/** The local times of the ticks. */
 function shownBetween(from: number, to: number, span: ChartSpan): readonly number[] {
   if (isOfMonths(span)) return quartersBetween(monthOf(from), monthOf(to)).map(startOf);
   if (!span.isOfHours) return quartersBetween(from / DAY_MS, to / DAY_MS).map((day) => day * DAY_MS);
@@ -87,8 +87,8 @@ function shownBetween(from: number, to: number, span: ChartSpan): readonly numbe
 }
 
 /**
- * Whole hours of the zone's clock where a span is short, whole days where it is longer, and over years the first days of
- * months. Of a span without any, its first moment.
+ * Ticks: whole hours for short spans, days for longer ones, first days of months over years. If there is none
+ * in the span, the first moment.
  */
 function momentsOf(span: ChartSpan, timeZone: string | undefined): readonly number[] {
   const { first, last, isOfDays } = span;
@@ -99,48 +99,48 @@ function momentsOf(span: ChartSpan, timeZone: string | undefined): readonly numb
   return moments.length > 0 ? [...new Set(moments)] : [first];
 }
 
-/** From this power of ten on a language has no word for it, and below the other one zeros would fill the line. */
+/** Outside these powers of ten, languages have no word or need too many zeros. */
 const [WORDLESS, TINY] = [15, -6];
 
-/** Whether a figure of this power of ten is written as language has it. */
+/** Whether compact notation has a readable form for this power of ten. */
 export const isNamedPower = (power: number): boolean => power >= TINY && power < WORDLESS;
 
-/** In how many digits neighbours on the scale differ at the latest. One that crosses a power of ten has one more. */
+/** The maximum number of digits that distinguish two ticks; one more across a power of ten. */
 export const tickDigits = (power: number): number => (isNamedPower(power) ? 6 : 4);
 
-/** A place in percent of the plot's width and height, from its upper left corner. */
+/** Position in percent of the plot's width and height, from the upper left corner. */
 interface Place {
   x: number;
   y: number;
 }
 
 export interface Plot {
-  /** Paths of SVG in a box of 100 by 100. */
+  /** SVG paths in a box of 100 by 100. */
   line: string;
   area: string;
-  /** One for each point; not a number where the point cannot be read, which leaves a gap. */
+  /** One per point. NaN for an unreadable point, which leaves a gap. */
   places: readonly Place[];
-  /** Round values beside the plot, and where their lines go. */
+  /** Round values of the scale and their positions. */
   valueTicks: readonly { value: number; y: number }[];
-  /** Whole hours, days or months under the plot, at distances as even as these are. */
+  /** Whole hours, days or months and their positions, as evenly spaced as they allow. */
   momentTicks: readonly { moment: number; x: number }[];
 }
 
 const VALUE_STEPS = 4;
 
-/** The nearest number to an exact amount: good enough for a pixel, and used for nothing else. */
+/** The nearest number. Precise enough for a pixel, and used for nothing else. */
 const toNumber = ({ value }: ChartPoint) => (isFigure(value) ? Number(value) : Number.NaN);
 
-/** Whether a point has a place: one whose moment or value cannot be read leaves a gap. */
+/** Whether the point is readable. Others leave a gap. */
 export const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
 
-/** How far apart two ticks are at least, so that few digits tell them apart: in so few the largest value is written. */
+/** The smallest distance between ticks that their short labels can still distinguish. */
 function leastStep(largest: number): number {
   const power = Math.floor(Math.log10(largest));
   return 10 ** (power + 1 - tickDigits(power));
 }
 
-/** From the least to the greatest value, with room where they are as good as one; an area stands on nothing. */
+/** The range of the values, widened if they are nearly equal. An area includes zero. */
 function boundsOf(values: readonly number[], shape: ChartShape): [number, number] {
   const drawn = values.filter((value) => Number.isFinite(value));
   const floor = shape === 'area' ? [0] : [];
@@ -151,7 +151,7 @@ function boundsOf(values: readonly number[], shape: ChartShape): [number, number
   return [least - room, greatest + room];
 }
 
-/** Where everything goes. Takes at least one point, in the order of time. */
+/** The geometry of the chart. Needs at least one point, in chronological order. */
 export function plotOf(
   points: readonly ChartPoint[],
   shape: ChartShape,

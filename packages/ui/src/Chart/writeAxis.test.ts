@@ -9,7 +9,7 @@ const between = (first: string, last: string): ChartPoint[] => [
   { at: last, value: '2' },
 ];
 
-/** An amount of so many of the smallest units. */
+/** An amount given in its smallest units. */
 function exact(units: bigint, decimals: number): ChartPoint['value'] {
   const digits = `${units < 0n ? -units : units}`.padStart(decimals + 1, '0');
   const whole =

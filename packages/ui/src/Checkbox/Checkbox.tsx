@@ -11,13 +11,13 @@ import type { Unstyled } from '../Unstyled.ts';
 
 export type CheckboxProps = Unstyled<Omit<CheckboxFieldProps, 'children' | 'isRequired' | 'inputRef'>> &
   Omit<FieldWords, 'label' | 'labelAside'> & {
-    /** What is agreed to or switched on; it may hold a `Link`. */
+    /** The label: what the user agrees to or switches on. It may contain a `Link`. */
     children: ReactNode;
   } & OneSelection;
 
 /**
- * A yes or no that is sent with a form. It is never ticked before the person ticks it; `isIndeterminate` is for a box
- * over others of which some are ticked. What takes effect at once is a `Switch`.
+ * A yes or no that is sent with a form. Never tick it for the user. `isIndeterminate` is for a parent checkbox
+ * of which some children are ticked. A setting that takes effect at once is a `Switch`.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { children, description, requiredMessage, errorMessage, ...props },

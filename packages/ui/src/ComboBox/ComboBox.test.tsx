@@ -12,7 +12,7 @@ const words = { nothing: 'Nothing found.', loading: 'Loading', more: String };
 it.each([{ defaultValue: 'ton' }, { value: 'ton' }])('shows what is chosen at first sight: %o', (choice) => {
   const seen: (string | undefined)[] = [];
   function Watched() {
-    // Between what is written and what a browser paints.
+    // Runs after React's commit and before the browser paints.
     useLayoutEffect(() => {
       seen.push(document.querySelector('input')?.value);
     });

@@ -8,11 +8,11 @@ import * as token from '../tokens/tokens.ts';
 import { type ComboBoxItem, groupItems } from './findItems.ts';
 
 export interface FoundListWords {
-  /** Stands in place of the list when nothing answers to the text: say what to try instead. */
+  /** Shown when nothing matches: say what to try instead. */
   nothing: string;
-  /** While the host searches or fetches more. */
+  /** Shown while the host searches or loads more. */
   loading: string;
-  /** How many answer beyond those in the list: «9,950 more. Type to narrow them down.» */
+  /** The number of matches beyond those in the list: «9,950 more. Type to narrow them down.» */
   more: (count: number) => string;
 }
 
@@ -24,7 +24,7 @@ interface FoundListProps {
   onLoadMore: (() => void) | undefined;
 }
 
-/** The list of a `ComboBox`: only what is in sight is in the page. */
+/** The list of a `ComboBox`, virtualized. */
 export const FoundList = ({ items, left, words, isLoading, onLoadMore }: FoundListProps) => (
   <>
     <Virtualizer layout={ListLayout} layoutOptions={layout}>

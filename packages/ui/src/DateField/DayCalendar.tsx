@@ -10,7 +10,7 @@ interface DayCalendarProps extends SheetProps {
   maximum: string | undefined;
 }
 
-/** A month in which one day is chosen. Loaded when it is asked for: `DateField` has the field without it. */
+/** The calendar of a `DateField`, loaded on demand. */
 export default function DayCalendar({ value, onChange, minimum, maximum, ...sheet }: DayCalendarProps) {
   return (
     <CalendarSheet {...sheet}>

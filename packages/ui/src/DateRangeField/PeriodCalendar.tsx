@@ -15,7 +15,7 @@ interface PeriodCalendarProps extends SheetProps {
   presets: readonly PeriodPreset[];
 }
 
-/** A month in which a period is chosen, its presets above. Loaded when it is asked for. */
+/** The calendar of a `DateRangeField` with its presets, loaded on demand. */
 export default function PeriodCalendar({
   value,
   onChange,

@@ -127,7 +127,7 @@ const open = (children: ReactNode) => {
 
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 
-/** The focus is in the field that is marked. */
+/** The focus is in the invalid field. */
 const isLedTo = (sentence: string) => {
   expect(screen.getAllByText(sentence)[0]).toBeVisible();
   const field = screen.getByTestId('field');

@@ -1,5 +1,5 @@
-/** The page keeps the value (`value`), or the field does after its first (`defaultValue`), never both. */
+/** Either controlled (`value`) or uncontrolled (`defaultValue`), not both. */
 export type OneValue = { value?: undefined } | { defaultValue?: undefined };
 
-/** The same of what is on or off. */
+/** The same for `isSelected`. */
 export type OneSelection = { isSelected?: undefined } | { defaultSelected?: undefined };

@@ -31,7 +31,7 @@ const open = (language: Language) => {
   return screen.getByLabelText('Amount');
 };
 
-/** Spaces that do not break are part of how an amount is written. */
+/** Amounts contain non-breaking spaces, which Testing Library would normalize. */
 const asWritten = { normalizer: (text: string) => text };
 
 describe('an investor who enters an amount', () => {

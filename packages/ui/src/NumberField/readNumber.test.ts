@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from './readNumber.ts';
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
-// Releases of browsers differ in its apostrophe.
+// Browser versions differ in the apostrophe.
 const writtenIn = (locale: string, number: number) => new Intl.NumberFormat(locale).format(number);
 const days = (unitDisplay: 'long' | 'short'): Intl.NumberFormatOptions => ({
   style: 'unit',

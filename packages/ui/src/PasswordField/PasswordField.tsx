@@ -8,13 +8,13 @@ export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'end' | 'start' | 'autoComplete' | 'isVerbatim' | 'sentValue'
 > & {
-  /** Tells a password manager whether to fill in or to offer a new one. */
+  /** Tells a password manager whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
 } & OneValue;
 
-/** A password that the person can look at while typing. Pasting is allowed; nothing is asked twice for its own sake. */
+/** A password with a reveal button. Pasting is allowed, and there is no second field to repeat it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { showLabel, hideLabel, ...props },
   ref,

@@ -5,7 +5,7 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const words = { label: 'Phone', name: 'phone', invalidMessage: 'Wrong phone number' };
 
-/** Waits for the plans of the countries, which come on their own time. */
+/** Waits for the lazily loaded numbering plans. */
 async function open(props: Partial<PhoneFieldProps> = {}) {
   render(
     <form aria-label="Profile">

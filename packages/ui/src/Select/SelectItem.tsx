@@ -9,7 +9,7 @@ import type { Unstyled } from '../Unstyled.ts';
 export interface SelectItemProps extends Unstyled<Omit<ListBoxItemProps, 'children' | 'textValue' | 'id'>> {
   id: string;
   label: string;
-  /** What tells it from its neighbours: a network, a fee. */
+  /** Distinguishes similar choices: a network, a fee. */
   description?: string;
 }
 

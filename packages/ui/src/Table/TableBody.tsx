@@ -16,7 +16,7 @@ interface TableBodyProps {
   sort: TableSort | undefined;
 }
 
-/** The rows of a `Table`, their skeletons, or what stands in their place. */
+/** The rows of a `Table`, their skeletons, or the empty state. */
 export function TableBody({
   columns,
   rows,
@@ -82,8 +82,8 @@ interface Watching {
 }
 
 /**
- * The rows of a `Table` that are near the eye, and gaps in place of the others. The first ones stand at once; what
- * watches the scrolling is loaded after them, and where it cannot be, every row is put into the page.
+ * Renders the rows in or near the viewport, and gaps for the others. The scroll watcher loads after the first
+ * rows. If it fails to load, every row is rendered.
  */
 function LongTableBody({ columns, rows, getRowKey, action, sort }: LongTableBodyProps) {
   const root = useRef<HTMLTableSectionElement>(null);

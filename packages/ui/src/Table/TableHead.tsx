@@ -9,13 +9,13 @@ interface TableHeadProps {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   actionHeader: string | undefined;
-  /** Whether the rows of the table say their places. */
+  /** Whether rows have an `aria-rowindex`. */
   isNumbered: boolean;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The header row of a `Table`; over cards it shrinks to the buttons that sort them. */
+/** The header row of a `Table`. Above cards only the sort buttons remain. */
 export const TableHead = memo(function TableHead({
   columns,
   sort,
@@ -68,7 +68,7 @@ interface TableFootProps {
   hasAction: boolean;
 }
 
-/** The row of totals under the columns of a `Table`, where any column has one; after cards, a card of its own. */
+/** The totals row of a `Table`. Below cards it is a card of its own. */
 export function TableFoot({ columns, rows, hasAction }: TableFootProps) {
   if (!hasFooter(columns) || rows.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ export function TableFoot({ columns, rows, hasAction }: TableFootProps) {
           <td
             key={id}
             {...roles.cell}
-            // What names the totals stands for itself; any other is told apart by its column.
+            // The row header ("Total") needs no label. The other totals are labelled with their column.
             data-label={isRowHeader ? undefined : header}
             data-align={align}
             data-empty={footer === undefined || undefined}

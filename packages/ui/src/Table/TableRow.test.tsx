@@ -3,7 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
 import { RowAction } from './TableRow.tsx';
 
-/** The link of a row in an app with a router, what the router was asked for, and whether a click was left to the browser. */
+/**
+ * Clicks the link of a row in an app with a router. Records what the router received and whether the browser
+ * handled the click.
+ */
 function openRow(href: string) {
   const navigate = vi.fn<(href: string) => void>();
   const isLeft = vi.fn<(isLeft: boolean) => void>();

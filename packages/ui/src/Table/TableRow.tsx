@@ -9,11 +9,11 @@ interface TableRowProps {
   row: unknown;
   columns: readonly SortableTableColumn<unknown>[];
   action: TableRowAction<unknown> | undefined;
-  /** Its place among the records of a long table, from 0. */
+  /** Index among the rows of a long table, from 0. */
   index?: number;
 }
 
-/** One record of a `Table`. Another order of the same records moves it and renders nothing. */
+/** One row of a `Table`. Sorting moves it without rendering it again. */
 export const TableRow = memo(function TableRow({ row, columns, action, index }: TableRowProps) {
   return (
     <tr {...roles.row} data-index={index} aria-rowindex={index === undefined ? undefined : rowIndex(index)}>
@@ -42,7 +42,10 @@ interface RowActionProps {
   action: TableRowAction<unknown>;
 }
 
-/** The link or button of a row. The platform's own: React Aria's take longer than all the rest of a row. */
+/**
+ * The link or button of a row. Native elements, because React Aria's take longer to render than the rest of the
+ * row.
+ */
 export function RowAction({ row, action }: RowActionProps) {
   const navigate = useContext(NavigateContext);
   const label = action.label(row);
@@ -66,7 +69,7 @@ export function RowAction({ row, action }: RowActionProps) {
   );
 }
 
-/** A new tab, a download, another site: what a router has no part in. */
+/** New tabs, downloads and other origins are not for the router. */
 const isForBrowser = ({
   currentTarget,
   altKey,

@@ -5,7 +5,7 @@ const SCROLL_BAR = 15;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A table in a page: what it takes for itself is measured again whenever a scroll bar may have come or gone. */
+/** A table in a page. Its width is measured again whenever a scroll bar may have appeared or disappeared. */
 function placeTable() {
   const frame = document.createElement('div');
   const measure = frame.appendChild(document.createElement('div'));

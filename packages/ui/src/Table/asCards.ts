@@ -1,26 +1,29 @@
-/** A table that has less than this for itself, in pixels, shows its rows as cards. */
+/** Below this width of its own, in pixels, a table shows its rows as cards. */
 const ROOM = 640;
 
-/** More than any scroll bar takes: one that goes as cards are shorter than the rows must not bring the rows back. */
+/**
+ * Wider than any scroll bar. Cards are shorter than rows, so the scroll bar may disappear; that must not switch
+ * back to rows.
+ */
 const SCROLL_BAR = 24;
 
-/** Where the page has too little room, the table has, too: cards without waiting for a script. */
+/** On a narrow page the table is narrow too, so cards need no script. */
 export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
 
 /**
- * Marks the frame of a table (`data-narrow`) that has too little room on a page that has enough, before it is drawn. Not a
- * container query: to be found while the table is laid out, each of its rules cost every cell. What is watched stands in the
- * frame beside the table and has no height, since cards change that of the frame. The observer goes with it, so there is
- * nothing to undo.
+ * Sets `data-narrow` on a table's frame before paint when the table is narrower than the page. A container
+ * query made the layout of every cell slower. It observes an element of no height beside the table, so that
+ * switching to cards does not trigger it again. No cleanup is needed: the observer is collected with the
+ * element.
  */
 export function watchRoom(measure: HTMLElement | null): void {
-  // Of its own window: that of another tells of what has changed by it too late.
+  // The observer of another window reports size changes too late.
   const Observer = measure?.ownerDocument.defaultView?.ResizeObserver;
   if (!measure || !Observer) return;
   new Observer(([entry]) => {
     const frame = measure.parentElement;
     const width = entry?.contentRect.width ?? 0;
-    // Of what is hidden nothing is known.
+    // A hidden element has no width.
     if (!frame || width === 0) return;
     const room = frame.hasAttribute('data-narrow') ? ROOM + SCROLL_BAR : ROOM;
     frame.toggleAttribute('data-narrow', width < room);

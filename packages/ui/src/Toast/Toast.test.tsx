@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue } from './createToastQueue.ts';
 
-// The clock also runs by itself: user-event waits for real moments between its events.
+// `shouldAdvanceTime`, because user-event waits between its events.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 

@@ -14,11 +14,11 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** One message of a `ToastRegion`. Of several crosses each says which message it closes. */
+/** One message of a `ToastRegion`. Among several, each close button is labelled with its message. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const messageId = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Where there are more than the region has room for, the newest is in view, unless a person reads another.
+  // Scrolls the newest toast into view, unless the user is reading another one.
   useEffect(() => {
     const region = root.current?.closest('section:not(:hover, :focus-within)');
     if (root.current && region) region.scrollTop = root.current.offsetTop;

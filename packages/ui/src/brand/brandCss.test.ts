@@ -39,7 +39,7 @@ describe('the style sheet of a brand', () => {
     expect(css).toContain(":root[data-scheme='system']{--mn-scheme:light dark}");
   });
 
-  /** What is declared where the person asked for something. */
+  /** The declarations inside a media query. */
   const declaredFor = (asked: string) => {
     const [, body = ''] = css.split(`@media (${asked}){:root{`)[1]?.match(/^([^}]*)/) ?? [];
     return new Map(body.split(';').map((declaration) => declaration.split(':') as [string, string]));

@@ -1,7 +1,7 @@
 import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError, calledIn } from './BrandError.ts';
 
-/** All that `defineBrand` reads, and the parts of what has some. */
+/** The keys of `BrandChoices`, and the keys inside each of them. */
 const lawful = {
   name: [],
   logo: ['viewBox', 'path'],
@@ -20,10 +20,10 @@ const lawfulNames: readonly string[] = Object.entries(lawful).flatMap(([name, pa
   ...parts.map((part) => `${name}.${part}`),
 ]);
 
-/** What `defineBrand` adds: one brand may be made of another. */
+/** Keys that `defineBrand` adds; a brand may be built from another brand. */
 const derivedNames = ['light', 'dark', 'strongLight', 'strongDark'];
 
-/** With more letters amiss it is another word. */
+/** The largest edit distance that counts as a typo. */
 const MISSPELT = 3;
 
 const isRecord = (value: unknown): value is object =>
@@ -36,7 +36,7 @@ const namesIn = (choices: object): readonly string[] =>
       : [name],
   );
 
-/** How many letters have to be put in, taken out or changed to make one word of the other. */
+/** Levenshtein distance. */
 function lettersAmiss(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const letter of one) {
@@ -60,8 +60,8 @@ function proposalFor(unknown: string): string {
 }
 
 /**
- * Refuses what is no set of choices, and a value that no brand has: misspelt, it would be left out without a word.
- * @throws BrandError that names it, and what there is instead.
+ * Rejects unknown keys, because a misspelt optional value would be ignored silently.
+ * @throws BrandError that names the key and suggests a valid one.
  */
 export function checkKeys(choices: unknown): void {
   if (!isRecord(choices)) {

@@ -17,7 +17,7 @@ const failuresOf = ({ light, dark, strongLight, strongDark }: Brand) => [
   ...[strongLight, strongDark].flatMap((palette) => contrastFailures(palette, strongerRules)),
 ];
 
-/** The error with which a brand is refused. */
+/** The error that rejects a brand. */
 function refusalOf(choices: BrandChoices): BrandError {
   try {
     defineBrand(choices);
@@ -173,7 +173,7 @@ describe('whatever the accent', () => {
           const { proposedAccent = '' } = error;
           const [from, to] = [readColour(wished), readColour(proposedAccent)];
           if (!from || !to) throw error;
-          // Between the two, a little short of the proposal.
+          // A little short of the proposal.
           const between = `oklch(${to.lightness + (from.lightness - to.lightness) * (0.1 + 0.9 * share)} ${from.chroma} ${from.hue})`;
           if (away(between, wished) < away(proposedAccent, wished) - 0.01)
             expect(() => defineBrand({ ...choices, accent: between })).toThrow(BrandError);
@@ -227,7 +227,7 @@ describe('values that are no colour', () => {
     expect(refused.message).toContain(` its ${value} `);
   });
 
-  // What a form or a file of JSON gives is held to no type.
+  // Values from a form or a JSON file are untyped.
   it.each<[value: string, given: string]>([
     ['name', '{"name":null}'],
     ['accent', '{"accent":7}'],
@@ -307,7 +307,6 @@ describe('values that are no colour', () => {
 });
 
 describe('what a brand does not have', () => {
-  // A file of JSON, or a host without types, says anything.
   const refusalOfJson = (given: string) => refusalOf(JSON.parse(given));
 
   it.each<[given: string, unknown: string, sentence: string]>([

@@ -8,7 +8,7 @@ export interface JudgedFailure extends ContrastFailure {
 
 const schemes = ['light', 'dark'] as const;
 
-/** Every pair that misses WCAG 2.2 AA in either scheme, the worst first. */
+/** Every pair that misses WCAG 2.2 AA in either scheme, worst first. */
 export const judge = (choices: ColourChoices): readonly JudgedFailure[] =>
   schemes
     .flatMap((scheme) =>

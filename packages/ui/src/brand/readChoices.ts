@@ -4,7 +4,7 @@ import { readColour } from './colourText.ts';
 import type { ColourChoices } from './derivePalette.ts';
 import { neutralOf } from './defaultChoices.ts';
 
-/** The choices that decide the colours, read from their text and completed. */
+/** Parses the choices that affect colours and fills in the defaults. */
 export function readChoices(choices: BrandChoices): ColourChoices {
   const { name, accent, accentInk, scheme } = choices;
   const colour = readColour(accent);

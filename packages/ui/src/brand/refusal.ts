@@ -8,7 +8,7 @@ import { pairInWords } from './pairInWords.ts';
 
 const passes = (choices: ColourChoices) => isFillReadable(choices) && judge(choices).length === 0;
 
-/** What is wrong with a brand that `judge` found failures in, and the smallest change that would mend it. */
+/** The error for a brand with contrast failures, with the smallest change that would fix it. */
 export function refusal(
   name: string,
   choices: ColourChoices,
@@ -33,7 +33,7 @@ function missedBy(choices: ColourChoices, failure: JudgedFailure): MissedContras
     isUnderPointer: veil !== undefined,
     scheme,
     shown: [hexColour(toRgb(palette[colour])), hexColour(surface)],
-    // Not rounded: what misses 4.5 must not read 4.5.
+    // Truncated: 4.499 must not be shown as 4.5.
     ratio: Math.floor(ratio * 100) / 100,
     atLeast,
   };

@@ -5,8 +5,8 @@ import { contrastRules, ratioOf, type ContrastRule, type Palette } from './contr
 const STEP = 0.005;
 
 /**
- * Moves the lightness of each named colour, and nothing else about it, until every rule that names the colour holds:
- * down for what is darker than its surroundings, up for what is lighter. At black or white it stops.
+ * Changes the lightness of each named colour until every rule about it passes. Colours darker than their
+ * surroundings get darker, the others lighter. Stops at black or white.
  */
 export function settle(
   palette: Palette,

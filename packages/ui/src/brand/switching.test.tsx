@@ -277,8 +277,8 @@ const toasts = createToastQueue();
 toasts.show({ message: 'Wallet added', duration: 60_000 });
 
 /**
- * Every component that is exported, in trees that can stand alone: what opens over the page makes the rest unreachable.
- * A function first does what opens it.
+ * Every exported component, in separate trees because an open overlay makes the rest inert. `open` opens the
+ * overlay.
  */
 const trees: Record<string, { tree: ReactElement; open?: () => Promise<void> }> = {
   'a page of everything that lies open': { tree: page },
@@ -423,7 +423,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** The types of all components that React has mounted into an element: it keeps the root of its tree there. */
+/** The types of all components mounted in an element, read from React's internal tree. */
 function mountedIn(container: Element): Set<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))!;
   const { current } = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]!
@@ -441,7 +441,7 @@ function mountedIn(container: Element): Set<unknown> {
 
 const brands = [saffron, nocturne, meridian].map(defineBrand);
 
-/** Mounts a tree, lets it come to rest, switches brand and scheme to and fro, and counts what React rendered for that. */
+/** Mounts a tree, switches brand and scheme back and forth, and counts the renders. */
 async function rendersWhileSwitching(tree: ReactNode, open?: () => Promise<void>) {
   let renders = 0;
   const { container, unmount } = render(
@@ -450,7 +450,7 @@ async function rendersWhileSwitching(tree: ReactNode, open?: () => Promise<void>
     </Profiler>,
   );
   await open?.();
-  // What is loaded when it is first shown, such as a QR code, arrives here.
+  // Waits for lazy parts, such as a QR code.
   await act(() => vi.dynamicImportSettled());
   const types = mountedIn(container);
   const mounted = renders;
@@ -466,10 +466,10 @@ async function rendersWhileSwitching(tree: ReactNode, open?: () => Promise<void>
   return { renders: renders - mounted, types };
 }
 
-/** What `index.ts` exports and can be rendered, icons apart, which are another library's. */
+/** Everything renderable that `index.ts` exports, except icons. */
 const components = Object.entries(ui).filter(([name]) => /^[A-Z]/.test(name) && !/.Icon$|Error$/.test(name));
 
-/** The fault that the count is there for: a component that asks which scheme it is in. */
+/** The bug that this test guards against: a component that reads the scheme. */
 function ReadsTheScheme() {
   const scheme = useSyncExternalStore(
     (changed) => {
@@ -483,7 +483,7 @@ function ReadsTheScheme() {
 }
 
 describe('switching brand and scheme', () => {
-  // jsdom has no screen to ask about.
+  // jsdom has no `matchMedia`.
   beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
   afterEach(() => {
     vi.unstubAllGlobals();

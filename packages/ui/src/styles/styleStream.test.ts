@@ -16,7 +16,10 @@ const Late = styled('p')`
   color: green;
 `;
 
-/** The parts of a page as they leave its server; what is late comes once the first part has left. */
+/**
+ * The chunks of a page in the order the server sends them. The late part is rendered after the first chunk was
+ * sent.
+ */
 async function partsOf(around: (page: ReactNode) => ReactNode): Promise<string[]> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const Waited = lazy(async () => {
