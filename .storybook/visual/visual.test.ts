@@ -6,7 +6,7 @@ import type { Shot, Verdict } from './pictureCommands.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 import { TOLERANCE } from './tolerance.ts';
 
-/** As high as a window, for what lies over a page; a longer grid is pictured whole. */
+/** The window height, for overlays. A longer grid is captured in full. */
 const HEIGHT = 720;
 
 const heightOfContent = () =>
@@ -19,7 +19,8 @@ const heightOfContent = () =>
   );
 
 async function show(grid: ShownStory, language: Look['language'], width = PICTURE_WIDTH) {
-  // A frame that is as high as the window is pictured in one that need not grow: what is fixed to its end may lack its words there.
+  // A fullscreen story gets no padding, so that the window does not have to grow. Elements fixed to the bottom
+  // may lack their text after a resize.
   document.body.style.padding = grid.isFullscreen ? '0' : '';
   await resizeStage(width, HEIGHT);
   await grid.show(language);
@@ -29,9 +30,9 @@ const nameOf = ({ name }: Look, width: number) => (width === PICTURE_WIDTH ? nam
 
 async function dress({ name: grid }: ShownStory, look: Look, width = PICTURE_WIDTH): Promise<Shot> {
   wear(look);
-  // What is as high as the window would grow with each look: every look begins at the same height, and it is taken once.
+  // Every look starts at the same height. Otherwise a story of window height would grow with each look.
   await resizeStage(width, HEIGHT);
-  // What stands beside something is placed anew: with a border, which some looks add, it is wider, and nobody tells it so.
+  // Repositions overlays: some looks add borders, which changes sizes without an event.
   window.dispatchEvent(new Event('resize'));
   await holdStill();
   const height = heightOfContent();
@@ -106,14 +107,14 @@ describe.skipIf(isLeftOut)('what a comparison does', () => {
   });
 });
 
-/** One grid of each brand in which faults are planted; each has all the colours of `tokens`. */
+/** A grid of each brand for planted faults; it contains every colour token. */
 const planted: Readonly<Record<string, ShownStory>> = {
   Meridian: gridOf('Button'),
   Saffron: gridOf('Checkbox'),
 };
 const tokens = ['accent', 'ink-muted', 'surface', 'line-strong'];
 
-/** The colour as it comes onto the screen, of 255 in each channel. */
+/** The rendered colour, with channels of 0 to 255. */
 function channelsOf(colour: string): Uint8ClampedArray {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = colour;
@@ -140,7 +141,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
   const grid = planted[look.brand.name]!;
   const root = document.documentElement;
 
-  /** Which of the faults go unseen: each is planted alone. */
+  /** Plants each fault alone and returns those that the comparison misses. */
   async function unseen(faults: () => readonly Fault[]) {
     await show(grid, look.language);
     const shot = await dress(grid, look);

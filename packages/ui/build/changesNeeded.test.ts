@@ -5,7 +5,7 @@ import { readChangesets, readDeclared, type Declared } from './declared.ts';
 
 const changeset = (bump: string) => `---\n'@meridian/ui': ${bump}\n---\n\nButtons are rounder.\n`;
 
-/** The first release was accepted long ago; it is a minor version, and still lies there. */
+/** A changeset of a minor version that was accepted earlier. */
 const first = { 'first.md': changeset('minor') };
 const accepted: Declared = { exports: 'a', pictures: 'b', changesets: { 'first.md': '1' } };
 

@@ -10,7 +10,7 @@ import { listExports } from './listExports.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** These files and all of the package that they import, however far. */
+/** These files and their transitive imports inside the package. */
 function importedBy(files: readonly string[]): string[] {
   const found = new Set(files);
   for (const file of found) {
@@ -36,7 +36,7 @@ it('has types that say what is there, wherever they are resolved', async () => {
     entrypoints: [...entries],
   });
   const problems = checked.types === false ? ['There are no types.'] : checked.problems;
-  // A package of modules alone is not for `require`, nor for a resolution that knows no `exports`.
+  // An ESM-only package is not for `require`, nor for resolution without `exports`.
   const ours = problems.filter(
     (problem) =>
       typeof problem === 'string' ||
@@ -50,7 +50,7 @@ it('exports what was agreed, and `pnpm accept:exports` agrees to a change', asyn
   await expect(listed).toMatchFileSnapshot('../exports.txt');
 });
 
-/** The names of what each entry of components exports, types left out. */
+/** The value exports of every component entry. */
 const componentNames = others
   .filter((entry) => /^@meridian\/ui\/[A-Z]/.test(entry))
   .flatMap((entry) => entry.trimEnd().split('\n').slice(1))
