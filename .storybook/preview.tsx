@@ -42,8 +42,8 @@ export default definePreview({
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // Only report violations: a selector for every passed element takes longer than the rules. `preload:
-      // false` skips the style sheets, which only a disabled rule needs.
+      // Without passes: a selector for every passed element takes longer than the rules. Style sheets are not
+      // preloaded, because only a disabled rule needs them.
       options: { resultTypes: ['violations', 'incomplete'], preload: { assets: ['media'] } },
     },
     // Only marked stories are Chromatic snapshots: see docs/decisions/0007-chromatic-snapshots.md.

@@ -11,7 +11,7 @@ const rules = `
   *, *::before, *::after {
     transition: none !important;
     caret-color: transparent !important;
-    /* Forced colours override `caret-color`, so the caret is visible and must not blink. */
+    /* Forced colours override the colour, so the caret is visible and must not blink. */
     caret-animation: manual !important;
   }
 `;
