@@ -113,11 +113,11 @@ beforeAll(prepareStage);
 afterEach(undo);
 
 describe.each(grids)('$name', (grid) => {
-  it('holds in English at 320 px, with text twice as large, with both at once, and from right to left', async () => {
+  it('has no layout faults in English at 320 px, at 200 % text size, with both, and right to left', async () => {
     expect(await allFaults(grid, 'en')).toEqual([]);
   });
 
-  it('holds in Russian in the same four, is accessible in the dark, with forced colours and with more contrast, and is met by a finger on a tablet and a phone', async () => {
+  it('has no layout faults in Russian, is accessible in every scheme, and has large enough touch targets', async () => {
     const faults = await allFaults(grid, 'ru');
     undo();
     pinScheme('dark');
@@ -190,7 +190,7 @@ it.each(badInput)('$name: bad input holds at 320 px', async (story) => {
   expect(await faultsIn(narrow)).toEqual([]);
 });
 
-describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a table at %i px', (width) => {
+describe.each([mirrored.width, PHONE_WIDTH])('the checkboxes of table rows at %i px', (width) => {
   async function showBoxes() {
     await show(gridOf('Table'), 'en');
     await resizeStage(width, 720);
@@ -198,7 +198,7 @@ describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a ta
     return [...document.querySelectorAll<HTMLElement>('table input[type="checkbox"]')];
   }
 
-  it('are drawn as large for a finger as for a mouse', async () => {
+  it('have the same size for touch and mouse', async () => {
     const boxes = await showBoxes();
     const sizes = () => boxes.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} x ${offsetHeight}`);
     expect(new Set(sizes())).toEqual(new Set(['20 x 20']));
@@ -210,7 +210,7 @@ describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a ta
   });
 
   // The box-shadow ring is not part of the hit area, but the enlarged touch target covers the same area.
-  it('have rings that no other cell lies over', async () => {
+  it('have focus rings that no other cell covers', async () => {
     const boxes = await showBoxes();
     const pointByMouse = pointByFinger();
     await holdStill();
@@ -229,7 +229,7 @@ describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a ta
   });
 });
 
-describe('a mouse on a row of a table that leads somewhere', () => {
+describe('a mouse on a clickable table row', () => {
   async function showRow() {
     await show(gridOf('Table'), 'en');
     await holdStill();
@@ -244,7 +244,7 @@ describe('a mouse on a row of a table that leads somewhere', () => {
   // `force`, because another element may cover the target, which is what the test checks.
   const click = (element: Element) => userEvent.click(element, { force: true });
 
-  it('selects it by its box, and goes nowhere', async () => {
+  it('selects the row by its checkbox without following the row', async () => {
     const { box, follow } = await showRow();
     const wasChecked = box.checked;
     await click(box);
@@ -252,7 +252,7 @@ describe('a mouse on a row of a table that leads somewhere', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('follows its link from its words', async () => {
+  it("follows the row's link from its text", async () => {
     const { box, words, follow } = await showRow();
     const wasChecked = box.checked;
     await click(words);
@@ -261,7 +261,7 @@ describe('a mouse on a row of a table that leads somewhere', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('detected faults', () => {
   async function showWith(rules: string) {
     await show(gridOf('Button'), 'en');
     const first = document.querySelector<HTMLElement>('button')!;
@@ -269,38 +269,38 @@ describe('what is refused', () => {
     return first;
   }
 
-  it('a width that does not give way', async () => {
+  it('a fixed width', async () => {
     await showWith('min-inline-size: 400px');
     expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('the page scrolls sideways'));
   });
 
-  it('a margin that says left', async () => {
+  it('a physical margin', async () => {
     const first = await showWith('margin-left: 12px');
     expect(await mirrorFaults()).toContain(
       `right to left: <button> “${first.textContent}” begins 12 px in, mirrored 0 px`,
     );
   });
 
-  it('words aligned to the left by name', async () => {
+  it('physical text alignment', async () => {
     await showWith('');
     document.querySelector('small')!.style.textAlign = 'left';
     expect(await mirrorFaults()).toContainEqual(expect.stringContaining('the words of <small>'));
   });
 
-  it('words cut off by what is around them', async () => {
+  it('clipped text', async () => {
     const first = await showWith('');
     first.parentElement!.style.cssText = 'overflow: hidden; inline-size: 40px';
     first.style.cssText = 'white-space: nowrap; min-inline-size: max-content';
     expect(await faultsIn(narrow)).toContain(`320 px: <span> “${first.textContent}” is cut off`);
   });
 
-  it('words that lie over other words', async () => {
+  it('overlapping text', async () => {
     const first = await showWith('');
     first.parentElement!.style.marginBlockStart = '-30px';
     expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('lies over'));
   });
 
-  it('labels placed over each other in what they are placed in', async () => {
+  it('overlapping positioned labels', async () => {
     const first = await showWith('');
     const around = first.parentElement!;
     around.style.position = 'relative';
@@ -314,12 +314,12 @@ describe('what is refused', () => {
     expect(await faultsIn(narrow)).toEqual([]);
   });
 
-  it('text that nobody can read', async () => {
+  it('text without contrast', async () => {
     await showWith('color: #999; background: #fff');
     expect(await accessibilityFaults()).toContainEqual(expect.stringContaining('contrast'));
   });
 
-  it('text that keeps its faint colour where colours are forced', async () => {
+  it('text with its own colour under forced colours', async () => {
     await showWith('forced-color-adjust: none; color: #999; background: #fff');
     expect(await faultsOfWishes()).toContainEqual(expect.stringMatching(/^forced colours: .*contrast/));
   });

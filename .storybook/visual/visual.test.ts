@@ -66,7 +66,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(isLeftOut).each(grids)('$name', (grid) => {
-  it('looks like its baselines, and uses only bundled fonts', async () => {
+  it('matches its baselines and uses only bundled fonts', async () => {
     const notes: string[] = [];
     for (const width of grid.widths)
       for (const language of ['en', 'ru'] as const) {
@@ -80,11 +80,11 @@ describe.skipIf(isLeftOut).each(grids)('$name', (grid) => {
   });
 });
 
-describe.skipIf(isLeftOut)('what a comparison does', () => {
+describe.skipIf(isLeftOut)('screenshot comparison', () => {
   const button = gridOf('Button');
   const light = looks[0]!;
 
-  it('finds no difference at all between two pictures of the same', async () => {
+  it('finds no difference between two screenshots of the same grid', async () => {
     const pictures: string[] = [];
     for (const grid of [button, gridOf('Dialog'), button]) {
       await show(grid, light.language);
@@ -94,7 +94,7 @@ describe.skipIf(isLeftOut)('what a comparison does', () => {
     expect(pictures[1] === pictures[0]).toBe(false);
   });
 
-  it('names the words that a font of the system has drawn', async () => {
+  it('names texts in a system font', async () => {
     await show(button, light.language);
     const shot = await dress(button, light);
     const first = document.querySelector('button')!;
@@ -156,7 +156,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
     return names;
   }
 
-  it('refuses one control that is 2 px further across, or 2 px further down', async () => {
+  it('detects a control that moved by 2 px', async () => {
     const shifts = () =>
       ['2px 0', '0 2px'].map((shift): Fault => {
         const { style } = document.querySelector<HTMLElement>('button, label')!;
@@ -165,7 +165,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
     expect(await unseen(shifts)).toEqual([]);
   });
 
-  it('refuses 5 % of a colour, towards black and towards white where it has room', async () => {
+  it('detects a colour change of 5 %', async () => {
     const mixtures = () =>
       tokens.flatMap((token) => {
         const property = `--mn-${token}`;
@@ -184,7 +184,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
   });
 });
 
-it('keeps no baseline of a grid, brand or scheme that is gone', async () => {
+it('has no baseline without a grid, brand or scheme', async () => {
   const expected = grids.flatMap(({ name, widths }) =>
     widths.flatMap((width) => looks.map((look) => `${name}/${nameOf(look, width)}`)),
   );

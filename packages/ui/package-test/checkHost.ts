@@ -157,7 +157,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       expect(different).toEqual([]);
     }
 
-    it('is typed into, pressed and chosen from, in the brand of the partner', async () => {
+    it('accepts input in the brand of the partner', async () => {
       const { page, complaints } = await visit(developed.origin);
       await openAll(page);
       const login = page.getByLabel('Login');
@@ -179,7 +179,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.close();
     });
 
-    it('is given the rules of what it shows, and no others', async () => {
+    it('gets only the style rules of the components it renders', async () => {
       const { page } = await visit(`${built.origin}/#button`);
       await open(page);
       const { worn, ruled } = await styledClasses(page);
@@ -188,7 +188,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.close();
     });
 
-    it('changes its scheme at once for who asked for less motion', async () => {
+    it('switches the scheme instantly under reduced motion', async () => {
       const { page } = await visit(built.origin);
       await openAll(page);
       const moving = await page.evaluate(() => {
@@ -199,7 +199,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.close();
     });
 
-    it('has no style refused by a policy that asks for a nonce, whatever opens', async () => {
+    it('violates no content security policy with a nonce, whatever opens', async () => {
       const { page, complaints } = await visitUnder(policy, `${built.origin}/`);
       await openEach(page, async (name) => expect([name, await unstyled(page)]).toEqual([name, []]));
       expect(complaints).toEqual([]);
@@ -208,7 +208,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
 
     /** How the two style sheets interact does not depend on the React version, so it is checked once. */
     function checkLooks() {
-      it('is not changed by the components it shows', async () => {
+      it('keeps its own look', async () => {
         const { page } = await visit(built.origin);
         await page.addStyleTag({ path: hostile });
         const own = page.locator('#host');
@@ -221,7 +221,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         await page.close();
       });
 
-      it('shows the components and all that opens alike, whatever it says of elements by their names, in a layer or in none', async () => {
+      it('renders components and overlays alike under a hostile style sheet, in a layer or not', async () => {
         const { page: calm } = await visit(built.origin);
         const alone = await lookAtAll(calm);
         await calm.close();
@@ -234,7 +234,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         }
       });
 
-      it('does not change the frame of a page either', async () => {
+      it('does not change the app shell either', async () => {
         const { page } = await visit(`${built.origin}/#shell`);
         await open(page);
         const before = await look(page, components);
@@ -248,7 +248,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
     }
     if (isLookedAt) checkLooks();
 
-    it('has nothing said to it while its server renders', () => {
+    it('logs nothing during the server render', () => {
       expect(host.complaints).toBe('');
     });
 
@@ -273,7 +273,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       },
     );
 
-    describe('whose server sends a page in parts', () => {
+    describe('with a streaming server', () => {
       /** A page whose late part is held back, with or without scripts. */
       async function visitParts(hasScripts: boolean) {
         const parts = readFileSync(`${host.folder}/streamed.txt`, 'utf8').split('\0');
@@ -295,7 +295,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         return { ...visited, ...served };
       }
 
-      it('has no part unstyled, whatever its scripts do', async () => {
+      it('shows no part without styles, with or without scripts', async () => {
         const { page, release, close } = await visitParts(false);
         await page.getByText('Coming').waitFor({ state: 'attached' });
         expect(await unstyled(page)).toEqual([]);
@@ -306,7 +306,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         await close();
       });
 
-      it('brings the first part to life before the late one is there, and then that', async () => {
+      it('hydrates the first part before the late one arrives', async () => {
         const { page, complaints, release, close } = await visitParts(true);
         await page.locator('html[data-alive]').waitFor({ state: 'attached' });
         expect(await unstyled(page)).toEqual([]);

@@ -26,7 +26,7 @@ function openRow(href: string) {
   return { navigate, isLeft, link: screen.getByRole('link', { name: 'Refill 1' }) };
 }
 
-it('goes to the page of a row by the router, without loading it', async () => {
+it('navigates with the router, without a page load', async () => {
   const { navigate, isLeft, link } = openRow('/refills/1');
   await user.click(link);
   expect(navigate.mock.calls).toEqual([['/refills/1']]);
@@ -45,7 +45,7 @@ it.each(['Control', 'Meta', 'Shift', 'Alt'])(
   },
 );
 
-it('leaves another site to the browser', async () => {
+it('leaves other origins to the browser', async () => {
   const { navigate, isLeft, link } = openRow('https://example.org/refills/1');
   await user.click(link);
   expect(navigate).not.toHaveBeenCalled();

@@ -26,7 +26,7 @@ function placeTable() {
   };
 }
 
-it('stays as it is where the scroll bar goes with the rows and comes with them', () => {
+it('does not flicker when the scroll bar disappears with the rows', () => {
   for (const room of [640, 645, 654]) {
     const { areCards, giveRoom } = placeTable();
     const forms: boolean[] = [];
@@ -39,7 +39,7 @@ it('stays as it is where the scroll bar goes with the rows and comes with them',
   }
 });
 
-it('becomes rows again where there is room for them and a scroll bar', () => {
+it('becomes rows again when rows and a scroll bar fit', () => {
   const { areCards, giveRoom } = placeTable();
   giveRoom(500);
   expect(areCards()).toBe(true);
@@ -49,7 +49,7 @@ it('becomes rows again where there is room for them and a scroll bar', () => {
   expect(areCards()).toBe(false);
 });
 
-it('keeps its form while it is hidden', () => {
+it('keeps its layout while it is hidden', () => {
   const { areCards, giveRoom } = placeTable();
   giveRoom(500);
   giveRoom(0);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('A tooltip comes when the pointer has rested for 300 ms, and not in passing', async () => {
+test('Opens a tooltip after 300 ms of hover', async () => {
   const person = user.setup({ delay: null });
   render(
     <Tooltip text="Copy the address">

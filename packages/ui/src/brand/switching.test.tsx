@@ -490,7 +490,7 @@ describe('switching brand and scheme', () => {
     pinScheme(undefined);
   });
 
-  it('renders no component again, whatever is open, of all that are exported', async () => {
+  it('renders no exported component, open overlays included', async () => {
     const renders: Record<string, number> = {};
     const types = new Set<unknown>([SchemeSwitch]);
     for (const [name, { tree, open }] of Object.entries(trees)) {
@@ -502,28 +502,28 @@ describe('switching brand and scheme', () => {
     expect(renders).toEqual(Object.fromEntries(Object.keys(trees).map((name) => [name, 0])));
   });
 
-  it('renders the switch that shows the scheme, and only when the scheme is another', async () => {
+  it('renders the scheme switch, and only when the scheme changes', async () => {
     const words = { system: 'System', light: 'Light', dark: 'Dark' };
     const { renders } = await rendersWhileSwitching(<SchemeSwitch label="Scheme" words={words} />);
     expect(renders).toBe(9);
   });
 
-  it('would be noticed to render one that reads the scheme', async () => {
+  it('detects a component that reads the scheme', async () => {
     expect((await rendersWhileSwitching(<ReadsTheScheme />)).renders).toBeGreaterThan(0);
   });
 });
 
-describe('a brand that is applied', () => {
+describe('applyBrand', () => {
   const styleSheets = () => document.head.querySelectorAll('#meridian-brand');
 
-  it('replaces the one before it in one style element', () => {
+  it('replaces the previous brand in the same style element', () => {
     applyBrand(defaultBrand);
     applyBrand(defineBrand(saffron));
     expect(styleSheets()).toHaveLength(1);
     expect(styleSheets()[0]).toHaveTextContent('Source Serif 4 Variable');
   });
 
-  it('can be given to a frame, and leaves the page alone', () => {
+  it('applies a brand to an iframe without changing the page', () => {
     document.documentElement.removeAttribute('data-scheme');
     const frame = document.implementation.createHTMLDocument();
     applyBrand(defineBrand(nocturne), frame);
@@ -533,14 +533,14 @@ describe('a brand that is applied', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scheme');
   });
 
-  it('has the nonce that the policy of its document asks for', () => {
+  it('uses the nonce of its document', () => {
     const guarded = document.implementation.createHTMLDocument();
     guarded.head.innerHTML = '<meta property="csp-nonce" content="r4nd0m">';
     applyBrand(defaultBrand, guarded);
     expect(guarded.getElementById('meridian-brand')?.nonce).toBe('r4nd0m');
   });
 
-  it('starts as the brand starts once the person takes the pin away', () => {
+  it("returns to the brand's scheme after unpinning", () => {
     pinScheme('light');
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
     pinScheme(undefined);

@@ -61,7 +61,7 @@ function writeSamples(folder: string): number {
   return count;
 }
 
-it('every sample of the README and of the pages for developers compiles as it is copied', async () => {
+it('every code sample of the README and the developer docs compiles', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');

@@ -47,8 +47,8 @@ async function partsOf(around: (page: ReactNode) => ReactNode): Promise<string[]
 
 afterEach(() => vi.useRealTimers());
 
-describe('A page that its server sends in parts', () => {
-  it('has the styles of each part before it, what stands in for the late one included, and none twice', async () => {
+describe('A streamed page', () => {
+  it('sends the styles before each part, fallbacks included, and none twice', async () => {
     const [first = '', ...rest] = await partsOf((page) => page);
     expect(first).toMatch(
       /^<style data-emotion="mn isolation [^>]* nonce="n">.*color: red.*<\/style><main>.*Early/s,
@@ -60,14 +60,14 @@ describe('A page that its server sends in parts', () => {
     expect(late).not.toMatch(/color: red|color: gray/);
   });
 
-  it('has them in its head where it is a whole document', async () => {
+  it('sends the styles in the head of a whole document', async () => {
     const [first = ''] = await partsOf((page) =>
       h('html', null, h('head', null, h('title', null, 'Cabinet')), h('body', null, page)),
     );
     expect(first).toMatch(/^<!DOCTYPE html><html><head>.*color: red.*<\/style><\/head><body>/s);
   });
 
-  it('is left in peace when nobody waits for it any more', async () => {
+  it('survives a disconnected client', async () => {
     vi.useFakeTimers();
     const through = styleStream(createStyleCache());
     const reader = through.readable.getReader();
