@@ -16,7 +16,7 @@ import {
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
-import { neutralOf, usualChoices } from '../packages/ui/src/brand/defaultChoices.ts';
+import { neutralOf, defaultChoices } from '../packages/ui/src/brand/defaultChoices.ts';
 import { refusalInRussian } from './refusalInRussian.ts';
 import { useSay } from './useSay.ts';
 
@@ -76,7 +76,7 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
       <Figure
         label={say('Weight of headings', 'Насыщенность заголовков')}
         name="headingWeight"
-        value={choices.headingWeight ?? usualChoices.headingWeight}
+        value={choices.headingWeight ?? defaultChoices.headingWeight}
         minValue={100}
         maxValue={900}
         step={100}
@@ -90,14 +90,14 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
           light: say('Light', 'Со светлой'),
           dark: say('Dark', 'С тёмной'),
         }}
-        value={choices.scheme ?? usualChoices.scheme}
+        value={choices.scheme ?? defaultChoices.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
       <Choice
         label={say('Shadow', 'Тень')}
         name="shadow"
         options={{ soft: say('Soft', 'Мягкая'), none: say('A hairline instead', 'Тонкая линия вместо неё') }}
-        value={choices.shadow ?? usualChoices.shadow}
+        value={choices.shadow ?? defaultChoices.shadow}
         onChange={(shadow) => onChange({ shadow })}
       />
     </>
@@ -240,7 +240,7 @@ const fonts = [
   { name: 'Inter', value: meridian.font.text },
   { name: 'Manrope', value: nocturne.font.text },
   { name: 'Source Serif', value: saffron.font.heading ?? saffron.font.text },
-  { name: 'Source Code Pro', value: usualChoices.font.mono },
+  { name: 'Source Code Pro', value: defaultChoices.font.mono },
 ];
 
 function Fonts({ font, refusedAt, onChange }: RefusableProps<'font'>) {

@@ -26,7 +26,7 @@ export const looks: readonly Look[] = Object.values(brands)
   ]);
 
 /** Applies a look through custom properties and one attribute, without rendering. */
-export function wear({ brand, scheme }: Look): void {
+export function applyLook({ brand, scheme }: Look): void {
   applyBrand(brand);
   pinScheme(scheme);
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { gridOf, grids, PICTURE_WIDTH, type ShownStory } from './shownStories.ts';
-import { looks, wear, type Look } from './looks.ts';
+import { looks, applyLook, type Look } from './looks.ts';
 import type { Shot, Verdict } from './pictureCommands.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 import { TOLERANCE } from './tolerance.ts';
@@ -29,7 +29,7 @@ async function show(grid: ShownStory, language: Look['language'], width = PICTUR
 const nameOf = ({ name }: Look, width: number) => (width === PICTURE_WIDTH ? name : `${name}-${width}`);
 
 async function dress({ name: grid }: ShownStory, look: Look, width = PICTURE_WIDTH): Promise<Shot> {
-  wear(look);
+  applyLook(look);
   // Every look starts at the same height. Otherwise a story of window height would grow with each look.
   await resizeStage(width, HEIGHT);
   // Repositions overlays: some looks add borders, which changes sizes without an event.

@@ -4,7 +4,7 @@ import { media, stickyTop } from '../media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { spareRoom, TopBar, type TopBarProps } from './TopBar.tsx';
+import { spareWidth, TopBar, type TopBarProps } from './TopBar.tsx';
 import type { NavItem } from './NavLink.tsx';
 import { SideBar } from './SideBar.tsx';
 
@@ -94,7 +94,7 @@ const Column = styled('div')`
   }
 
   ${media.small} {
-    --mn-sticky-top: clamp(0px, ${spareRoom}, max(56px, ${barOfText}));
+    --mn-sticky-top: clamp(0px, ${spareWidth}, max(56px, ${barOfText}));
 
     padding-block-end: ${bottomBarSize};
   }

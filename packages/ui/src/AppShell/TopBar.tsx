@@ -7,7 +7,7 @@ import * as token from '../tokens/tokens.ts';
  * Positive if there is enough width for a sticky bar, strongly negative otherwise. With large text, a sticky
  * title would cover the content. It depends on the page's text size, which a media query does not see.
  */
-export const spareRoom = '(100vw - 18.75rem) * 100';
+export const spareWidth = '(100vw - 18.75rem) * 100';
 
 export interface TopBarProps {
   /** Title of the current page, rendered as its `h1`. */
@@ -36,7 +36,7 @@ export function TopBar({ title, balance, notifications, language, account }: Top
 // A title of three lines would cover the content, so the bar then scrolls with the page.
 const Root = styled('header')`
   position: sticky;
-  inset-block-start: min(0px, ${spareRoom});
+  inset-block-start: min(0px, ${spareWidth});
   z-index: calc(${token.layerSticky} + 1);
   display: flex;
   align-items: center;

@@ -21,13 +21,13 @@ export function clearStride(labels: readonly Extent[], gap: number): number {
 }
 
 /** Minimum distance of labels side by side, in line heights. */
-const BESIDE = 0.5;
+const INLINE_GAP = 0.5;
 
 /** Minimum distance of labels above each other. Negative, because a line box is higher than its letters. */
-const BELOW = -0.25;
+const BLOCK_GAP = -0.25;
 
 /** Hides labels that do not fit (`data-crowded`), by their measured boxes. */
-function thinOut(scale: HTMLElement, labels: readonly Element[], isUpright: boolean): void {
+function hideCrowded(scale: HTMLElement, labels: readonly Element[], isUpright: boolean): void {
   const boxes = labels.map((label) => label.getBoundingClientRect());
   const height = boxes[0]?.height ?? 0;
   // A hidden scale has no height.
@@ -36,7 +36,7 @@ function thinOut(scale: HTMLElement, labels: readonly Element[], isUpright: bool
   const extents = boxes.map(({ top, bottom, left, right }) =>
     isUpright ? { start: -bottom, end: -top } : { start: left, end: right },
   );
-  const stride = clearStride(extents, height * (isUpright ? BELOW : BESIDE));
+  const stride = clearStride(extents, height * (isUpright ? BLOCK_GAP : INLINE_GAP));
   for (const [index, label] of labels.entries()) label.toggleAttribute('data-crowded', index % stride > 0);
   scale.toggleAttribute('data-thinned', true);
 }
@@ -50,7 +50,7 @@ function watchScale(scale: HTMLElement | null, isUpright: boolean): void {
   const Observer = scale?.ownerDocument.defaultView?.ResizeObserver;
   if (!scale || !Observer) return;
   const labels = [...scale.children];
-  const observer = new Observer(() => thinOut(scale, labels, isUpright));
+  const observer = new Observer(() => hideCrowded(scale, labels, isUpright));
   for (const part of [scale, ...labels]) observer.observe(part);
 }
 

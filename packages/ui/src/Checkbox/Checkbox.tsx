@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { choiceRules, markRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneSelection } from '../Form/valueProps.ts';
+import type { EitherSelection } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, MinusIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
@@ -13,7 +13,7 @@ export type CheckboxProps = Unstyled<Omit<CheckboxFieldProps, 'children' | 'isRe
   Omit<FieldWords, 'label' | 'labelAside'> & {
     /** The label: what the user agrees to or switches on. It may contain a `Link`. */
     children: ReactNode;
-  } & OneSelection;
+  } & EitherSelection;
 
 /**
  * A yes or no that is sent with a form. Never tick it for the user. `isIndeterminate` is for a parent checkbox

@@ -5,7 +5,7 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -15,7 +15,7 @@ export type CheckboxGroupProps = Unstyled<Omit<AriaCheckboxGroupProps, 'children
     children: ReactNode;
     /** `columns` places short choices side by side if they fit. */
     layout?: 'rows' | 'columns';
-  } & OneValue;
+  } & EitherValue;
 
 /** Any number of a few choices. For exactly one use `RadioGroup`, for a single yes or no `Checkbox`. */
 export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(function CheckboxGroup(

@@ -9,7 +9,7 @@ import {
 import type { Key } from 'react-aria-components/ListBox';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
@@ -36,7 +36,7 @@ type OwnProps =
   | 'onInputChange';
 
 export type ComboBoxProps = Unstyled<Omit<AriaComboBoxProps<ComboBoxItem>, OwnProps>> &
-  OneValue &
+  EitherValue &
   FieldWords & {
     /** All choices, or the host's search results. Keep the array stable while nothing changes. */
     items: readonly ComboBoxItem[];

@@ -63,7 +63,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
   }
 
   // React Aria only shows a validation message after a `change` event of the input.
-  const judge = () => input.current?.dispatchEvent(new Event('change'));
+  const revalidate = () => input.current?.dispatchEvent(new Event('change'));
   useEffect(() => {
     if (input.current?.hasAttribute('aria-invalid')) input.current.dispatchEvent(new Event('change'));
   }, [value, input]);
@@ -95,7 +95,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         take();
-        judge();
+        revalidate();
       }}
       validate={validate}
       {...fieldState(words, props.isInvalid)}
@@ -105,7 +105,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
         <Input className="mn-part" ref={input} placeholder={pattern} name="" />
         {end?.((day) => {
           choose(day);
-          judge();
+          revalidate();
         })}
       </FieldBox>
       {props.name !== undefined && (

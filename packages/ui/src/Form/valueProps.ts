@@ -1,5 +1,5 @@
 /** Either controlled (`value`) or uncontrolled (`defaultValue`), not both. */
-export type OneValue = { value?: undefined } | { defaultValue?: undefined };
+export type EitherValue = { value?: undefined } | { defaultValue?: undefined };
 
 /** The same for `isSelected`. */
-export type OneSelection = { isSelected?: undefined } | { defaultSelected?: undefined };
+export type EitherSelection = { isSelected?: undefined } | { defaultSelected?: undefined };

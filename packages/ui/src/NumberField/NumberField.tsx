@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as token from '../tokens/tokens.ts';
@@ -36,7 +36,7 @@ export type NumberFieldProps = Unstyled<Omit<AriaNumberFieldProps, OwnProps>> &
     decrementLabel: string;
     /** Label of the increment button. */
     incrementLabel: string;
-  } & OneValue;
+  } & EitherValue;
 
 /** A count or a percentage; an empty field is `NaN`. For money use `MoneyField`, which is exact. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(

@@ -2,7 +2,7 @@ import { forwardRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 
 export type PasswordFieldProps = Omit<
   TextFieldProps,
@@ -12,7 +12,7 @@ export type PasswordFieldProps = Omit<
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
-} & OneValue;
+} & EitherValue;
 
 /** A password with a reveal button. Pasting is allowed, and there is no second field to repeat it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(

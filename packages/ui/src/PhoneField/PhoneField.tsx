@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { forwardRef, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { usePhoneReader } from './usePhoneReader.ts';
 
@@ -25,7 +25,7 @@ export type PhoneFieldProps = Omit<TextFieldProps, OwnTextProps> & {
   country?: CountryCode;
   /** The message for text that is not a phone number in any country. */
   invalidMessage: string;
-} & OneValue;
+} & EitherValue;
 
 /**
  * A phone number in international format. It accepts any notation, and groups digits at the end of the text and

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -12,7 +12,7 @@ export type RadioCardsProps = Unstyled<Omit<RadioGroupProps, 'children' | 'isReq
     children: ReactNode;
     /** `rows` stacks the cards; `columns` places them side by side if they fit. */
     layout?: 'rows' | 'columns';
-  } & OneValue;
+  } & EitherValue;
 
 /**
  * A choice that needs comparison, with the details of every option visible. Do not preselect one. If the name

@@ -5,7 +5,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -15,7 +15,7 @@ export type RadioGroupProps = Unstyled<Omit<AriaRadioGroupProps, 'children' | 'i
     children: ReactNode;
     /** `row` places two or three short choices side by side; they wrap if they do not fit. */
     layout?: 'column' | 'row';
-  } & OneValue;
+  } & EitherValue;
 
 /**
  * One of a few choices, all visible. For choices that need comparison use `RadioCards`, for more than about six

@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/SearchField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchIcon, XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -22,7 +22,7 @@ export type SearchFieldProps = Unstyled<Omit<AriaSearchFieldProps, 'children' | 
     placeholder?: string;
     /** Hides the label visually; it is still announced. */
     isLabelHidden?: boolean;
-  } & OneValue;
+  } & EitherValue;
 
 /**
  * Searches in the content of the page. `onChange` filters while typing, `onSubmit` runs on Enter. To pick one

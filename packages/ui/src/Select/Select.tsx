@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Select';
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
@@ -25,7 +25,7 @@ export type SelectProps = Unstyled<
     placeholder: string;
     /** `SelectItem`s and `SelectGroup`s, about fifteen at most. For more use `ComboBox`. */
     children: ReactNode;
-  } & OneValue;
+  } & EitherValue;
 
 const LongList = lazy(() => import('./LongList.tsx'));
 

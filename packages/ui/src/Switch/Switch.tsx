@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { choiceRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneSelection } from '../Form/valueProps.ts';
+import type { EitherSelection } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -11,7 +11,7 @@ export type SwitchProps = Unstyled<Omit<SwitchFieldProps, 'children' | 'isRequir
   Pick<FieldWords, 'description' | 'errorMessage'> & {
     /** The label: a noun that fits both states. */
     children: ReactNode;
-  } & OneSelection;
+  } & EitherSelection;
 
 /** A setting that takes effect at once. For a value of a form, and always for consent, use `Checkbox`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(

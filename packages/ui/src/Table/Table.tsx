@@ -1,7 +1,7 @@
 import { memo, useId, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
 import { isLong, rowCount, roles } from './tableStructure.ts';
-import { watchRoom } from './asCards.ts';
+import { watchWidth } from './asCards.ts';
 import { TableBody } from './TableBody.tsx';
 import type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableFoot, TableHead } from './TableHead.tsx';
@@ -70,7 +70,7 @@ const TableOfAnything = memo(function TableOfAnything({
         'aria-labelledby': captionId,
       })}
     >
-      <div ref={watchRoom} />
+      <div ref={watchWidth} />
       <Grid
         {...roles.table}
         aria-busy={isLoading}

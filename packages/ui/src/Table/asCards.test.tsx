@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { watchRoom } from './asCards.ts';
+import { watchWidth } from './asCards.ts';
 
 const SCROLL_BAR = 15;
 
@@ -19,7 +19,7 @@ function placeTable() {
       observe() {}
     },
   );
-  watchRoom(measure);
+  watchWidth(measure);
   return {
     areCards: () => frame.hasAttribute('data-narrow'),
     giveRoom: (width: number) => tell?.(width),

@@ -1,5 +1,5 @@
 /** Below this width of its own, in pixels, a table shows its rows as cards. */
-const ROOM = 640;
+const CARDS_BELOW = 640;
 
 /**
  * Wider than any scroll bar. Cards are shorter than rows, so the scroll bar may disappear; that must not switch
@@ -8,7 +8,7 @@ const ROOM = 640;
 const SCROLL_BAR = 24;
 
 /** On a narrow page the table is narrow too, so cards need no script. */
-export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
+export const onNarrowPage = `@media (max-width: ${CARDS_BELOW - 0.02}px)`;
 
 /**
  * Sets `data-narrow` on a table's frame before paint when the table is narrower than the page. A container
@@ -16,7 +16,7 @@ export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
  * switching to cards does not trigger it again. No cleanup is needed: the observer is collected with the
  * element.
  */
-export function watchRoom(measure: HTMLElement | null): void {
+export function watchWidth(measure: HTMLElement | null): void {
   // The observer of another window reports size changes too late.
   const Observer = measure?.ownerDocument.defaultView?.ResizeObserver;
   if (!measure || !Observer) return;
@@ -25,7 +25,7 @@ export function watchRoom(measure: HTMLElement | null): void {
     const width = entry?.contentRect.width ?? 0;
     // A hidden element has no width.
     if (!frame || width === 0) return;
-    const room = frame.hasAttribute('data-narrow') ? ROOM + SCROLL_BAR : ROOM;
+    const room = frame.hasAttribute('data-narrow') ? CARDS_BELOW + SCROLL_BAR : CARDS_BELOW;
     frame.toggleAttribute('data-narrow', width < room);
   }).observe(measure);
 }

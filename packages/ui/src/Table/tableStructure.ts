@@ -17,9 +17,9 @@ export const roles = {
  * Up to this length every row is in the DOM: rendering a hundred rows is cheaper than watching the scroll
  * position.
  */
-const SHORT_UP_TO = 100;
+const MAX_UNWINDOWED_ROWS = 100;
 
-export const isLong = (rows: readonly unknown[]): boolean => rows.length > SHORT_UP_TO;
+export const isLong = (rows: readonly unknown[]): boolean => rows.length > MAX_UNWINDOWED_ROWS;
 
 export const hasFooter = (columns: readonly SortableTableColumn<unknown>[]): boolean =>
   columns.some(({ footer }) => footer !== undefined);

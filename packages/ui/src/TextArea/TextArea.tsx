@@ -5,7 +5,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
@@ -13,7 +13,7 @@ import { CharactersLeft } from './CharactersLeft.tsx';
 export type TextAreaProps = Unstyled<
   Omit<TextFieldProps, 'children' | 'isRequired' | 'type' | 'pattern' | 'maxLength'>
 > &
-  OneValue &
+  EitherValue &
   FieldWords & {
     /** An example of an answer, never the label. */
     placeholder?: string;

@@ -14,7 +14,7 @@ import {
   fieldState,
   type FieldWords,
 } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/valueProps.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -31,7 +31,7 @@ export type TextFieldProps = Unstyled<Omit<AriaTextFieldProps, 'children' | 'isR
     isLeading?: boolean;
     /** The value that a form submits under `name`, if it differs from the typed text. */
     sentValue?: string;
-  } & OneValue;
+  } & EitherValue;
 
 /** One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(

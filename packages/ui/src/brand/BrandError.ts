@@ -45,7 +45,7 @@ export class BrandError extends Error {
 }
 
 /** The name of a brand in error messages. */
-export function calledIn(choices: object): string {
+export function brandLabel(choices: object): string {
   const name: unknown = 'name' in choices ? choices.name : undefined;
   return (typeof name === 'string' && name.trim()) || 'The brand';
 }

@@ -5,7 +5,7 @@ import { cssColour } from './colourText.ts';
 import type { Palette } from './contrastRules.ts';
 import type { Brand } from './defineBrand.ts';
 import { forcedColours } from './forcedColours.ts';
-import { usualChoices } from './defaultChoices.ts';
+import { defaultChoices } from './defaultChoices.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -43,9 +43,9 @@ const ownValues = ({ radius, font, headingWeight, shadow: kind }: BrandChoices):
   radiusSheet: `${radius.sheet}px`,
   fontSans: font.text,
   fontHeading: font.heading ?? font.text,
-  fontMono: font.mono ?? usualChoices.font.mono,
-  weightHeading: String(headingWeight ?? usualChoices.headingWeight),
-  ...shadows[kind ?? usualChoices.shadow],
+  fontMono: font.mono ?? defaultChoices.font.mono,
+  weightHeading: String(headingWeight ?? defaultChoices.headingWeight),
+  ...shadows[kind ?? defaultChoices.shadow],
 });
 
 const schemeValue = { system: 'light dark', light: 'light', dark: 'dark' };
@@ -64,7 +64,7 @@ export function brandCss(brand: Brand): string {
   const { system, light, dark } = schemeValue;
   return [
     block(':root', {
-      scheme: schemeValue[brand.scheme ?? usualChoices.scheme],
+      scheme: schemeValue[brand.scheme ?? defaultChoices.scheme],
       ...scale,
       ...ownValues(brand),
       ...usual,

@@ -1,5 +1,5 @@
 import type { BrandChoices } from './BrandChoices.ts';
-import { BrandError, calledIn } from './BrandError.ts';
+import { BrandError, brandLabel } from './BrandError.ts';
 import { checkKeys } from './checkKeys.ts';
 import { isFamilies } from './isFamilies.ts';
 import { isPath } from './isPath.ts';
@@ -37,7 +37,7 @@ const askForFamilies =
   "such as inherit, stands in quotes: 'Source Sans 3', sans-serif.";
 
 /** A larger radius cuts into the text of components with two lines, such as `TextArea`. */
-const ROUNDEST = 32;
+const MAX_RADIUS = 32;
 
 type Problem = readonly [name: string, isGood: boolean, ask: string];
 
@@ -63,8 +63,8 @@ function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): 
     ['neutral', isNeutral(neutral), 'Give its hue in degrees, or hue and chroma; 0.022 is usual.'],
     ...['control', 'card', 'sheet'].map((part): Problem => [
       `radius.${part}`,
-      isWithin(partOf(radius, part), 0, ROUNDEST),
-      `Give it in pixels, 0 to ${ROUNDEST}.`,
+      isWithin(partOf(radius, part), 0, MAX_RADIUS),
+      `Give it in pixels, 0 to ${MAX_RADIUS}.`,
     ]),
     ...['text', 'heading', 'mono'].map((part): Problem => {
       const given = partOf(font, part);
@@ -86,8 +86,7 @@ export function checkChoices(choices: BrandChoices): void {
   const bad = problems(choices).find(([, isGood]) => !isGood);
   if (!bad) return;
   const [name, , ask] = bad;
-  throw new BrandError(
-    `${calledIn(choices)} cannot be used: its ${name} is nothing that can be used. ${ask}`,
-    { value: name },
-  );
+  throw new BrandError(`${brandLabel(choices)} cannot be used: its ${name} is invalid. ${ask}`, {
+    value: name,
+  });
 }

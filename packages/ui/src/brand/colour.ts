@@ -92,7 +92,7 @@ function withShownChroma(colour: Oklch): Oklch {
  * Browsers calculate with fewer digits than we do. A channel this close to the middle of two steps may round
  * either way.
  */
-const UNSURE = 0.02;
+const ROUNDING_MARGIN = 0.02;
 
 /** The colour rounded to eight bits per channel, as on a screen. */
 const painted = ([red, green, blue]: Rgb, unsure = 0): Rgb => {
@@ -124,5 +124,9 @@ export function contrast(colour: Oklch, surface: Oklch, veil?: Oklch): number {
   const above = (unsure: number) => luminance(painted(top, unsure)) + 0.05;
   const below = (unsure: number) =>
     luminance(painted(veil ? laidOver(veil, surface, unsure) : under, unsure)) + 0.05;
-  return Math.max(1, above(-UNSURE) / below(UNSURE), below(-UNSURE) / above(UNSURE));
+  return Math.max(
+    1,
+    above(-ROUNDING_MARGIN) / below(ROUNDING_MARGIN),
+    below(-ROUNDING_MARGIN) / above(ROUNDING_MARGIN),
+  );
 }

@@ -1,9 +1,9 @@
-import { USUAL_CHROMA } from './derivePalette.ts';
+import { DEFAULT_CHROMA } from './derivePalette.ts';
 import type { BrandChoices } from './BrandChoices.ts';
 
 /** Defaults of optional brand values. The docs show them too. */
-export const usualChoices = {
-  neutral: { chroma: USUAL_CHROMA },
+export const defaultChoices = {
+  neutral: { chroma: DEFAULT_CHROMA },
   font: { mono: "'Source Code Pro Variable', ui-monospace, monospace" },
   headingWeight: 600,
   scheme: 'system',
@@ -12,4 +12,4 @@ export const usualChoices = {
 
 /** The hue and chroma of a brand's greys. */
 export const neutralOf = ({ neutral }: Pick<BrandChoices, 'neutral'>): { hue: number; chroma: number } =>
-  typeof neutral === 'number' ? { hue: neutral, ...usualChoices.neutral } : neutral;
+  typeof neutral === 'number' ? { hue: neutral, ...defaultChoices.neutral } : neutral;

@@ -2,7 +2,7 @@ import type { BrandChoices } from './BrandChoices.ts';
 import { checkChoices } from './checkChoices.ts';
 import type { Palette } from './contrastRules.ts';
 import { derivePalette, strengthen } from './derivePalette.ts';
-import { judge } from './judge.ts';
+import { findFailures } from './findFailures.ts';
 import { readChoices } from './readChoices.ts';
 import { refusal } from './refusal.ts';
 
@@ -23,7 +23,7 @@ export interface Brand extends BrandChoices {
 export function defineBrand(choices: BrandChoices): Brand {
   checkChoices(choices);
   const colours = readChoices(choices);
-  const failures = judge(colours);
+  const failures = findFailures(colours);
   if (failures.length > 0) throw refusal(choices.name, colours, failures);
   const light = derivePalette(colours, 'light');
   const dark = derivePalette(colours, 'dark');

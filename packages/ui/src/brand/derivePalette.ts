@@ -2,7 +2,7 @@ import { tones } from '../palette.ts';
 import type { Scheme } from './BrandChoices.ts';
 import { contrast, intoGamut, type Oklch } from './colour.ts';
 import { strongerRules, type Palette } from './contrastRules.ts';
-import { settle } from './settle.ts';
+import { meetContrast } from './meetContrast.ts';
 
 /** The choices that affect colours, parsed and with defaults. */
 export interface ColourChoices {
@@ -16,7 +16,7 @@ export interface ColourChoices {
 type Ramp = (lightness: number, chroma: number, alpha?: number) => Oklch;
 
 /** The chroma of greys that the palettes below were designed with. */
-export const USUAL_CHROMA = 0.022;
+export const DEFAULT_CHROMA = 0.022;
 
 /** Status tones keep their hue in every brand, so that red always means danger. */
 const toneHue = { info: 255, success: 155, warning: 70, danger: 25 };
@@ -31,7 +31,7 @@ const surfacesIn = (scheme: Scheme, grey: Ramp) =>
       };
 
 /** From this contrast on, an area is visible without a border. */
-const SEEN = 1.2;
+const VISIBLE_CONTRAST = 1.2;
 
 /** A grey accent gets a tinted focus ring, so that the ring is visible. */
 const ringOf = ({ chroma, hue }: Oklch): Ramp => ramp(chroma < 0.02 ? toneHue.info : hue);
@@ -43,7 +43,7 @@ const ramp =
 
 const greys = ({ hue, chroma }: ColourChoices['neutral']): Ramp => {
   const grey = ramp(hue);
-  return (lightness, usual, alpha) => grey(lightness, (usual * chroma) / USUAL_CHROMA, alpha);
+  return (lightness, usual, alpha) => grey(lightness, (usual * chroma) / DEFAULT_CHROMA, alpha);
 };
 
 /**
@@ -52,7 +52,7 @@ const greys = ({ hue, chroma }: ColourChoices['neutral']): Ramp => {
  */
 export function derivePalette(choices: ColourChoices, scheme: Scheme): Palette {
   const palette = scheme === 'light' ? lightPalette(choices) : darkPalette(choices);
-  return settle(
+  return meetContrast(
     palette,
     ['lineStrong', 'accentLine', 'accentText', 'focus'],
     scheme === 'light' ? 'down' : 'up',
@@ -144,10 +144,10 @@ function darkPalette(choices: ColourChoices): Palette {
  * The fill, moved just far enough from the surfaces to be visible. Only matters for accents such as white or
  * black.
  */
-function awayFrom(surfaces: readonly Oklch[], scheme: Scheme, fill: Oklch): Oklch {
-  if (surfaces.every((surface) => contrast(fill, surface) >= SEEN)) return fill;
+function separateFrom(surfaces: readonly Oklch[], scheme: Scheme, fill: Oklch): Oklch {
+  if (surfaces.every((surface) => contrast(fill, surface) >= VISIBLE_CONTRAST)) return fill;
   const lightness = fill.lightness + (scheme === 'light' ? -0.005 : 0.005);
-  return awayFrom(surfaces, scheme, intoGamut({ ...fill, lightness }));
+  return separateFrom(surfaces, scheme, intoGamut({ ...fill, lightness }));
 }
 
 /** The fill of the main action, its text, and its hover fill. */
@@ -160,7 +160,7 @@ function fillIn(
   const inks = { light: grey(1, 0), dark: grey(0.18, 0.02) };
   const shown =
     scheme === designedFor ? accent : { ...accent, lightness: lightnessElsewhere(scheme, choices) };
-  const fill = awayFrom(Object.values(surfacesIn(scheme, grey)), scheme, intoGamut(shown));
+  const fill = separateFrom(Object.values(surfacesIn(scheme, grey)), scheme, intoGamut(shown));
   const better = contrast(inks.light, fill) >= contrast(inks.dark, fill) ? 'light' : 'dark';
   const ink = inks[accentInk ?? better];
   const shifted = (by: number) =>
@@ -195,9 +195,9 @@ const inkNames = ['ink', 'inkMuted', 'accentText', ...tones.map((tone) => `${ton
 export function strengthen(palette: Palette, scheme: Scheme): Palette {
   const away = scheme === 'light' ? 'down' : 'up';
   const opaque = { ...palette.surfaceSunken, lightness: scheme === 'light' ? 0.93 : 0.3 };
-  const inks = settle({ ...palette, surfaceHover: opaque }, inkNames, away, strongerRules);
+  const inks = meetContrast({ ...palette, surfaceHover: opaque }, inkNames, away, strongerRules);
   const lines = { ...inks, line: palette.lineStrong, lineStrong: inks.inkMuted };
-  const solids = settle(lines, [...tones, 'dangerHover'], away, strongerRules);
+  const solids = meetContrast(lines, [...tones, 'dangerHover'], away, strongerRules);
   const isUnderDarkInk = solids.accentInk.lightness < 0.5;
-  return settle(solids, ['accent', 'accentHover'], isUnderDarkInk ? 'up' : 'down', strongerRules);
+  return meetContrast(solids, ['accent', 'accentHover'], isUnderDarkInk ? 'up' : 'down', strongerRules);
 }

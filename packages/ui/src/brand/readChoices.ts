@@ -10,7 +10,7 @@ export function readChoices(choices: BrandChoices): ColourChoices {
   const colour = readColour(accent);
   if (!colour) {
     throw new BrandError(
-      `${name} cannot be used: its accent "${accent}" is no colour that can be read here. ` +
+      `${name} cannot be used: its accent "${accent}" is not a valid colour. ` +
         'Write it as #0b6b7a or as oklch(50% 0.1 215).',
       { value: 'accent' },
     );

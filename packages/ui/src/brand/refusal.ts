@@ -2,17 +2,17 @@ import { BrandError, type MissedContrast } from './BrandError.ts';
 import { laidOver, toRgb } from './colour.ts';
 import { cssColour, hexColour, readColour } from './colourText.ts';
 import { derivePalette, isFillReadable, type ColourChoices } from './derivePalette.ts';
-import { judge, type JudgedFailure } from './judge.ts';
+import { findFailures, type SchemeFailure } from './findFailures.ts';
 import { nearestAccent } from './nearestAccent.ts';
 import { pairInWords } from './pairInWords.ts';
 
-const passes = (choices: ColourChoices) => isFillReadable(choices) && judge(choices).length === 0;
+const passes = (choices: ColourChoices) => isFillReadable(choices) && findFailures(choices).length === 0;
 
 /** The error for a brand with contrast failures, with the smallest change that would fix it. */
 export function refusal(
   name: string,
   choices: ColourChoices,
-  failures: readonly JudgedFailure[],
+  failures: readonly SchemeFailure[],
 ): BrandError {
   const accent = nearestAccent(choices.accent, (tried) => passes({ ...choices, accent: tried }));
   const [worst] = failures;
@@ -23,7 +23,7 @@ export function refusal(
     : new BrandError(`${problem} ${mendAccent(choices, accent)}`, { missed, proposedAccent: accent });
 }
 
-function missedBy(choices: ColourChoices, failure: JudgedFailure): MissedContrast {
+function missedBy(choices: ColourChoices, failure: SchemeFailure): MissedContrast {
   const { colour, on, veil, ratio, atLeast, scheme } = failure;
   const palette = derivePalette(choices, scheme);
   const surface = veil ? laidOver(palette[veil], palette[on]) : toRgb(palette[on]);

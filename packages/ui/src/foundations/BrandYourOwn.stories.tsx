@@ -5,14 +5,14 @@ import { sayIn } from '#.storybook/useSay';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fontExamples } from '../brand/fontExamples.ts';
 import { isFamilies } from '../brand/isFamilies.ts';
-import { usualChoices } from '../brand/defaultChoices.ts';
+import { defaultChoices } from '../brand/defaultChoices.ts';
 import { meridian } from '../brands/meridian.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 
 const usually = (summary: string) => ({ table: { defaultValue: { summary } } });
 
-const { neutral, font, headingWeight, scheme, shadow } = usualChoices;
+const { neutral, font, headingWeight, scheme, shadow } = defaultChoices;
 
 const meta = preview.meta({
   title: 'Brand your own/Playground',
@@ -141,7 +141,7 @@ export const Fonts = meta.story({
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(
       say(
-        /its font\.text is nothing that can be used\. .* stands in quotes: 'Source Sans 3', sans-serif\./,
+        /its font\.text is invalid\. .* stands in quotes: 'Source Sans 3', sans-serif\./,
         /возьмите в кавычки: 'Source Sans 3', sans-serif\./,
       ),
     );
