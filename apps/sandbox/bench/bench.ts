@@ -22,6 +22,8 @@ import { startProcess } from './startProcess.ts';
 /** Limits in milliseconds; `ratio` is a list call's time divided by the driver's time for the same statements. */
 const goals = {
   ratio: 5,
+  /** A list that the driver reads faster is mostly round trips; its ratio is printed only. */
+  shortest: 1,
   startFromNothing: 6_000,
   startFromExisting: 2_000,
 };
@@ -192,7 +194,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
       const [call, direct] = [medianOf(calls), medianOf(driver)];
       sayGoal(
         `${list.operation.id.padEnd(20)} ${call.toFixed(2).padStart(6)} ms ${percentile(calls, 99).toFixed(2).padStart(6)} ${direct.toFixed(2).padStart(6)} ${(call / direct).toFixed(2).padStart(6)} ${list.query}`.trimEnd(),
-        call <= direct * goals.ratio,
+        direct < goals.shortest || call <= direct * goals.ratio,
       );
     }
   } finally {

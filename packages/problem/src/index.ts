@@ -1,6 +1,5 @@
 export { MaintenancePage, type MaintenancePageProps } from './MaintenancePage.tsx';
 export { messages } from './messages/index.ts';
-export type { Translation } from './messages/Translation.ts';
 export { draftOfMoney, emptyMoneyDraft, moneyOfDraft } from './moneyDraft.ts';
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner.tsx';
 export { DraftsOf, forgetDrafts, useDraft } from './useDraft.tsx';

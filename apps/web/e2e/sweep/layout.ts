@@ -38,21 +38,30 @@ export async function sidewaysScrolls(page: Page): Promise<string[]> {
 export async function brokenWords(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 768, height: 1024 });
   return page.evaluate(() => {
+    /** Boxes beside each other are on one line, however high they are: a currency may be set smaller. */
     const linesOf = (range: Range) => {
-      const tops = [...range.getClientRects()]
-        .filter(({ width }) => width > 0)
-        .map(({ top }) => Math.round(top));
-      return new Set(tops).size;
+      const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
+      let lines = 0;
+      let lineEnd = -Infinity;
+      for (const { top, bottom } of boxes.toSorted((left, right) => left.top - right.top)) {
+        if (top >= lineEnd - 2) lines += 1;
+        lineEnd = Math.max(lineEnd, bottom);
+      }
+      return lines;
     };
+    // Words for screen readers alone are clipped to a box of one pixel.
+    const isUnseen = (element: Element | null) => element === null || element.clientWidth === 1;
     const broken: string[] = [];
     const range = document.createRange();
     for (const amount of document.querySelectorAll('data')) {
+      if (isUnseen(amount.parentElement)) continue;
       range.selectNodeContents(amount);
       if (linesOf(range) > 1) broken.push(amount.textContent);
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.closest('data, code, script, style, noscript') !== null) continue;
+      if (isUnseen(node.parentElement)) continue;
       // After a hyphen, a dash or a slash a line may end.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u2010-\u2014/-]+/g)) {
         range.setStart(node, index);

@@ -1,10 +1,10 @@
+import type { Language } from '@meridian/i18n';
 import type { Page } from 'playwright';
-import type { Language } from './routes.ts';
+import { brand } from '../../src/brand.ts';
 
 /** Names that are written the same in every language. */
 const NAMES = [
-  // The brand.
-  'Meridian',
+  ...brand.name.split(' '),
   // Currencies and their networks.
   'USDT',
   'BTC',
@@ -53,7 +53,7 @@ const isData = (word: string) => /\d/.test(word) || word.includes('@') || word.l
 
 function strayWords(text: string, language: Language, known: ReadonlySet<string>): string[] {
   if (language === 'en') return text.match(/[\p{Script=Cyrillic}]+/gu) ?? [];
-  return (text.match(/[\p{L}\d@._]+/gu) ?? []).filter(
+  return (text.match(/[\p{L}\d@._]*[\p{L}\d]/gu) ?? []).filter(
     (word) => /^[A-Za-z]{2}/.test(word) && !isData(word) && !known.has(word),
   );
 }

@@ -49,7 +49,7 @@ function whatIsLost(written: Readonly<Record<string, string>>): string[] {
   ];
 }
 
-describe.each(Object.entries(forms))('%s', (_name, form) => {
+describe.each(Object.entries(forms))('%s', { timeout: 60_000 }, (_name, form) => {
   it.each([...Object.entries(faults), ['422 of a known field', refusing(form.field)] as const])(
     'says what happened and keeps what was typed: %s',
     async (_fault, fault) => {

@@ -1,9 +1,7 @@
-import { CabinetPage, messages } from '@meridian/feature-cabinet';
-import { useWords } from '../language/useWords.ts';
-import { usePaths } from './usePaths.ts';
+import { CabinetPage } from '@meridian/feature-cabinet';
+import { usePaths } from './paths.ts';
 
 export function Component() {
-  useWords(messages);
   const paths = usePaths();
   return <CabinetPage hrefs={paths} />;
 }

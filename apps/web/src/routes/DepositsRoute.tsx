@@ -1,10 +1,8 @@
-import { DepositsPage, messages } from '@meridian/feature-deposit';
+import { DepositsPage } from '@meridian/feature-deposit';
 import { useSearchParams } from 'react-router';
-import { useWords } from '../language/useWords.ts';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 export function Component() {
-  useWords(messages);
   const paths = usePaths();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
@@ -12,7 +10,7 @@ export function Component() {
     <DepositsPage
       hrefs={paths}
       page={page}
-      onPageChange={(next) => setSearch(next > 1 ? { page: String(next) } : {})}
+      onPageChange={(next, options) => setSearch(next > 1 ? { page: String(next) } : {}, options)}
     />
   );
 }

@@ -10,6 +10,7 @@ interface FiltersForm<Filters> {
 export function useFiltersInAddress<Filters>({ parse, format }: FiltersForm<Filters>) {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => parse(search), [parse, search]);
-  const onFiltersChange = (next: Filters) => setSearch(format(next), { preventScrollReset: true });
+  const onFiltersChange = (next: Filters, { replace = false } = {}) =>
+    setSearch(format(next), { preventScrollReset: true, replace });
   return { filters, onFiltersChange };
 }

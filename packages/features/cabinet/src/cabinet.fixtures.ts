@@ -335,3 +335,23 @@ export const noOperations = {
   total: 0,
   totals: [],
 } satisfies Schema<'OperationPage'>;
+
+export const noRefills = { items: [], page: 1, limit: 1, total: 0 } satisfies Schema<'RefillPage'>;
+
+export const awaitedRefill: Schema<'Refill'> = {
+  id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31',
+  date: '2026-10-15T11:58:20Z',
+  amount: { amount: '500.000000', currency: 'USDT' },
+  system: 'usdt-trc20',
+  status: 'waiting',
+  hash: null,
+  creationDate: '2026-10-15T11:58:20Z',
+  creditDate: null,
+  requestedAmount: { amount: '500.000000', currency: 'USDT' },
+  creditedAmount: null,
+  address: 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ',
+  network: 'TRON (TRC-20)',
+  confirmations: 0,
+  requiredConfirmations: 19,
+  rejectionReason: null,
+};

@@ -1,5 +1,6 @@
 import type { Schema } from '@meridian/api-client';
-import { Amount, Button, DateTime, EmptyState, LinkButton, ListIcon, Table, Text } from '@meridian/ui';
+import { formatMoney } from '@meridian/money';
+import { Amount, Button, DateTime, EmptyState, LinkButton, ListIcon, Stack, Table, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { AccrualBadge } from './AccrualBadge.tsx';
 import { OPERATIONS_PER_PAGE } from './useOperations.ts';
@@ -7,14 +8,16 @@ import { OPERATIONS_PER_PAGE } from './useOperations.ts';
 interface OperationTableProps {
   operations: readonly Schema<'Operation'>[];
   isLoading: boolean;
+  onShow: (operation: Schema<'Operation'>) => void;
   hrefs: { refill: string };
   /** Given while filters are set: nothing found is then not nothing at all. */
   onClear: (() => void) | undefined;
 }
 
 /** A page of operations in the server's order, each with the balance that it left. */
-export function OperationTable({ operations, isLoading, hrefs, onClear }: OperationTableProps) {
-  const { t } = useTranslation('operations');
+export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }: OperationTableProps) {
+  const { t, i18n } = useTranslation('operations');
+  const dayOf = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
   return (
     <Table
       caption={t('table.title')}
@@ -26,44 +29,67 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
         {
           id: 'date',
           header: t('table.date'),
-          cell: ({ date }) => <DateTime value={date} precision="second" />,
+          inList: 'bottom-start',
+          cell: ({ date }) => <DateTime value={date} />,
         },
         {
           id: 'operation',
           header: t('table.operation'),
           isRowHeader: true,
-          cell: ({ subject, accrual, comment }) => (
-            <span>
-              {t(`subject.${subject}`)}{' '}
-              {subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />}
+          inList: 'top-start',
+          cell: ({ subject, comment }) => (
+            <Stack gap={0}>
+              <Text isInline>{t(`subject.${subject}`)}</Text>
               {comment !== null && (
-                <>
-                  <br />
-                  <Text isInline size={12} tone="muted">
-                    {comment}
-                  </Text>
-                </>
+                <Text isInline size={12} tone="muted">
+                  {comment}
+                </Text>
               )}
-            </span>
+            </Stack>
           ),
         },
-        { id: 'type', header: t('table.type'), cell: ({ type }) => t(`type.${type}`) },
+        {
+          id: 'status',
+          header: t('table.status'),
+          inList: 'bottom-end',
+          cell: ({ subject, accrual }) =>
+            subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />,
+        },
+        {
+          id: 'type',
+          header: t('table.type'),
+          priority: 2,
+          cell: ({ type }) => t(`type.${type}`),
+        },
         {
           id: 'amount',
           header: t('table.amount'),
           align: 'end',
+          inList: 'top-end',
           cell: ({ amount }) => <Amount value={amount} sign="always" />,
         },
         {
           id: 'balanceAfter',
           header: t('table.balanceAfter'),
           align: 'end',
+          priority: 1,
           cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
         },
       ]}
+      rowAction={{
+        header: t('table.details'),
+        label: ({ amount, date, subject }) =>
+          t('table.detailsOf', {
+            operation: t(`subject.${subject}`),
+            amount: formatMoney(amount, i18n.language),
+            date: dayOf.format(new Date(date)),
+          }),
+        onPress: onShow,
+      }}
       empty={
         onClear ? (
           <EmptyState
+            headingLevel={2}
             title={t('table.nothingFoundTitle')}
             action={<Button onPress={onClear}>{t('filter.clear')}</Button>}
           >
@@ -71,6 +97,7 @@ export function OperationTable({ operations, isLoading, hrefs, onClear }: Operat
           </EmptyState>
         ) : (
           <EmptyState
+            headingLevel={2}
             icon={ListIcon}
             title={t('table.emptyTitle')}
             action={

@@ -1,5 +1,8 @@
+import type { Schema } from '@meridian/api-client';
+import { useLastPage } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Inline, Pagination, Stack } from '@meridian/ui';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OperationFilterBar } from './OperationFilterBar.tsx';
 import { OperationsExport } from './OperationsExport.tsx';
@@ -9,10 +12,13 @@ import { OperationTotals } from './OperationTotals.tsx';
 import { OperationTotalsSkeleton } from './OperationTotalsSkeleton.tsx';
 import { useOperations } from './useOperations.ts';
 
+const OperationDrawer = lazy(() => import('./OperationDrawer.tsx'));
+
 export interface OperationsPageProps {
   /** What the list is narrowed to. */
   filters: OperationsFilters;
-  onFiltersChange: (filters: OperationsFilters) => void;
+  /** `replace` where the address names a page beyond the last. */
+  onFiltersChange: (filters: OperationsFilters, options?: { replace: boolean }) => void;
   hrefs: { refill: string };
 }
 
@@ -20,14 +26,16 @@ export interface OperationsPageProps {
 export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPageProps) {
   const { t } = useTranslation('operations');
   const { data, error, isLoading, mutate } = useOperations(filters);
+  const isBeyond = useLastPage(data, filters.page, (page) =>
+    onFiltersChange({ ...filters, page }, { replace: true }),
+  );
   const { type, from, to } = filters;
   const isFiltered = Boolean(type ?? from ?? to);
+  const [shown, setShown] = useState<Schema<'Operation'> | null>(null);
   const clear = () => onFiltersChange({ page: 1 });
 
   return (
     <Stack gap={6}>
-      {isLoading && !data && <OperationTotalsSkeleton />}
-      {data && data.total > 0 && <OperationTotals totals={data.totals} count={data.total} />}
       <Inline justify="between" align="end" gap={4}>
         <OperationFilterBar
           filters={filters}
@@ -39,11 +47,16 @@ export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPa
           <OperationsExport key={[type, from, to].join()} filters={filters} total={data?.total} />
         )}
       </Inline>
+      {isLoading && !data && <OperationTotalsSkeleton />}
+      {data && data.total > 0 && <OperationTotals totals={data.totals} count={data.total} />}
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {(data ?? isLoading) && (
         <OperationTable
+          // Other rows than the skeletons: nobody knows before the answer how many currencies the totals above have.
+          key={data ? 'rows' : 'skeletons'}
           operations={data?.items ?? []}
-          isLoading={isLoading}
+          isLoading={isLoading || isBeyond}
+          onShow={setShown}
           hrefs={hrefs}
           onClear={isFiltered ? clear : undefined}
         />
@@ -64,6 +77,7 @@ export function OperationsPage({ filters, onFiltersChange, hrefs }: OperationsPa
           }}
         />
       )}
+      <Suspense>{shown && <OperationDrawer operation={shown} onHide={() => setShown(null)} />}</Suspense>
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useTranslation } from 'react-i18next';
 
-/** Words operations as lines of a file, headers first. Amounts and dates stay as the server wrote them: exact, in UTC. */
+/** Words operations as lines of a file, headers first. Amounts and dates are as the server wrote them: exact, in UTC. */
 export function useOperationLines() {
   const { t } = useTranslation('operations');
   return (operations: readonly Schema<'Operation'>[]): string[][] => [

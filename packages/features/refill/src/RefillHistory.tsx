@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { usePaymentSystems } from '@meridian/api-client/react';
+import { useLastPage, usePaymentSystems } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Heading, Pagination, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -10,7 +10,7 @@ import { useRefills } from './useRefills.ts';
 
 interface RefillHistoryProps {
   filters: RefillFilters;
-  onFiltersChange: (filters: RefillFilters) => void;
+  onFiltersChange: (filters: RefillFilters, options?: { replace: boolean }) => void;
   onShow: (refill: Schema<'Refill'>) => void;
 }
 
@@ -19,6 +19,9 @@ export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistor
   const { t } = useTranslation('refill');
   const systems = usePaymentSystems().data?.items ?? [];
   const { data, error, isLoading, mutate } = useRefills(filters);
+  const isBeyond = useLastPage(data, filters.page, (page) =>
+    onFiltersChange({ ...filters, page }, { replace: true }),
+  );
   const isFiltered = Boolean(filters.currency ?? filters.from ?? filters.to);
   const clear = () => onFiltersChange({ page: 1 });
 
@@ -38,7 +41,7 @@ export function RefillHistory({ filters, onFiltersChange, onShow }: RefillHistor
         <RefillTable
           refills={data?.items ?? []}
           systems={systems}
-          isLoading={isLoading}
+          isLoading={isLoading || isBeyond}
           onShow={onShow}
           onClear={isFiltered ? clear : undefined}
         />

@@ -11,7 +11,8 @@ const RefillDetailsDrawer = lazy(() => import('./RefillDetailsDrawer.tsx'));
 export interface RefillPageProps {
   /** What the history is narrowed to. */
   filters: RefillFilters;
-  onFiltersChange: (filters: RefillFilters) => void;
+  /** `replace` where the address names a page beyond the last. */
+  onFiltersChange: (filters: RefillFilters, options?: { replace: boolean }) => void;
   /** Where a phone is confirmed is offered when the server asks for that first. */
   hrefs: { operations: string; confirmPhone?: string };
 }

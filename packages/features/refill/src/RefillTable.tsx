@@ -29,22 +29,27 @@ export function RefillTable({ refills, systems, isLoading, onShow, onClear }: Re
           id: 'date',
           header: t('history.date'),
           isRowHeader: true,
+          inList: 'bottom-start',
           cell: ({ date }) => <DateTime value={date} />,
         },
         {
           id: 'amount',
           header: t('history.amount'),
           align: 'end',
+          inList: 'top-end',
           cell: ({ amount }) => <Amount value={amount} />,
         },
         {
           id: 'system',
           header: t('history.system'),
+          priority: 1,
+          inList: 'top-start',
           cell: ({ system }) => systems.find(({ id }) => id === system)?.name ?? system,
         },
         {
           id: 'status',
           header: t('history.status'),
+          inList: 'bottom-end',
           cell: ({ status }) => <RefillStatusBadge status={status} />,
         },
       ]}

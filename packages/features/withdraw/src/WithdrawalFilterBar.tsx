@@ -9,7 +9,7 @@ interface WithdrawalFilterBarProps {
 
 const ALL = 'all';
 
-/** Narrows the history to a status, in the words of the badges; the choice takes effect at once. */
+/** Narrows the history to a status, in the words of section 4; the choice takes effect at once. */
 export function WithdrawalFilterBar({ status, onChange }: WithdrawalFilterBarProps) {
   const { t } = useTranslation('withdraw');
   return (
@@ -22,7 +22,7 @@ export function WithdrawalFilterBar({ status, onChange }: WithdrawalFilterBarPro
       >
         <SelectItem id={ALL} label={t('filter.all')} />
         {withdrawalStatuses.map((offered) => (
-          <SelectItem key={offered} id={offered} label={t(`status.${offered}`)} />
+          <SelectItem key={offered} id={offered} label={t(`filter.${offered}`)} />
         ))}
       </Select>
     </Stack>

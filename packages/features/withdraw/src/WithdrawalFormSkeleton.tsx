@@ -12,6 +12,8 @@ export function WithdrawalFormSkeleton() {
           <VisuallyHidden role="status">{t('form.loading')}</VisuallyHidden>
           <Skeleton shape="block" />
           <Skeleton shape="block" />
+          <Skeleton shape="block" />
+          <Skeleton shape="block" />
         </Stack>
       </Card>
       <Card title={t('summary.title')} surface="sunken">

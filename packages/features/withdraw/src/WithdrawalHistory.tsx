@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useLastPage } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Heading, Pagination, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +10,7 @@ import { WithdrawalTable } from './WithdrawalTable.tsx';
 
 interface WithdrawalHistoryProps {
   filters: WithdrawalFilters;
-  onFiltersChange: (filters: WithdrawalFilters) => void;
+  onFiltersChange: (filters: WithdrawalFilters, options?: { replace: boolean }) => void;
   onShow: (withdrawal: Schema<'Withdrawal'>) => void;
 }
 
@@ -17,6 +18,9 @@ interface WithdrawalHistoryProps {
 export function WithdrawalHistory({ filters, onFiltersChange, onShow }: WithdrawalHistoryProps) {
   const { t } = useTranslation('withdraw');
   const { data, error, isLoading, mutate } = useWithdrawals(filters);
+  const isBeyond = useLastPage(data, filters.page, (page) =>
+    onFiltersChange({ ...filters, page }, { replace: true }),
+  );
   const clear = () => onFiltersChange({ page: 1 });
   return (
     <Stack gap={4} role="region" aria-label={t('history.title')}>
@@ -31,7 +35,7 @@ export function WithdrawalHistory({ filters, onFiltersChange, onShow }: Withdraw
       {(data ?? isLoading) && (
         <WithdrawalTable
           withdrawals={data?.items ?? []}
-          isLoading={isLoading}
+          isLoading={isLoading || isBeyond}
           onShow={onShow}
           onClear={filters.status && clear}
         />

@@ -476,7 +476,16 @@ describe('the history', () => {
     expect(await within(table).findByText('On verification')).toBeVisible();
     expect(within(table).getByText('Withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Status/ }));
-    await user.click(await screen.findByRole('option', { name: 'On verification' }));
+    const words = await screen.findAllByRole('option');
+    expect(words.map(({ textContent }) => textContent.trim())).toEqual([
+      'All',
+      'Pending',
+      'Successful',
+      'On inspection',
+      'Rejected',
+      'Error',
+    ]);
+    await user.click(screen.getByRole('option', { name: 'On inspection' }));
     expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ status: 'on_inspection', page: 1 });
   });
 

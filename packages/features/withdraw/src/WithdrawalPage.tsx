@@ -10,7 +10,8 @@ const WithdrawalDrawer = lazy(() => import('./WithdrawalDrawer.tsx'));
 export interface WithdrawalPageProps {
   /** What the history is narrowed to. */
   filters: WithdrawalFilters;
-  onFiltersChange: (filters: WithdrawalFilters) => void;
+  /** `replace` where the address names a page beyond the last. */
+  onFiltersChange: (filters: WithdrawalFilters, options?: { replace: boolean }) => void;
   hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
 }
 

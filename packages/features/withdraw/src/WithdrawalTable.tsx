@@ -30,22 +30,27 @@ export function WithdrawalTable({ withdrawals, isLoading, onShow, onClear }: Wit
       id: 'date',
       header: t('history.date'),
       isRowHeader: true,
+      inList: 'bottom-start',
       cell: ({ date }) => <DateTime value={date} />,
     },
     {
       id: 'system',
       header: t('details.system'),
+      priority: 1,
+      inList: 'top-start',
       cell: ({ system, network }) => systems?.find(({ id }) => id === system)?.name ?? network,
     },
     {
       id: 'amount',
       header: t('history.amount'),
       align: 'end',
+      inList: 'top-end',
       cell: ({ amount }) => <Amount value={amount} />,
     },
     {
       id: 'status',
       header: t('history.status'),
+      inList: 'bottom-end',
       cell: ({ status }) => <WithdrawalStatusBadge status={status} />,
     },
   ];

@@ -1,8 +1,8 @@
 import { styled } from '../styles/styled.ts';
 import type { Money } from '@meridian/money';
-import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { useLocale } from 'react-aria-components/I18nProvider';
-import { leadingFigure } from '../leadingFigure.ts';
+import { leadingFigure, wideLeadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
 import { figureRules, isLongFigure, SHORT } from './longFigure.ts';
 import { type FigureSign, writeFigure } from './writeFigure.ts';
@@ -18,20 +18,37 @@ export interface AmountProps {
   minimumDecimals?: number;
 }
 
-/** Adds break opportunities between digit groups, so that a long figure wraps there first. */
-const breakable = (figure: string): ReactNode[] =>
-  figure.split(/(?<=[\s,.])/u).flatMap((group, index) => [group, <wbr key={index} />]);
+/** The digit groups of a figure. A long figure wraps between them before it breaks anywhere else. */
+const groupsOf = (figure: string): string[] =>
+  figure.length > SHORT ? figure.split(/(?<=[\s,.])/u) : [figure];
 
 /** An exact amount with its currency in the user's language. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
+  const groups = groupsOf(figure);
+  const isLastLong = (groups.at(-1) ?? '').length > SHORT;
   return (
-    <Root value={value.amount} data-size={size} data-long={isLongFigure(figure) || undefined}>
-      {figure.length > SHORT ? breakable(figure) : figure} <Currency>{value.currency}</Currency>
+    <Root
+      value={value.amount}
+      data-size={size}
+      data-wide={figure.length > SHORT || undefined}
+      data-long={isLongFigure(figure) || undefined}
+    >
+      {groups.map((group, index) => (
+        <Fragment key={index}>
+          {index > 0 && <wbr />}
+          {group}
+        </Fragment>
+      ))}
+      {isLastLong ? ' ' : UNBROKEN_SPACE}
+      <Currency>{value.currency}</Currency>
     </Root>
   );
 }
+
+/** A currency alone in a line would be read as another amount. */
+const UNBROKEN_SPACE = '\u00a0';
 
 const Currency = styled('span')`
   color: ${token.inkMuted};
@@ -51,6 +68,10 @@ const Root = styled('data')`
     letter-spacing: -0.02em;
   }
 
+  &:not([data-size='inherit']) wbr {
+    display: inline;
+  }
+
   &[data-size='20'] {
     font-size: ${token.text20};
     line-height: ${token.line20};
@@ -68,6 +89,10 @@ const Root = styled('data')`
 
   &[data-size='44'] {
     ${leadingFigure}
+  }
+
+  &[data-size='44'][data-wide] {
+    ${wideLeadingFigure}
   }
 
   &[data-size='60'] {

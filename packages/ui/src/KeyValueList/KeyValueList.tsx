@@ -53,7 +53,9 @@ const Root = styled('dl')`
 
   dt {
     flex: 1 1 ${rem(8)};
+    max-inline-size: 100%;
     color: ${token.inkMuted};
+    overflow-wrap: break-word;
   }
 
   small {
@@ -75,6 +77,10 @@ const Root = styled('dl')`
   /* An amount wraps rather than overflow the list. */
   dd :is(data, time) {
     white-space: normal;
+  }
+
+  dd data wbr {
+    display: inline;
   }
 
   & > [data-total] {

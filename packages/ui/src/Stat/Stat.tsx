@@ -1,6 +1,6 @@
 import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
-import { leadingFigure } from '../leadingFigure.ts';
+import { leadingFigure, wideLeadingFigure } from '../leadingFigure.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface StatProps {
@@ -53,13 +53,21 @@ const Root = styled('div')`
     overflow-wrap: anywhere;
   }
 
-  /* A long amount wraps before it reaches its neighbour. */
+  /* A long amount wraps between its groups before it reaches its neighbour. */
   dd data {
     white-space: normal;
   }
 
+  dd data wbr {
+    display: inline;
+  }
+
   &[data-emphasis='lead'] dd:not([data-hint]) {
     ${leadingFigure}
+  }
+
+  &[data-emphasis='lead'] dd data[data-wide] {
+    ${wideLeadingFigure}
   }
 
   [data-hint] {

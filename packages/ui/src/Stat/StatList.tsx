@@ -17,7 +17,12 @@ export function StatList({ children, label }: StatListProps) {
 
 const Root = styled('dl')`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(9)}), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(${rem(13.5)}, var(--least, 0px))), 1fr));
   gap: 0 ${token.space6};
   margin: 0 0 calc(-1 * ${token.space5});
+
+  /* At most three in a row, so that six are two even rows. */
+  &:has(> :nth-child(5)) {
+    --least: 28%;
+  }
 `;

@@ -578,6 +578,64 @@ export const Cards = meta.story({
   },
 });
 
+const placedIn = (say: Say): SortableTableColumn<Refill>[] => {
+  const places = {
+    system: 'top-start',
+    amount: 'top-end',
+    date: 'bottom-start',
+    status: 'bottom-end',
+  } as const;
+  return columnsIn(say).map((column) => {
+    const inList = Object.entries(places).find(([id]) => id === column.id)?.[1];
+    return { ...column, ...(inList && { inList }), ...(column.id === 'system' && { priority: 1 }) };
+  });
+};
+
+/** Where columns have places, a narrow table is a list: twenty rows within 1,600 px. */
+export const ListOfTwoLines = meta.story({
+  args: { columns: placedIn(sayIn('en')), rows: makeRefills(20) },
+  parameters: { inRussian: { columns: placedIn(sayIn('ru')) } },
+  render: TableOfDetails,
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 328 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  async play({ canvas }) {
+    const table = canvas.getByRole('table');
+    await waitFor(() => expect(table.offsetHeight).toBeLessThanOrEqual(1_600));
+    for (const amount of table.querySelectorAll('tbody data')) {
+      const [first, ...others] = amount.getClientRects();
+      await expect(others).toEqual([]);
+      await expect(first?.right).toBeLessThanOrEqual(table.getBoundingClientRect().right);
+    }
+  },
+});
+
+/** A column leaves where the others would break their words; its value stays in the details. */
+export const WithoutTheColumnOfLeastPriority = meta.story({
+  args: {
+    columns: placedIn(sayIn('en')),
+    rows: refills.map((refill) => ({ ...refill, system: 'USDT·Tether·TheOpenNetwork·Jetton' })),
+  },
+  parameters: { inRussian: { columns: placedIn(sayIn('ru')) } },
+  render: (args) => (
+    <div style={{ maxWidth: 670 }}>
+      <TableOfDetails {...args} />
+    </div>
+  ),
+  async play({ canvas, globals }) {
+    const say = sayIn(globals.language);
+    const system = say('System', 'Платёжная система');
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: system })).toBeNull());
+    const table = canvas.getByRole('table');
+    await expect(table.parentElement).not.toHaveAttribute('data-narrow');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+  },
+});
+
 const longRefills: Refill[] = [
   {
     id: '4',

@@ -1,7 +1,8 @@
-import { memo, useId, type ReactNode } from 'react';
+import { memo, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
-import { isLong, rowCount, roles } from './tableStructure.ts';
-import { watchWidth } from './asCards.ts';
+import { fitTable, watchRoom } from './fitTable.ts';
+import { rem } from '../rem.ts';
+import { isLong, roles, rowCount } from './tableStructure.ts';
 import { TableBody } from './TableBody.tsx';
 import type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableFoot, TableHead } from './TableHead.tsx';
@@ -41,8 +42,9 @@ export type TableProps<Row> = RowProps<Row> &
   );
 
 /**
- * Shows records of one kind as a native table, or as cards below 640 px of its own width. For a few facts about
- * one thing use `KeyValueList`. Cells are not editable as in a data grid.
+ * Shows records of one kind as a native table. Below 640 px of its own width, or where its columns do not fit, the
+ * same elements become a list or cards. For a few facts about one thing use `KeyValueList`. Cells are not editable
+ * as in a data grid.
  */
 export function Table<Row>(props: TableProps<Row>) {
   return <TableOfAnything {...props} />;
@@ -60,6 +62,12 @@ const TableOfAnything = memo(function TableOfAnything({
   const captionId = useId();
   const { columns, rows, rowAction } = props;
   const scrolls = maxHeight !== undefined;
+  const measure = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => watchRoom(measure.current), []);
+  // Other rows may need other room.
+  useLayoutEffect(() => {
+    if (measure.current) fitTable(measure.current, measure.current.getBoundingClientRect().width);
+  });
   return (
     <Frame
       data-scrolls={scrolls || undefined}
@@ -70,11 +78,12 @@ const TableOfAnything = memo(function TableOfAnything({
         'aria-labelledby': captionId,
       })}
     >
-      <div ref={watchWidth} />
+      <Measure ref={measure} />
       <Grid
         {...roles.table}
         aria-busy={isLoading}
         data-leads={rowAction ? true : undefined}
+        data-list={columns.some(({ inList }) => inList) || undefined}
         data-long={isLong(rows) || undefined}
         aria-rowcount={isLong(rows) ? rowCount(rows, columns) : undefined}
       >
@@ -95,6 +104,13 @@ const TableOfAnything = memo(function TableOfAnything({
 
 const Frame = styled('div')`
   ${frameRules}
+`;
+
+/** As wide as the frame and as high as the reader's text, so that a change of either is observed. It takes no place. */
+const Measure = styled('div')`
+  block-size: ${rem(1)};
+  margin-block-end: ${rem(-1)};
+  visibility: hidden;
 `;
 
 const Grid = styled('table')`

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, type ComponentType } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import { cellMarks } from './cellMarks.ts';
 import { isLong, roles, everyRow, firstRows, type RowWindow } from './tableStructure.ts';
 import type { SortableTableColumn, TableRowAction, TableSort } from './TableColumn.ts';
 import { TableRow } from './TableRow.tsx';
@@ -46,8 +47,8 @@ export function TableBody({
       <tbody {...roles.rowGroup} data-skeleton>
         {Array.from({ length: skeletonRows }, (_, index) => (
           <tr key={index} {...roles.row}>
-            {columns.map(({ id, header, align = 'start' }) => (
-              <td key={id} {...roles.cell} data-label={header} data-align={align}>
+            {columns.map((column) => (
+              <td key={column.id} {...roles.cell} {...cellMarks(column)}>
                 <Skeleton />
               </td>
             ))}

@@ -18,6 +18,16 @@ interface Column<Row> {
   /** This cell names its row for a screen reader. Set it on one column. */
   isRowHeader?: boolean;
   /**
+   * If the columns do not fit, those with the highest number are hidden first. A column without a number always
+   * stays. Only for data that the details of a row show too.
+   */
+  priority?: 1 | 2 | 3;
+  /**
+   * Its position in the list layout of two lines, which hides columns without one. If no column of a table has a
+   * position, the rows become cards with every column.
+   */
+  inList?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end';
+  /**
    * Relative width, 1 by default. Only used by tables of more than 100 rows, which need a fixed layout because
    * rows mount and unmount. Shorter tables fit their columns to the content.
    */

@@ -27,7 +27,8 @@ export const TableHead = memo(function TableHead({
   return (
     <thead {...roles.rowGroup}>
       <tr {...roles.row} aria-rowindex={isNumbered ? 1 : undefined}>
-        {columns.map(({ id, header, headerContent, align = 'start', isSortable, share = 1, isSelection }) => {
+        {columns.map((column) => {
+          const { id, header, headerContent, align = 'start', isSortable, share = 1, isSelection } = column;
           const direction = sort?.column === id ? sort.direction : 'none';
           const next = direction === 'ascending' ? 'descending' : 'ascending';
           return (
@@ -36,6 +37,8 @@ export const TableHead = memo(function TableHead({
               {...roles.columnHeader}
               scope="col"
               data-align={align}
+              data-priority={column.priority}
+              data-place={column.inList}
               data-selects={isSelection}
               data-stays={isSortable || headerContent !== undefined || undefined}
               aria-sort={isSortable ? direction : undefined}
@@ -74,13 +77,14 @@ export function TableFoot({ columns, rows, hasAction }: TableFootProps) {
   return (
     <tfoot {...roles.rowGroup}>
       <tr {...roles.row} aria-rowindex={isLong(rows) ? rowCount(rows, columns) : undefined}>
-        {columns.map(({ id, header, footer, align = 'start', isRowHeader }) => (
+        {columns.map(({ id, header, footer, align = 'start', isRowHeader, priority }) => (
           <td
             key={id}
             {...roles.cell}
             // The row header ("Total") needs no label. The other totals are labelled with their column.
             data-label={isRowHeader ? undefined : header}
             data-align={align}
+            data-priority={priority}
             data-empty={footer === undefined || undefined}
           >
             {footer}

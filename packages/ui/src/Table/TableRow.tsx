@@ -1,4 +1,5 @@
 import { memo, useContext, type MouseEvent } from 'react';
+import { cellMarks } from './cellMarks.ts';
 import { rowIndex, roles } from './tableStructure.ts';
 import type { SortableTableColumn, TableRowAction } from './TableColumn.ts';
 import { Icon } from '../Icon/Icon.tsx';
@@ -17,14 +18,14 @@ interface TableRowProps {
 export const TableRow = memo(function TableRow({ row, columns, action, index }: TableRowProps) {
   return (
     <tr {...roles.row} data-index={index} aria-rowindex={index === undefined ? undefined : rowIndex(index)}>
-      {columns.map(({ id, header, cell, align = 'start', isRowHeader, isSelection }) =>
-        isRowHeader ? (
-          <th key={id} {...roles.rowHeader} scope="row" data-label={header} data-align={align}>
-            {cell(row)}
+      {columns.map((column) =>
+        column.isRowHeader ? (
+          <th key={column.id} {...roles.rowHeader} {...cellMarks(column)} scope="row">
+            {column.cell(row)}
           </th>
         ) : (
-          <td key={id} {...roles.cell} data-label={header} data-align={align} data-selects={isSelection}>
-            {cell(row)}
+          <td key={column.id} {...roles.cell} {...cellMarks(column)}>
+            {column.cell(row)}
           </td>
         ),
       )}

@@ -1,6 +1,6 @@
 import { stickyTop } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
-import { onNarrowPage } from './asCards.ts';
+import { onNarrowPage } from './fitTable.ts';
 import { rem } from '../rem.ts';
 
 const unseen = `
@@ -28,8 +28,64 @@ export const frameRules = `
   }
 `;
 
+/**
+ * Rows as a list of two lines, ordered by `inList`: name and amount, then date and status. An amount that does not
+ * fit beside its name wraps below it.
+ */
+const listRules = `
+  &[data-list] > tbody > tr:not([data-gap]) {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 2px ${token.space2};
+    padding-block: ${token.space3};
+  }
+
+  &[data-list] > tbody > tr:not([data-gap])::before {
+    order: 3;
+    inline-size: 100%;
+    content: '';
+  }
+
+  &[data-list] > tbody > tr > [data-label]::before { content: none; }
+
+  &[data-list] > tbody > tr > [data-label]:not([data-place], [data-selects]),
+  &[data-list] > thead > tr > th:not([data-place], [data-stays], [data-action]) {
+    display: none;
+  }
+
+  &[data-list] > tbody > tr > [data-instead] { inline-size: 100%; }
+
+  &[data-list] > tbody > tr > [data-place] {
+    display: block;
+    min-inline-size: 0;
+    min-block-size: 1lh;
+    overflow-wrap: break-word;
+  }
+
+  &[data-list] > tbody > tr > [data-place$='start'] {
+    flex: 1 1 min-content;
+    text-align: start;
+  }
+
+  &[data-list] > tbody > tr > [data-place$='end'] { margin-inline-start: auto; }
+
+  &[data-list] > tbody > tr > [data-place^='top'] { order: 1; }
+
+  &[data-list] > tbody > tr > [data-place^='bottom'] {
+    order: 4;
+    color: ${token.inkMuted};
+    font-size: ${token.text12};
+    line-height: ${token.line12};
+  }
+
+  &[data-list] > tbody > tr > [data-place='top-end'] { order: 2; }
+  &[data-list] > tbody > tr > [data-place='bottom-end'] { order: 5; }
+`;
+
 /** Rows as cards. A value stands beside its label, or below it if there is not enough space. */
 const cardRules = `
+  overflow-wrap: anywhere;
+
   &, & > * { display: block; }
 
   & > thead > tr {
@@ -118,6 +174,8 @@ const cardRules = `
 
   & > tbody > tr > [data-selects]::before { content: none; }
 
+  ${listRules}
+
   & > * > tr > [data-label] :is(data, time) { white-space: normal; }
 
   & > tbody > tr > [data-instead] { display: block; }
@@ -135,6 +193,7 @@ export const tableRules = `
   inline-size: 100%;
   border-collapse: separate;
   border-spacing: 0;
+  overflow-wrap: break-word;
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
 
   &[aria-busy='true'] { cursor: progress; }
@@ -157,7 +216,6 @@ export const tableRules = `
   & > tbody > tr > :is(td, th):not([data-action], [data-selects]),
   & > tfoot > tr > td:not([data-empty]) {
     min-inline-size: ${rem(6)};
-    overflow-wrap: anywhere;
   }
 
   & > * > tr > [data-align='end'] { text-align: end; }
@@ -283,6 +341,12 @@ export const tableRules = `
 
   @media (pointer: coarse) {
     & > thead > tr > th > button { min-block-size: ${token.targetMin}; }
+  }
+
+  [data-without~='3'] > & > * > tr > [data-priority='3'],
+  [data-without~='2'] > & > * > tr > [data-priority='2'],
+  [data-without~='1'] > & > * > tr > [data-priority='1'] {
+    display: none;
   }
 
   ${onNarrowPage} { ${cardRules} }

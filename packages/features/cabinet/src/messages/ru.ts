@@ -1,4 +1,4 @@
-import type { Translation } from '@meridian/problem';
+import type { Translation } from '@meridian/i18n';
 import type { en } from './en.ts';
 
 /** Слова главной страницы кабинета. */
@@ -45,12 +45,6 @@ export const ru: Translation<typeof en> = {
     accruedHintEnded: 'Срок закончился; удерживается до завершения депозита.',
     autoinvestment: 'Автоинвестирование включено: в этот день начнётся новый депозит по тому же плану.',
     payout: 'В этот день сумма и начисления поступят на баланс.',
-    status: {
-      waiting: 'Ожидает начала',
-      in_work: 'В работе',
-      awaiting_completion: 'Ожидает завершения',
-      closed: 'Закрыт',
-    },
     empty: {
       title: 'Активных депозитов нет',
       body: 'Здесь будет каждый депозит до его закрытия: сколько начислено и сколько дней осталось.',
@@ -64,35 +58,12 @@ export const ru: Translation<typeof en> = {
     operation: 'Операция',
     amount: 'Сумма',
     balanceAfter: 'Баланс после',
-    accrual: {
-      held: 'Удерживается',
-      released: 'Выплачено',
-      forfeited: 'Потеряно',
-    },
-    subject: {
-      deposit_accrual: 'Начисление по депозиту',
-      accruals_released: 'Выплата начислений',
-      accruals_forfeited: 'Начисления, потерянные при досрочном закрытии',
-      referral_reward: 'Реферальное вознаграждение',
-      matching_reward: 'Матчинг-бонус',
-      turnover_award: 'Награда за оборот',
-      case_prize: 'Приз из кейса',
-      refill: 'Пополнение',
-      withdrawal: 'Вывод средств',
-      withdrawal_fee: 'Комиссия за вывод',
-      withdrawal_returned: 'Возврат вывода',
-      withdrawal_fee_returned: 'Возврат комиссии за вывод',
-      deposit_opened: 'Открытие депозита',
-      deposit_renewed: 'Продление депозита автоинвестированием',
-      deposit_closed: 'Закрытие депозита',
-      deposit_exit_fee: 'Комиссия за досрочное закрытие',
-      exchange_sold: 'Обмен, продажа',
-      exchange_bought: 'Обмен, покупка',
-      exchange_fee: 'Комиссия за обмен',
-      subscription_paid: 'Подписка',
-      case_bought: 'Покупка кейса',
-      correction: 'Исправление',
-    },
+    status: 'Статус',
+  },
+  awaitedRefill: {
+    title: 'Ожидается пополнение на {{amount}}',
+    body: 'Деньги поступят на баланс, как только сеть подтвердит перевод. Адрес для перевода — в подробностях пополнения.',
+    action: 'Посмотреть пополнение',
   },
   firstSteps: {
     title: 'Операций пока нет',

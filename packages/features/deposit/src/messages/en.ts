@@ -142,6 +142,8 @@ export const en = {
     nextAccrual: 'Next {{date}}',
     details: 'Details',
     detailsOf: 'Details of the deposit of {{amount}} on the plan “{{plan}}”',
+    term: 'Term',
+    tariff: 'Tariff',
     autoinvestmentOn: 'Autoinvestment is on',
     empty: {
       title: 'No deposits yet',
@@ -154,12 +156,6 @@ export const en = {
     page: 'Page {{page}}',
     range: '{{first}}–{{last}} of {{total}}',
     position: '{{page}} of {{pageCount}}',
-  },
-  status: {
-    waiting: 'Waiting',
-    in_work: 'In work',
-    awaiting_completion: 'Awaiting completion',
-    closed: 'Closed',
   },
   statusHint: {
     waiting: 'Confirmed and not yet started. Accruals begin with the start.',

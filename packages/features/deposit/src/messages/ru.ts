@@ -1,4 +1,4 @@
-import type { Translation } from '@meridian/problem';
+import type { Translation } from '@meridian/i18n';
 import type { en } from './en.ts';
 
 /** Слова депозитов. */
@@ -151,6 +151,8 @@ export const ru: Translation<typeof en> = {
     nextAccrual: 'Следующее — {{date}}',
     details: 'Подробности',
     detailsOf: 'Подробности депозита на {{amount}} по плану «{{plan}}»',
+    term: 'Срок',
+    tariff: 'Тариф',
     autoinvestmentOn: 'Автоинвестирование включено',
     empty: {
       title: 'Депозитов пока нет',
@@ -163,12 +165,6 @@ export const ru: Translation<typeof en> = {
     page: 'Страница {{page}}',
     range: '{{first}}–{{last}} из {{total}}',
     position: '{{page}} из {{pageCount}}',
-  },
-  status: {
-    waiting: 'Ожидает',
-    in_work: 'В работе',
-    awaiting_completion: 'Ожидает завершения',
-    closed: 'Закрыт',
   },
   statusHint: {
     waiting: 'Подтверждён и ещё не начался. Начисления пойдут после старта.',

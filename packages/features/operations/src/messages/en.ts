@@ -73,12 +73,21 @@ export const en = {
       released: 'Paid out',
       forfeited: 'Lost',
     },
+    status: 'Status',
+    details: 'Details',
+    detailsOf: 'Details: {{operation}}, {{amount}}, {{date}}',
     emptyTitle: 'No operations yet',
     emptyBody:
       'Every movement of your money will be here: refills, deposits, accruals, withdrawals. The first step is a refill.',
     emptyAction: 'Go to refill',
     nothingFoundTitle: 'No operations match the filters',
     nothingFoundBody: 'Try another type or a longer period.',
+  },
+  details: {
+    close: 'Close',
+    held: 'Held until the end of the tariff; not part of the balance.',
+    comment: 'Comment',
+    id: 'Number',
   },
   page: {
     label: 'Pages of operations',

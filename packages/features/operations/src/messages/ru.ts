@@ -1,4 +1,4 @@
-import type { Translation } from '@meridian/problem';
+import type { Translation } from '@meridian/i18n';
 import type { en } from './en.ts';
 
 /** Слова операций. */
@@ -78,12 +78,21 @@ export const ru: Translation<typeof en> = {
       released: 'Выплачено',
       forfeited: 'Потеряно',
     },
+    status: 'Статус',
+    details: 'Подробности',
+    detailsOf: 'Подробности: {{operation}}, {{amount}}, {{date}}',
     emptyTitle: 'Операций пока нет',
     emptyBody:
       'Здесь будут все движения ваших денег: пополнения, депозиты, начисления, выводы. Первый шаг — пополнение.',
     emptyAction: 'Перейти к пополнению',
     nothingFoundTitle: 'По этим фильтрам ничего не нашлось',
     nothingFoundBody: 'Выберите другой тип или более длинный период.',
+  },
+  details: {
+    close: 'Закрыть',
+    held: 'Удерживается до конца тарифа и не входит в баланс.',
+    comment: 'Комментарий',
+    id: 'Номер',
   },
   page: {
     label: 'Страницы операций',

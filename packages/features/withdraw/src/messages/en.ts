@@ -153,7 +153,14 @@ export const en = {
     rejected: 'Rejected',
     error: 'Error',
   },
-  filter: { all: 'All' },
+  filter: {
+    all: 'All',
+    pending: 'Pending',
+    successful: 'Successful',
+    on_inspection: 'On inspection',
+    rejected: 'Rejected',
+    error: 'Error',
+  },
   history: {
     title: 'History of withdrawals',
     date: 'Date',

@@ -1,4 +1,4 @@
-import type { Translation } from '@meridian/problem';
+import type { Translation } from '@meridian/i18n';
 import type { en } from './en.ts';
 
 /** Слова выводов. */
@@ -161,7 +161,14 @@ export const ru: Translation<typeof en> = {
     rejected: 'Отклонён',
     error: 'Ошибка',
   },
-  filter: { all: 'Все' },
+  filter: {
+    all: 'Все',
+    pending: 'В ожидании',
+    successful: 'Успешные',
+    on_inspection: 'На проверке',
+    rejected: 'Отклонённые',
+    error: 'С ошибкой',
+  },
   history: {
     title: 'История выводов',
     date: 'Дата',
