@@ -1,6 +1,6 @@
 import { memo, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
-import { fitTable, watchRoom } from './fitTable.ts';
+import { fitTable, watchWidth } from './fitTable.ts';
 import { rem } from '../rem.ts';
 import { isLong, roles, rowCount } from './tableStructure.ts';
 import { TableBody } from './TableBody.tsx';
@@ -63,7 +63,7 @@ const TableOfAnything = memo(function TableOfAnything({
   const { columns, rows, rowAction } = props;
   const scrolls = maxHeight !== undefined;
   const measure = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => watchRoom(measure.current), []);
+  useLayoutEffect(() => watchWidth(measure.current), []);
   // Other rows may need other room.
   useLayoutEffect(() => {
     if (measure.current) fitTable(measure.current, measure.current.getBoundingClientRect().width);
