@@ -1,21 +1,21 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clearStride } from './clearStride.ts';
+import { clearStride } from './watchScale.ts';
 
 const labels = (...starts: number[]) => starts.map((start) => ({ start, end: start + 10 }));
 
 it.each([
-  ['every one where each has room', labels(0, 20, 40, 60, 80), 1],
-  ['every second where neighbours lie too near', labels(0, 15, 30, 45, 60), 2],
-  ['every second where two alone lie too near', labels(0, 20, 40, 60, 72), 2],
-  ['every fourth where those do, too', labels(0, 8, 16, 24, 32), 4],
-  ['the first alone where the ends do', labels(0, 4, 8, 12, 16), 8],
-  ['one', labels(0), 1],
+  ['every label if all fit', labels(0, 20, 40, 60, 80), 1],
+  ['every second label if neighbours are too close', labels(0, 15, 30, 45, 60), 2],
+  ['every second label if only two are too close', labels(0, 20, 40, 60, 72), 2],
+  ['every fourth label if every second is too close', labels(0, 8, 16, 24, 32), 4],
+  ['only the first label if even the ends are too close', labels(0, 4, 8, 12, 16), 8],
+  ['a single label', labels(0), 1],
 ])('shows %s', (_, scale, stride) => {
   expect(clearStride(scale, 8)).toBe(stride);
 });
 
-it('leaves no two nearer to each other than they may be', () => {
+it('never leaves two labels too close', () => {
   const extent = fc.record({
     start: fc.integer({ min: 0, max: 500 }),
     width: fc.integer({ min: 1, max: 90 }),

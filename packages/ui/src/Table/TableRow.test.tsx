@@ -1,9 +1,12 @@
 import { render, screen, user } from '@meridian/testing';
 import { expect, it, vi } from 'vitest';
 import { UiProvider } from '../UiProvider/UiProvider.tsx';
-import { RowAction } from './RowAction.tsx';
+import { RowAction } from './TableRow.tsx';
 
-/** The link of a row in an app with a router, what the router was asked for, and whether a click was left to the browser. */
+/**
+ * Clicks the link of a row in an app with a router. Records what the router received and whether the browser
+ * handled the click.
+ */
 function openRow(href: string) {
   const navigate = vi.fn<(href: string) => void>();
   const isLeft = vi.fn<(isLeft: boolean) => void>();
@@ -23,7 +26,7 @@ function openRow(href: string) {
   return { navigate, isLeft, link: screen.getByRole('link', { name: 'Refill 1' }) };
 }
 
-it('goes to the page of a row by the router, without loading it', async () => {
+it('navigates with the router, without a page load', async () => {
   const { navigate, isLeft, link } = openRow('/refills/1');
   await user.click(link);
   expect(navigate.mock.calls).toEqual([['/refills/1']]);
@@ -42,7 +45,7 @@ it.each(['Control', 'Meta', 'Shift', 'Alt'])(
   },
 );
 
-it('leaves another site to the browser', async () => {
+it('leaves other origins to the browser', async () => {
   const { navigate, isLeft, link } = openRow('https://example.org/refills/1');
   await user.click(link);
   expect(navigate).not.toHaveBeenCalled();

@@ -5,19 +5,19 @@ import { contrastRules, ratioOf, type ContrastRule, type Palette } from './contr
 const STEP = 0.005;
 
 /**
- * Moves the lightness of each named colour, and nothing else about it, until every rule that names the colour holds:
- * down for what is darker than its surroundings, up for what is lighter. At black or white it stops.
+ * Changes the lightness of each named colour until every rule about it passes. Colours darker than their
+ * surroundings get darker, the others lighter. Stops at black or white.
  */
-export function settle(
+export function meetContrast(
   palette: Palette,
   names: readonly ColourName[],
   towards: 'down' | 'up',
   rules: readonly ContrastRule[] = contrastRules,
 ): Palette {
-  return names.reduce((settled, name) => settleOne(settled, name, towards, rules), palette);
+  return names.reduce((settled, name) => meetContrastOf(settled, name, towards, rules), palette);
 }
 
-function settleOne(
+function meetContrastOf(
   palette: Palette,
   name: ColourName,
   towards: 'down' | 'up',

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { calendarBounds, calendarDay } from './calendarDay.ts';
+import { calendarBounds, calendarDay } from './CalendarSheet.tsx';
 import { writeDay } from './dayText.ts';
 
-describe('a day that is not in the calendar', () => {
+describe('a day that does not exist', () => {
   it.each(['2026-02-30', '2026-13-01', '2026-1-1', 'zzz', ''])(
     'is none for a calendar, and is written as nothing: %s',
     (day) => {
@@ -12,13 +12,13 @@ describe('a day that is not in the calendar', () => {
   );
 });
 
-it('stands at the first day that may be chosen where the last is before it', () => {
+it('shows the minimum when the maximum is before it', () => {
   const { minValue, maxValue } = calendarBounds('2026-12-01', '2026-01-01');
   expect(minValue?.toString()).toBe('2026-12-01');
   expect(maxValue?.toString()).toBe('2026-12-01');
 });
 
-it('keeps bounds that have days between them', () => {
+it('does not change valid bounds', () => {
   const { minValue, maxValue } = calendarBounds('2026-01-01', '2026-12-31');
   expect([minValue?.toString(), maxValue?.toString()]).toEqual(['2026-01-01', '2026-12-31']);
 });
