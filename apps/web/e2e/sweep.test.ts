@@ -111,7 +111,7 @@ it.each(['en', 'ru'] as const)(
       await heading.waitFor();
       const isFocused = () => heading.evaluate((element) => element === document.activeElement);
       await expect
-        .poll(isFocused, { timeout: 1000 })
+        .poll(isFocused, { timeout: 5000 })
         .toBe(true)
         .catch(() => lost.push(id));
     }

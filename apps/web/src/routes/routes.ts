@@ -5,6 +5,7 @@ import { messages as depositMessages } from '@meridian/feature-deposit/messages'
 import { messages as operationsMessages } from '@meridian/feature-operations/messages';
 import { messages as refillMessages } from '@meridian/feature-refill/messages';
 import { messages as withdrawMessages } from '@meridian/feature-withdraw/messages';
+import { messages as statusMessages } from '@meridian/statuses/messages';
 import type { ComponentType } from 'react';
 import type { AppMessages } from '../messages/index.ts';
 
@@ -71,7 +72,7 @@ export const routes = {
     access: 'investor',
     title: 'cabinet',
     navigation: { label: 'cabinet', icon: 'dashboard', isInBottomBar: true },
-    messages: [cabinetMessages],
+    messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
     budget: 190,
@@ -91,7 +92,7 @@ export const routes = {
     access: 'investor',
     title: 'deposits',
     navigation: { label: 'deposits', icon: 'sprout', isInBottomBar: true },
-    messages: [depositMessages],
+    messages: [depositMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
     budget: 195,

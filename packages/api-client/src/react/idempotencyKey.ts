@@ -1,13 +1,28 @@
-/** For where the browser keeps nothing: the key then lives as long as the page. */
-const ofThisPage = new Map<string, string>();
+/** Used where the browser refuses storage. These keys live as long as the page. */
+const keysOfThisPage = new Map<string, string>();
 
-const nameOf = (intent: string) => `meridian:intent:${intent}`;
+/** 53 bits of a text: cyrb53 by bryc (public domain). Synchronous, because pages without https have no `crypto.subtle`. */
+function hash(text: string, seed: number): string {
+  let high = 0xdeadbeef ^ seed;
+  let low = 0x41c6ce57 ^ seed;
+  for (let index = 0; index < text.length; index += 1) {
+    const unit = text.charCodeAt(index);
+    high = Math.imul(high ^ unit, 2654435761);
+    low = Math.imul(low ^ unit, 1597334677);
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909);
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909);
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36);
+}
+
+/** An intent contains the request body, which may hold a confirmation code. Storage gets only 106 bits of its hash. */
+const nameOf = (intent: string) => `meridian:intent:${hash(intent, 0)}-${hash(intent, 1)}`;
 
 function read(name: string): string | undefined {
   try {
-    return sessionStorage.getItem(name) ?? ofThisPage.get(name);
+    return sessionStorage.getItem(name) ?? keysOfThisPage.get(name);
   } catch {
-    return ofThisPage.get(name);
+    return keysOfThisPage.get(name);
   }
 }
 
@@ -15,34 +30,31 @@ function write(name: string, key: string): void {
   try {
     sessionStorage.setItem(name, key);
   } catch {
-    ofThisPage.set(name, key);
+    keysOfThisPage.set(name, key);
   }
 }
 
-/** Not `randomUUID`, which a page without https does not have. */
+/** Not `randomUUID`: pages without https do not have it. */
 function makeKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/**
- * The key of a confirmed intent: the same through retries and reloads of this tab, so that the server can tell a retry
- * from a second wish.
- */
-export function keepIdempotencyKey(intent: string): string {
+/** The key of a confirmed intent. It survives retries and reloads of this tab, so the server recognises a retry. */
+export function getIdempotencyKey(intent: string): string {
   const name = nameOf(intent);
   const key = read(name) ?? makeKey();
   write(name, key);
   return key;
 }
 
-/** The server has said its last word on the intent: the next one is another. */
+/** Call after a definitive answer. The same request sent again is then a new intent. */
 export function forgetIdempotencyKey(intent: string): void {
   const name = nameOf(intent);
-  ofThisPage.delete(name);
+  keysOfThisPage.delete(name);
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was kept there.
+    // Storage is refused, so nothing was stored.
   }
 }

@@ -103,7 +103,14 @@ describe('a confirmed intent', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test('keeps its key where the browser keeps nothing', async () => {
+  test('leaves nothing of its body in storage while it is unanswered', async () => {
+    server.answer = loseNetwork;
+    await confirm(openForm(), '987654');
+    expect(sessionStorage).toHaveLength(1);
+    expect(JSON.stringify(sessionStorage)).not.toMatch(/987654|usdt|refills/);
+  });
+
+  test('keeps its key where the browser refuses storage', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'QuotaExceededError');
     });

@@ -6,7 +6,7 @@ import type { ApiPath, Argument, CallInit, Data, PathWith, WriteMethod } from '.
 import { idempotentOperations } from '../generated/runtime.ts';
 import { useApiClient } from './ApiClientProvider.tsx';
 import { useApiLanguage } from './ApiLanguage.tsx';
-import { forgetIdempotencyKey, keepIdempotencyKey } from './idempotencyKey.ts';
+import { forgetIdempotencyKey, getIdempotencyKey } from './idempotencyKey.ts';
 import { announceMoneyMoved } from './moneyChannel.ts';
 import { moneyQueries } from './moneyQueries.ts';
 import { useRevalidate } from './useRevalidate.ts';
@@ -41,7 +41,7 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
   intent: string,
 ): Promise<Outcome<Data<M, P>>> {
   const headers: Record<string, string> = { 'Accept-Language': language };
-  if (isMoney(method, path)) headers['Idempotency-Key'] = keepIdempotencyKey(intent);
+  if (isMoney(method, path)) headers['Idempotency-Key'] = getIdempotencyKey(intent);
   try {
     const data = await call(client, method, path, init, headers);
     forgetIdempotencyKey(intent);

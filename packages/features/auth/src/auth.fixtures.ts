@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 
-/** The investor of every story, as the contract's examples have her. */
+/** The same person as in the examples of the contract. */
 const anna = {
   id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',
   login: 'annapetrova',
@@ -20,7 +20,7 @@ export const session = {
   user: anna,
 } satisfies Schema<'Session'>;
 
-/** Just registered: the phone waits for its code. */
+/** Just registered: the phone is not confirmed. */
 export const newSession = {
   ...session,
   user: { ...anna, phoneConfirmed: false },

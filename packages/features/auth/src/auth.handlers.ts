@@ -19,7 +19,7 @@ const goodDay = [
   mockApi.post('/auth/phone/resend', 200, codeDelivery),
 ];
 
-/** The days of the way in, by name. In a list, the first handler that fits answers. */
+/** Mocked servers by scenario. The first matching handler of a list answers. */
 export const authHandlers = {
   goodDay,
 
@@ -49,7 +49,7 @@ export const authHandlers = {
     mockApi.problem('post', '/auth/register/{login}', 409, { code: 'login_already_registered' }),
     ...goodDay,
   ],
-  /** What only the server can know about three of the fields. */
+  /** The server rejects three fields. */
   fieldsRefused: [
     mockApi.problem('post', '/auth/register/{login}', 422, {
       code: 'validation_failed',
@@ -75,7 +75,7 @@ export const authHandlers = {
     mockApi.problem('get', '/user/referral/{id}', 429, { code: 'too_many_calls', retryAfter: 60 }),
     ...goodDay,
   ],
-  /** The rules of logins and passwords cannot be read. */
+  /** The rules fail to load. */
   noRules: [mockApi.problem('get', '/settings/{key}', 500, { code: 'unexpected_error' }), ...goodDay],
   rulesLoading: [mockApi.pending('get', '/settings/{key}'), ...goodDay],
 

@@ -1,4 +1,4 @@
-export { ConfirmPhonePage, type ConfirmPhonePageProps } from './ConfirmPhonePage.tsx';
-export { LoginPage, type LoginPageProps } from './LoginPage.tsx';
+export { ConfirmPhonePage, type ConfirmPhonePageProps } from './confirm-phone/ConfirmPhonePage.tsx';
+export { LoginPage, type LoginPageProps } from './login/LoginPage.tsx';
 export { messages } from './messages/index.ts';
-export { RegisterPage, type RegisterPageProps } from './RegisterPage.tsx';
+export { RegisterPage, type RegisterPageProps } from './register/RegisterPage.tsx';

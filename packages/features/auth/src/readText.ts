@@ -1,4 +1,4 @@
-/** What a field of a form holds; empty where there is no such field. */
+/** The text of a form field; empty if there is no such field. */
 export function readText(form: FormData, name: string): string {
   const value = form.get(name);
   return typeof value === 'string' ? value : '';

@@ -2,7 +2,7 @@ import type { FieldErrorCode } from '@meridian/api-client';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The sentences for what a form itself finds wrong with an answer: the same that the server's findings get. */
+/** The same error messages for client-side validation as for the server's errors. */
 export function useFieldWords() {
   const { t } = useTranslation('problem');
   return useCallback((code: FieldErrorCode | undefined) => code && t(`field.${code}`), [t]);

@@ -3,7 +3,7 @@ import { Amount, Inline, Skeleton, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { availableOf } from './availableOf.ts';
 
-/** The available balance as a quiet figure, for the top bar. Where it cannot be read there is nothing: the page says why. */
+/** The available balance for the top bar. Renders nothing after an error: the page shows it. */
 export function AvailableBalance() {
   const { t } = useTranslation('cabinet');
   const { data, error } = useBalance();

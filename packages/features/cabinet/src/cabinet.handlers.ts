@@ -16,7 +16,7 @@ import {
   waitingDeposit,
 } from './cabinet.fixtures.ts';
 
-/** The server's list holds these deposits. */
+/** Lists these deposits. */
 const withDeposits = (...deposits: Schema<'Deposit'>[]) =>
   mockApi.get('/funds/deposits', 200, ({ query }) => pageOf(deposits, query.get('status')));
 
@@ -35,7 +35,7 @@ const empty = [
   mockApi.get('/funds/refills', 200, noRefills),
 ];
 
-/** The days of the cabinet's home, by name. In a list, the first handler that fits answers. */
+/** Mocked servers by scenario. The first matching handler of a list answers. */
 export const cabinetHandlers = {
   goodDay,
   /** Just registered. */
@@ -45,11 +45,11 @@ export const cabinetHandlers = {
     mockApi.get('/funds/refills', 200, { ...noRefills, items: [awaitedRefill], total: 1 }),
     ...empty,
   ],
-  /** Money is there, and none of it works. */
+  /** A balance, but no deposits. */
   noDeposits: [withDeposits(), ...goodDay],
-  /** One of the two has not started. */
+  /** One of two deposits has not started. */
   waitingDeposit: [withDeposits(deposit, waitingDeposit), ...goodDay],
-  /** Its days are over, its payout is not booked yet. */
+  /** The term is over; the payout is not booked yet. */
   endedDeposit: [withDeposits({ ...deposit, status: 'awaiting_completion', accruedDays: 90 }), ...goodDay],
   /** One more than the home shows. */
   manyDeposits: [
@@ -65,7 +65,7 @@ export const cabinetHandlers = {
     mockApi.get('/user/statistics', 200, threeCurrencies.statistics),
     ...goodDay,
   ],
-  /** Thirty digits. */
+  /** Amounts of thirty digits. */
   vast: [mockApi.get('/user/balance', 200, vastBalance), ...goodDay],
   loading: [
     mockApi.pending('get', '/user/balance'),
@@ -79,7 +79,7 @@ export const cabinetHandlers = {
     mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }),
   ],
-  /** The balance is there; the bar's figures are not, and the deposits are still coming. */
+  /** The balance loads, the statistics fail, the deposits are still loading. */
   partial: [
     mockApi.problem('get', '/user/statistics', 500, { code: 'unexpected_error' }),
     mockApi.pending('get', '/funds/deposits'),

@@ -7,7 +7,7 @@ interface DepositProgressProps {
   label: string;
 }
 
-/** How many days of the tariff have accrued. */
+/** The share of the tariff's days that have accrued. */
 export function DepositProgress({ deposit: { accruedDays, plan }, label }: DepositProgressProps) {
   const { t } = useTranslation('deposit');
   return (

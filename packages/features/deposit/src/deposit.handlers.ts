@@ -2,9 +2,9 @@ import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './deposit.fixtures.ts';
 import { previewDeposit } from '@meridian/money';
-import { bodyOf } from './paymentSources.ts';
+import { bodyOf } from './invest/paymentSources.ts';
 
-/** The deposit that was asked for: in its own currency it begins at once, exchanged it waits for its start. */
+/** The requested deposit. Paid in the plan's currency it starts at once; exchanged it waits for its start. */
 function asRequested({ plan: planId, amount, autoinvestment }: Schema<'DepositRequest'>): Schema<'Deposit'> {
   const plan = fixtures.plans.items.find(({ id }) => id === planId) ?? fixtures.balancePlan;
   const isExchanged = amount.currency !== plan.currency;
@@ -46,10 +46,10 @@ const goodDay = [
   }),
 ];
 
-/** The days of deposits, by name. In a list, the first handler that fits answers. */
+/** Mocked servers by scenario. The first matching handler of a list answers. */
 export const depositHandlers = {
   goodDay,
-  /** Money is there, and none of it works. */
+  /** A balance, but no deposits. */
   empty: [mockApi.get('/funds/deposits', 200, fixtures.noDeposits), ...goodDay],
   /** Just registered: nothing to invest. */
   nothingToInvest: [
@@ -73,15 +73,15 @@ export const depositHandlers = {
     mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }),
     ...goodDay,
   ],
-  /** The plans and the deposits are there; the balance is not. */
+  /** Plans and deposits load; the balance fails. */
   partial: [mockApi.problem('get', '/user/balance', 500, { code: 'unexpected_error' }), ...goodDay],
-  /** The plans are there; balance and rules are still on the way. */
+  /** Plans are loaded; balance and rules are still loading. */
   formLoading: [
     mockApi.pending('get', '/user/balance'),
     mockApi.pending('get', '/settings/{key}'),
     ...goodDay,
   ],
-  /** Nothing that a deposit could be paid with is taken. */
+  /** No payment method is accepted. */
   notPayable: [
     mockApi.get('/settings/{key}', 200, { ...fixtures.depositSetting, paymentMethods: [] }),
     ...goodDay,
@@ -92,12 +92,12 @@ export const depositHandlers = {
     ...goodDay,
   ],
   courseGone: [mockApi.problem('post', '/funds/deposits', 409, { code: 'quote_expired' }), ...goodDay],
-  /** The money went elsewhere meanwhile. */
+  /** The balance was spent in the meantime. */
   balanceGone: [
     mockApi.problem('post', '/funds/deposits', 409, { code: 'insufficient_balance' }),
     ...goodDay,
   ],
-  /** The server has another minimum than it said. */
+  /** The server rejects an amount that its own setting allows. */
   refused: [
     mockApi.problem('post', '/funds/deposits', 422, {
       code: 'validation_failed',
@@ -107,7 +107,7 @@ export const depositHandlers = {
   ],
   lostConnection: [mockApi.lostNetwork('post', '/funds/deposits'), ...goodDay],
   closingLoading: [mockApi.pending('get', '/funds/deposits/{id}/closing'), ...goodDay],
-  /** The term ended while the person was thinking. */
+  /** The term ended before the person confirmed. */
   notClosable: [
     mockApi.problem('post', '/funds/deposits/client/close/{id}', 409, { code: 'deposit_closing_error' }),
     ...goodDay,

@@ -1,3 +1,3 @@
-export { DepositsPage, type DepositsPageProps } from './DepositsPage.tsx';
-export { InvestPage, type InvestPageProps } from './InvestPage.tsx';
+export { DepositsPage, type DepositsPageProps } from './list/DepositsPage.tsx';
+export { InvestPage, type InvestPageProps } from './invest/InvestPage.tsx';
 export { messages } from './messages/index.ts';

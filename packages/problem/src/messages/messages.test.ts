@@ -1,6 +1,5 @@
-import type { Translation } from '@meridian/i18n';
 import { expectCompleteMessages } from '@meridian/testing';
-import { expect, expectTypeOf, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
@@ -40,16 +39,4 @@ test.each([
   [en.code.subscription_required.title, 'Activate subscription'],
 ])('"%s" is worded as sections 5 and 8 word it', (message, specified) => {
   expect(message).toBe(specified);
-});
-
-test('a translation without a key or a Russian plural form does not compile', () => {
-  interface Source {
-    title: string;
-    rows_one: string;
-    rows_other: string;
-  }
-  type Whole = Record<'title' | 'rows_one' | 'rows_few' | 'rows_many' | 'rows_other', string>;
-  expectTypeOf<Whole>().toExtend<Translation<Source>>();
-  expectTypeOf<Omit<Whole, 'title'>>().not.toExtend<Translation<Source>>();
-  expectTypeOf<Omit<Whole, 'rows_few'>>().not.toExtend<Translation<Source>>();
 });

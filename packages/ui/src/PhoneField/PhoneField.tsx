@@ -1,9 +1,10 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { forwardRef, useState, type FocusEvent } from 'react';
+import { forwardRef, useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
 import type { OneValue } from '../Form/OneKeeper.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { usePhoneReader } from './usePhoneReader.ts';
+import { useSubmitWhenReady } from './useSubmitWhenReady.ts';
 
 type OwnTextProps =
   | 'type'
@@ -36,11 +37,15 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   ref,
 ) {
   const input = useInputRef(ref);
-  const read = usePhoneReader(country);
+  const { read, isLoading } = usePhoneReader(country);
   const [own, setOwn] = useState(defaultValue);
   const e164 = value ?? own;
   // The text as it is typed, which stands for as long as the number is the one that was read from it.
   const [draft, setDraft] = useState<{ text: string; e164: string } | null>(null);
+  const typed = draft?.e164 === e164 ? draft.text : null;
+  const typedE164 = typed === null ? e164 : read(typed).e164;
+  // A national number typed before the numbering plans are loaded has no E.164 yet.
+  const isUnread = isLoading && typed !== null && typedE164 === '' && /\d/.test(typed);
 
   function take(number: string) {
     if (number === e164) return;
@@ -48,9 +53,17 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange?.(number);
   }
 
-  function change(typed: string) {
-    const reading = read(typed);
-    setDraft({ text: isCaretInside(input.current, typed) ? typed : reading.text, e164: reading.e164 });
+  const readAgain = useEffectEvent(() => {
+    if (typed === null || typedE164 === e164) return;
+    setDraft({ text: typed, e164: typedE164 });
+    take(typedE164);
+  });
+  useEffect(() => readAgain(), [read]);
+  useSubmitWhenReady(input, !isUnread && typedE164 === e164);
+
+  function change(text: string) {
+    const reading = read(text);
+    setDraft({ text: isCaretInside(input.current, text) ? text : reading.text, e164: reading.e164 });
     take(reading.e164);
   }
 
@@ -69,11 +82,11 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
       {...props}
       ref={input}
       type="tel"
-      value={draft?.e164 === e164 ? draft.text : read(e164).text}
+      value={typed ?? read(e164).text}
       sentValue={e164}
       onChange={change}
       onBlur={leave}
-      validate={(text) => (text.trim() === '' || read(text).isPossible ? null : invalidMessage)}
+      validate={(text) => (text.trim() === '' || isUnread || read(text).isPossible ? null : invalidMessage)}
     />
   );
 });

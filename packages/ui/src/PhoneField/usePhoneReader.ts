@@ -1,21 +1,33 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { readPhone } from './phoneNumbers.ts';
 import { readPlainPhone, type PhoneReading } from './plainPhone.ts';
 
-/** Reads a phone number: by its digits at first, and by the plan of its country once the plans have come. */
-export function usePhoneReader(country: CountryCode | undefined): (text: string) => PhoneReading {
-  const [readByPlan, setReadByPlan] = useState<typeof readPhone>();
+interface PhoneReader {
+  readonly read: (text: string) => PhoneReading;
+  /** Whether the numbering plans are still loading. A national number can't be read before. */
+  readonly isLoading: boolean;
+}
+
+/** Reads a phone number by its digits at first, and by the numbering plan of its country once the plans are loaded. */
+export function usePhoneReader(country: CountryCode | undefined): PhoneReader {
+  const [plans, setPlans] = useState<{ readonly read: typeof readPhone | undefined }>();
   useEffect(() => {
-    let isShown = true;
-    import('./phoneNumbers.ts').then(
-      (numbers) => isShown && setReadByPlan(() => numbers.readPhone),
-      // Where they do not come, the field still takes a number, ungrouped.
-      () => undefined,
-    );
+    let isMounted = true;
+    void import('./phoneNumbers.ts')
+      .then(
+        (numbers) => numbers.readPhone,
+        // Without the plans the field still takes international numbers, ungrouped.
+        () => undefined,
+      )
+      .then((loaded) => isMounted && setPlans({ read: loaded }));
     return () => {
-      isShown = false;
+      isMounted = false;
     };
   }, []);
-  return (text) => readByPlan?.(text, country) ?? readPlainPhone(text, country !== undefined);
+  const read = useCallback(
+    (text: string) => plans?.read?.(text, country) ?? readPlainPhone(text, country !== undefined),
+    [plans, country],
+  );
+  return { read, isLoading: plans === undefined };
 }

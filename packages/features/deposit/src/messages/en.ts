@@ -157,12 +157,6 @@ export const en = {
     range: '{{first}}–{{last}} of {{total}}',
     position: '{{page}} of {{pageCount}}',
   },
-  status: {
-    waiting: 'Waiting',
-    in_work: 'In work',
-    awaiting_completion: 'Awaiting completion',
-    closed: 'Closed',
-  },
   statusHint: {
     waiting: 'Confirmed and not yet started. Accruals begin with the start.',
     in_work: 'Accruing. The accruals are held until the end of the tariff.',

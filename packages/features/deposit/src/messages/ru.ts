@@ -166,12 +166,6 @@ export const ru: Translation<typeof en> = {
     range: '{{first}}–{{last}} из {{total}}',
     position: '{{page}} из {{pageCount}}',
   },
-  status: {
-    waiting: 'Ожидает',
-    in_work: 'В работе',
-    awaiting_completion: 'Ожидает завершения',
-    closed: 'Закрыт',
-  },
   statusHint: {
     waiting: 'Подтверждён и ещё не начался. Начисления пойдут после старта.',
     in_work: 'Идут начисления. Они удерживаются до конца тарифа.',

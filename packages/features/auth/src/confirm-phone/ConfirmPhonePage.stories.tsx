@@ -1,0 +1,133 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { screen, userEvent, waitFor, expect } from 'storybook/test';
+import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
+import { authHandlers } from '../auth.handlers.ts';
+import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
+
+const meta = preview.meta({
+  component: ConfirmPhonePage,
+  title: 'Features/Auth/ConfirmPhonePage',
+  args: { phone: '+447700900123', onConfirmed: () => {}, onSignOut: () => {} },
+  decorators: [
+    (Story) => (
+      <AuthLayout logo={<Logo {...defaultBrand} />}>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+});
+
+const codeField = () => screen.findByRole('textbox');
+
+export const Empty = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await codeField();
+  },
+});
+
+/** How long a code is is not known yet. */
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.rulesLoading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.noRules);
+  },
+  async play() {
+    await screen.findByRole('alert');
+  },
+});
+
+async function enterCode() {
+  await userEvent.type(await codeField(), '408215');
+}
+
+async function enterRefusedCode() {
+  await enterCode();
+  await waitFor(async () => expect(await codeField()).toBeInvalid());
+}
+
+export const WrongCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.wrongCode);
+  },
+  play: enterRefusedCode,
+});
+
+export const ExpiredCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.expiredCode);
+  },
+  play: enterRefusedCode,
+});
+
+export const NoConnection = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.noConnection);
+  },
+  async play() {
+    await enterCode();
+    await screen.findByRole('alert');
+  },
+});
+
+export const Confirming = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.waiting);
+  },
+  play: enterCode,
+});
+
+/** Confirmed in another window: there is nothing to enter any more. */
+export const AlreadyConfirmed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.alreadyConfirmed);
+  },
+  async play() {
+    await enterCode();
+    await screen.findByRole('status');
+  },
+});
+
+const resendButton = () => screen.findByRole('button', { name: /new code|новый код/i });
+
+/** Another code is on its way; the next can be asked for after a wait. */
+export const Resent = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await userEvent.click(await resendButton());
+    await screen.findByRole('status');
+  },
+});
+
+/** The last code was sent a moment ago: how long to wait, and no blame. */
+export const AskedTooEarly = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.askedTooEarly);
+  },
+  async play() {
+    await userEvent.click(await resendButton());
+    await screen.findByText(/42/);
+  },
+});
+
+export const CodeNotSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.codeNotSent);
+  },
+  async play() {
+    await userEvent.click(await resendButton());
+    await screen.findByRole('alert');
+  },
+});

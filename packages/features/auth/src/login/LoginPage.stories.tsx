@@ -1,0 +1,77 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { screen, userEvent } from 'storybook/test';
+import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
+import { authHandlers } from '../auth.handlers.ts';
+import { LoginPage } from './LoginPage.tsx';
+
+const meta = preview.meta({
+  component: LoginPage,
+  title: 'Features/Auth/LoginPage',
+  args: { hrefs: { register: '#register' }, onAuthenticated: () => {} },
+  decorators: [
+    (Story) => (
+      <AuthLayout logo={<Logo {...defaultBrand} />}>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+});
+
+export const Empty = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+});
+
+/** Brought here by a 401: what happened, and that it is enough to log in. */
+export const SessionExpired = meta.story({ args: { notice: 'session_expired' } });
+
+/** Sent without an answer: each field says what it wants, and the first has the focus. */
+export const NothingEntered = meta.story({
+  async play() {
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('{Enter}');
+  },
+});
+
+async function logIn() {
+  await userEvent.type(screen.getByRole('textbox'), 'annapetrova');
+  await userEvent.tab();
+  await userEvent.keyboard('seven quiet herons 41{Enter}');
+}
+
+async function logInAndFail() {
+  await logIn();
+  await screen.findByRole('alert');
+}
+
+export const WrongPassword = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.wrongPassword);
+  },
+  play: logInAndFail,
+});
+
+export const TooManyTries = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.tooManyTries);
+  },
+  play: logInAndFail,
+});
+
+export const NoConnection = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.noConnection);
+  },
+  play: logInAndFail,
+});
+
+export const LoggingIn = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.waiting);
+  },
+  play: logIn,
+});

@@ -1,0 +1,112 @@
+import { messages as problemMessages } from '@meridian/problem';
+import { loadMessages, mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
+import type { ComponentProps } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { session } from '../auth.fixtures.ts';
+import { authHandlers } from '../auth.handlers.ts';
+import { LoginPage } from './LoginPage.tsx';
+import { messages } from '../messages/index.ts';
+
+const words = await loadMessages(messages, problemMessages);
+
+function renderPage(props: Partial<ComponentProps<typeof LoginPage>> = {}, language: Language = 'en') {
+  const onAuthenticated = vi.fn<ComponentProps<typeof LoginPage>['onAuthenticated']>();
+  render(<LoginPage hrefs={{ register: '/en/register' }} onAuthenticated={onAuthenticated} {...props} />, {
+    messages: words,
+    language,
+    token: null,
+  });
+  return { onAuthenticated };
+}
+
+const login = () => screen.getByRole('textbox', { name: 'Login' });
+const password = () => screen.getByLabelText('Password');
+
+async function logIn() {
+  await user.type(login(), ' annapetrova ');
+  await user.type(password(), ' seven herons ');
+  await user.keyboard('{Enter}');
+}
+
+describe('logging in', () => {
+  it('sends the login without stray spaces and the password as it is, and hands over the session', async () => {
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/auth/login', 200, ({ body }) => {
+        sent(body);
+        return session;
+      }),
+    );
+    const { onAuthenticated } = renderPage();
+    await logIn();
+    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ login: 'annapetrova', password: ' seven herons ' });
+  });
+
+  it('says that the login or the password is incorrect, and keeps what was typed', async () => {
+    mockServer.use(...authHandlers.wrongPassword);
+    const { onAuthenticated } = renderPage();
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Incorrect login or password');
+    expect(login()).toHaveValue(' annapetrova ');
+    expect(password()).toHaveValue(' seven herons ');
+    expect(onAuthenticated).not.toHaveBeenCalled();
+  });
+
+  it('names a rejected field that it does not have above the others', async () => {
+    mockServer.use(
+      mockApi.problem('post', '/auth/login', 422, {
+        code: 'validation_failed',
+        errors: { captcha: 'required' },
+      }),
+    );
+    renderPage();
+    await logIn();
+    expect(await screen.findByRole('alert')).toHaveTextContent('captcha: Fill in this field');
+  });
+
+  it('asks for what was left empty and goes to the first such field, without a call', async () => {
+    renderPage();
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(login()).toHaveAccessibleDescription('Please enter your login!');
+    expect(password()).toHaveAccessibleDescription('Enter your password.');
+    expect(login()).toHaveFocus();
+  });
+
+  it('is one call and one session, however often the button is pressed', async () => {
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/auth/login', 200, async () => {
+        sent();
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        return session;
+      }),
+    );
+    const { onAuthenticated } = renderPage();
+    await user.type(login(), 'annapetrova');
+    await user.type(password(), 'seven quiet herons 41');
+    await user.dblClick(screen.getByRole('button', { name: 'Log in' }));
+    await user.type(password(), '{Enter}');
+    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalled());
+    await user.type(password(), '{Enter}');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(sent).toHaveBeenCalledTimes(1);
+    expect(onAuthenticated).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells a person whom the server no longer knew why they are here', () => {
+    renderPage({ notice: 'session_expired' });
+    expect(screen.getByText('Your session has ended')).toBeVisible();
+  });
+
+  it('speaks Russian to who reads Russian', async () => {
+    mockServer.use(...authHandlers.wrongPassword);
+    renderPage({}, 'ru');
+    const russianLogin = screen.getByRole('textbox', { name: 'Логин' });
+    await user.click(screen.getByRole('button', { name: 'Войти' }));
+    expect(russianLogin).toHaveAccessibleDescription('Введите ваш логин!');
+    await user.type(russianLogin, 'annapetrova');
+    await user.type(screen.getByLabelText('Пароль'), 'herons{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Неверный логин или пароль');
+  });
+});

@@ -1,0 +1,189 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
+import { authHandlers } from '../auth.handlers.ts';
+import { RegisterPage } from './RegisterPage.tsx';
+
+const meta = preview.meta({
+  component: RegisterPage,
+  title: 'Features/Auth/RegisterPage',
+  args: { inviter: 'viktor', language: 'en' as const, hrefs: { login: '#login' }, onAuthenticated: () => {} },
+  decorators: [
+    (Story) => (
+      <AuthLayout logo={<Logo {...defaultBrand} />}>
+        <Story />
+      </AuthLayout>
+    ),
+  ],
+});
+
+const loginField = () => screen.getByRole('textbox', { name: /^(login|логин)/i });
+const hint = () => screen.findByText(/\b3\b.*\b32\b/);
+
+export const Invited = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await hint();
+    await screen.findByText('Viktor');
+  },
+});
+
+export const NotInvited = meta.story({
+  args: { inviter: undefined },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await hint();
+  },
+});
+
+export const InviterLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.inviterLoading);
+  },
+});
+
+/** The link names nobody: the person may go on without an inviter. */
+export const InviterUnknown = meta.story({
+  args: { inviter: 'nobody' },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.inviterUnknown);
+  },
+  async play() {
+    await screen.findByRole('alert');
+  },
+});
+
+/** The inviter cannot be looked up now; the name in the link still goes with the registration. */
+export const InviterUnchecked = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.inviterUnchecked);
+  },
+  async play() {
+    await screen.findByRole('alert');
+  },
+});
+
+/** The rules could not be read: the form works without its hints, and the server judges. */
+export const Partial = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.noRules);
+  },
+  async play() {
+    await screen.findByText('Viktor');
+  },
+});
+
+interface Answers {
+  login: string;
+  email: string;
+  phone: string;
+  password: string;
+  again: string;
+}
+
+/** With the keyboard alone, in the order of the page. */
+async function answer({ login, email, phone, password, again }: Answers) {
+  await hint();
+  await userEvent.click(loginField());
+  await userEvent.keyboard(login);
+  await userEvent.tab();
+  await userEvent.keyboard(email);
+  await userEvent.tab();
+  await userEvent.keyboard(phone);
+  await userEvent.tab();
+  await userEvent.keyboard(password);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard(again);
+}
+
+/** Every field answered in a way that will not do. */
+export const WrongAnswers = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await answer({
+      login: 'анна',
+      email: 'anna.petrova',
+      phone: '8 999 123-45-67',
+      password: 'herons',
+      again: 'heron',
+    });
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(loginField()).toBeInvalid());
+  },
+});
+
+async function register() {
+  await answer({
+    login: 'annapetrova',
+    email: 'anna.petrova@example.com',
+    phone: '+44 7700 900123',
+    password: 'seven quiet herons 41',
+    again: 'seven quiet herons 41',
+  });
+  await userEvent.click(screen.getByRole('checkbox'));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+}
+
+async function registerAndFail() {
+  await register();
+  await screen.findByRole('alert');
+}
+
+export const LoginTaken = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.loginTaken);
+  },
+  async play() {
+    await register();
+    await waitFor(() => expect(loginField()).toBeInvalid());
+  },
+});
+
+export const FieldsRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.fieldsRefused);
+  },
+  async play() {
+    await register();
+    await waitFor(() => expect(screen.getByLabelText(/^(e-mail|электронная)/i)).toBeInvalid());
+  },
+});
+
+export const InviterRefused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.inviterRefused);
+  },
+  play: registerAndFail,
+});
+
+export const CodeNotSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.codeNotSent);
+  },
+  play: registerAndFail,
+});
+
+/** No answer came: the account may have been made, and the person is told what that would look like. */
+export const NoConnection = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.noConnection);
+  },
+  play: registerAndFail,
+});
+
+export const Registering = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.waiting);
+  },
+  play: register,
+});

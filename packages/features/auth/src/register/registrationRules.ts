@@ -1,0 +1,30 @@
+import type { FieldErrorCode, Schema } from '@meridian/api-client';
+
+/** The server's setting. While it is undefined, only the server checks lengths and characters. */
+type Rules = Schema<'SettingAuth'> | undefined;
+
+/** What is wrong with a value (section 5 of the specification). Empty values are checked by `requiredMessage`. */
+type Verdict = FieldErrorCode | undefined;
+
+export function checkLogin(login: string, rules: Rules): Verdict {
+  if (!rules || login === '') return undefined;
+  if (!new RegExp(rules.loginPattern, 'u').test(login)) return 'login_charset';
+  if (login.length < rules.loginMinimumLength) return 'too_short';
+  return login.length > rules.loginMaximumLength ? 'too_long' : undefined;
+}
+
+/** Text, an @ and a host with a dot. The server checks the rest. */
+export function checkEmail(email: string): Verdict {
+  return email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) ? undefined : 'email_invalid';
+}
+
+/** Checks the length. The server checks whether the password is too simple. */
+export function checkPassword(password: string, rules: Rules): Verdict {
+  if (!rules || password === '') return undefined;
+  if (password.length < rules.passwordMinimumLength) return 'too_short';
+  return password.length > rules.passwordMaximumLength ? 'too_long' : undefined;
+}
+
+export function checkConfirmation(confirmation: string, password: string): Verdict {
+  return confirmation === '' || confirmation === password ? undefined : 'passwords_do_not_match';
+}

@@ -1,0 +1,47 @@
+import { useBalance } from '@meridian/api-client/react';
+import { Stack } from '@meridian/ui';
+import { ActiveDeposits } from './ActiveDeposits.tsx';
+import { BalanceLead } from './BalanceLead.tsx';
+import { BalancesBar } from './BalancesBar.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import { HomeSkeleton } from './HomeSkeleton.tsx';
+import { RecentOperations } from './RecentOperations.tsx';
+import { useActiveDeposits } from './useActiveDeposits.ts';
+import { useRecentOperations } from './useRecentOperations.ts';
+import { useStatistics } from './useStatistics.ts';
+
+export interface CabinetPageProps {
+  hrefs: { refill: string; deposits: string; invest: string; withdrawal: string; operations: string };
+}
+
+/**
+ * The home of the cabinet. Each part loads its own data, so one failure leaves the others working. The parts below the
+ * balance wait for it, because its notes change its height. One skeleton replaces deposits and operations until it is
+ * known whether there are any operations.
+ */
+export function CabinetPage({ hrefs }: CabinetPageProps) {
+  const { data: operations, error } = useRecentOperations();
+  const balance = useBalance();
+  const isBalanceSettled = Boolean(balance.data ?? balance.error);
+  // Requested together with the balance, not after it.
+  useActiveDeposits();
+  useStatistics();
+  return (
+    <Stack gap={6}>
+      <BalanceLead hrefs={hrefs} />
+      {isBalanceSettled && (
+        <>
+          <BalancesBar />
+          {!operations && !error && <HomeSkeleton />}
+          {operations?.total === 0 && <FirstSteps hrefs={hrefs} />}
+        </>
+      )}
+      {isBalanceSettled && (error ?? (operations && operations.total > 0)) && (
+        <>
+          <ActiveDeposits hrefs={hrefs} />
+          <RecentOperations hrefs={hrefs} />
+        </>
+      )}
+    </Stack>
+  );
+}

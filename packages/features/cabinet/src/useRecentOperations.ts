@@ -1,9 +1,0 @@
-import { useApiQuery } from '@meridian/api-client/react';
-
-/** How many the cabinet's home shows. */
-export const RECENT_OPERATIONS = 10;
-
-/** The last operations, newest first. */
-export function useRecentOperations() {
-  return useApiQuery('/user/operations/', { params: { query: { limit: RECENT_OPERATIONS } } });
-}

@@ -1,8 +1,0 @@
-import { Text } from '@meridian/ui';
-import { useTranslation } from 'react-i18next';
-
-/** What can be lost, at the size of body text, wherever a deposit is offered or confirmed. */
-export function RiskStatement() {
-  const { t } = useTranslation('deposit');
-  return <Text size={16}>{t('risk')}</Text>;
-}

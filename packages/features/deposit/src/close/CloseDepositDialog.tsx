@@ -1,0 +1,52 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { ConfirmDialog, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { ClosingReceipt } from './ClosingReceipt.tsx';
+
+interface CloseDepositDialogProps {
+  deposit: Schema<'Deposit'>;
+  onClosed: (deposit: Schema<'Deposit'>) => void;
+  onCancel: () => void;
+}
+
+/** Shows the exact receipt of closing early. Confirming is possible only when the receipt is loaded. */
+export default function CloseDepositDialog({ deposit, onClosed, onCancel }: CloseDepositDialogProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const closing = useApiQuery('/funds/deposits/{id}/closing', { params: { path: { id: deposit.id } } });
+  const { trigger, isMutating, error } = useApiMutation('post', '/funds/deposits/client/close/{id}');
+
+  async function close() {
+    const outcome = await trigger({ params: { path: { id: deposit.id } } });
+    if (outcome.ok) onClosed(outcome.data);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      variant="danger"
+      title={t('closing.title')}
+      confirmLabel={
+        closing.data
+          ? t('closing.confirm', { amount: formatMoney(closing.data.now.receipt, i18n.language) })
+          : t('closing.confirmLoading')
+      }
+      cancelLabel={t('closing.cancel')}
+      pendingLabel={t('closing.pending')}
+      isConfirmDisabled={!closing.data}
+      onConfirm={() => void close()}
+      onCancel={onCancel}
+      isPending={isMutating}
+      error={error && <ProblemBanner error={error} />}
+    >
+      {closing.error && !closing.data ? (
+        <ProblemBanner error={closing.error} onRetry={() => void closing.mutate()} />
+      ) : (
+        <ClosingReceipt closing={closing.data} />
+      )}
+      <Text>{t('closing.irreversible')}</Text>
+    </ConfirmDialog>
+  );
+}

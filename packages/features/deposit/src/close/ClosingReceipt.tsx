@@ -1,0 +1,40 @@
+import type { Schema } from '@meridian/api-client';
+import { useDateFormat } from '@meridian/i18n';
+import { formatAmount, type Money } from '@meridian/money';
+import { Amount, KeyValueList, Skeleton, Stack, VisuallyHidden } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+/** What the person receives by closing now and by waiting; skeletons until the server has calculated it. */
+export function ClosingReceipt({ closing }: { closing: Schema<'DepositClosing'> | undefined }) {
+  const { t, i18n } = useTranslation('deposit');
+  const formatDay = useDateFormat();
+  const figure = (money: Money | undefined) =>
+    money ? <Amount value={money} /> : <Skeleton>1,000.00 USDT</Skeleton>;
+  const { now, atEnd } = closing ?? {};
+  return (
+    <Stack gap={0} aria-busy={!closing}>
+      {!closing && <VisuallyHidden role="status">{t('closing.loading')}</VisuallyHidden>}
+      <KeyValueList
+        items={[
+          { id: 'body', term: t('closing.body'), value: figure(now?.body) },
+          {
+            id: 'exitFee',
+            term: t('closing.exitFee'),
+            hint:
+              now &&
+              t('closing.exitFeeHint', { percent: formatAmount(now.exitFeePercent, i18n.language, 0) }),
+            value: figure(now?.exitFee),
+          },
+          { id: 'forfeited', term: t('closing.forfeited'), value: figure(now?.forfeited) },
+          { id: 'receipt', term: t('closing.receipt'), value: figure(now?.receipt), isTotal: true },
+          {
+            id: 'atEnd',
+            term: t('closing.atEnd'),
+            hint: atEnd && t('closing.atEndHint', { date: formatDay(atEnd.date) }),
+            value: figure(atEnd?.receipt),
+          },
+        ]}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,96 @@
+import type { ApiError, Schema } from '@meridian/api-client';
+import { type DepositPreview, formatAmount, formatMoney } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { CourseText } from '../CourseText.tsx';
+import { delayItems } from './delayItems.tsx';
+import { RiskStatement } from './RiskStatement.tsx';
+
+/** What the person is about to confirm, exactly as shown: a later exchange rate does not change it. */
+export interface DepositIntent {
+  readonly plan: Schema<'DepositPlan'>;
+  readonly course: Schema<'Course'> | null;
+  readonly preview: DepositPreview;
+  /** When the body and the accruals are paid out. */
+  readonly unlockDate: string;
+  readonly request: Schema<'DepositRequest'>;
+}
+
+interface InvestConfirmationProps {
+  intent: DepositIntent;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isPending: boolean;
+  error: ApiError | undefined;
+  hrefs: { refill: string; confirmPhone: string };
+}
+
+/** Lists everything the person agrees to before the money moves. */
+export default function InvestConfirmation({
+  intent: { plan, course, preview, request, unlockDate },
+  onConfirm,
+  onCancel,
+  isPending,
+  error,
+  hrefs,
+}: InvestConfirmationProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const paid: Schema<'Money'> = request.amount;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('confirm.title', { plan: plan.name })}
+      confirmLabel={t('confirm.submit', { amount: formatMoney(paid, i18n.language) })}
+      cancelLabel={t('confirm.cancel')}
+      pendingLabel={t('confirm.pending')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      isPending={isPending}
+      error={error && <ProblemBanner error={error} hrefs={hrefs} />}
+    >
+      <KeyValueList
+        items={[
+          { id: 'paid', term: t('confirm.paid'), value: <Amount value={paid} /> },
+          ...(course
+            ? [{ id: 'course', term: t('course.label'), value: <CourseText course={course} /> }]
+            : []),
+          { id: 'body', term: t('summary.body'), value: <Amount value={preview.body} /> },
+          {
+            id: 'net',
+            term: t('summary.netIncome', { count: plan.timeInDays }),
+            hint: t('summary.netIncomeHint'),
+            value: <Amount value={preview.netIncome} />,
+          },
+          {
+            id: 'total',
+            term: t('summary.totalBody'),
+            value: <Amount value={preview.totalBody} />,
+            isTotal: true,
+          },
+          ...delayItems(t, plan),
+          {
+            id: 'unlock',
+            term: t('confirm.locked'),
+            value: <DateTime value={unlockDate} precision="day" />,
+          },
+          {
+            id: 'exitFee',
+            term: t('summary.exitFee'),
+            hint: t('summary.exitFeeHint', {
+              percent: formatAmount(plan.exitFeePercent, i18n.language, 0),
+            }),
+            value: <Amount value={preview.exitFee} />,
+          },
+          {
+            id: 'autoinvestment',
+            term: t('autoinvestment.label'),
+            value: t(request.autoinvestment ? 'autoinvestment.on' : 'autoinvestment.off'),
+          },
+        ]}
+      />
+      <Text tone="muted">{t('summary.preview')}</Text>
+      <RiskStatement />
+    </ConfirmDialog>
+  );
+}

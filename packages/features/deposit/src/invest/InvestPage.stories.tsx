@@ -1,0 +1,220 @@
+import { expect, screen } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { depositHandlers } from '../deposit.handlers.ts';
+import { InvestPage } from './InvestPage.tsx';
+
+const meta = preview.meta({
+  component: InvestPage,
+  title: 'Features/Deposit/InvestPage',
+  args: {
+    planId: 'usdt-balance-90',
+    hrefs: { deposits: '#deposits', refill: '#refill', confirmPhone: '#confirm-phone' },
+    onPlanChange: () => {},
+  },
+});
+
+/** An amount, and everything that it would come to. */
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+  },
+});
+
+/** The plans, none of them chosen yet. */
+export const ChoosingAPlan = meta.story({
+  args: { planId: undefined },
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Balance' })).toBeVisible();
+  },
+});
+
+/** Paid in bitcoin: the course is part of the reckoning. */
+export const Exchanged = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /BTC/ }));
+    await userEvent.type(canvas.getByRole('textbox'), '0.01');
+  },
+});
+
+/** The course of the exchange cannot be had. */
+export const NoCourse = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.noCourse);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /BTC/ }));
+  },
+});
+
+/** Less than the plan takes. */
+export const RefusedAmount = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '12');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+  },
+});
+
+/** Everything that is agreed to, before the money moves. */
+export const Confirming = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** The answer to the confirmation did not come: trying again is the same deposit. */
+export const ConnectionLost = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.lostConnection);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** The money went elsewhere meanwhile: the form says so, where the amount can be changed. */
+export const BalanceGone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.balanceGone);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** The deposit is in work. */
+export const Made = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});
+
+/** Just registered: a preview is possible, and one next step. */
+export const NothingToInvest = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.nothingToInvest);
+  },
+  async play({ canvas }) {
+    await expect(
+      await canvas.findByRole('link', { name: /Go to refill|Перейти к пополнению/ }),
+    ).toBeVisible();
+  },
+});
+
+/** Money cannot be moved until the phone is confirmed. */
+export const PhoneNotConfirmed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.phoneNotConfirmed);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox'), '1000');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /^(Invest|Инвестировать) / }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** Nothing is on offer. */
+export const NoPlans = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.noPlans);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('heading')).toBeVisible();
+  },
+});
+
+/** The address names a plan that is no longer on offer. */
+export const PlanGone = meta.story({
+  args: { planId: 'usdt-spring-14' },
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('radio', { name: 'Balance' })).toBeVisible();
+  },
+});
+
+/** No way to pay is open. */
+export const NotPayable = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.notPayable);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/None of your balances|Ни один из ваших балансов/)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.loading);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});
+
+/** The plans are there; rules and balance are on the way. */
+export const FormLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.formLoading);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Loading the form|Загружаем форму/)).toBeVisible();
+  },
+});
+
+/** The plans could not be read. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.error);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** The plans are there, the balance is not. */
+export const Partial = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.partial);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

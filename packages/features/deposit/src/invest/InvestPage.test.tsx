@@ -1,0 +1,456 @@
+import { messages as problemMessages } from '@meridian/problem';
+import type { Schema } from '@meridian/api-client';
+import {
+  freezeClock,
+  type Language,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
+import { type ComponentProps, useState } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { balancePlan, bitcoinQuote, depositInWork, plans, waitingDeposit } from '../deposit.fixtures.ts';
+import { depositHandlers } from '../deposit.handlers.ts';
+import { messages } from '../messages/index.ts';
+import { InvestPage } from './InvestPage.tsx';
+
+const words = await loadMessages(messages, problemMessages);
+
+const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
+
+/** The page with an address that remembers the plan. */
+function Page({ planId: first }: Pick<ComponentProps<typeof InvestPage>, 'planId'>) {
+  const [planId, setPlanId] = useState(first);
+  return <InvestPage planId={planId} onPlanChange={setPlanId} hrefs={hrefs} />;
+}
+
+function show(planId: string | undefined = 'usdt-balance-90', language: Language = 'en') {
+  return render(<Page planId={planId} />, { messages: words, language });
+}
+
+/** Takes deposits and keeps what was sent, with the key of its intent. */
+function takeDeposits(answer: Schema<'Deposit'> = depositInWork) {
+  const taken: { body: Schema<'DepositRequest'>; key: string | null }[] = [];
+  mockServer.use(
+    mockApi.post('/funds/deposits', 201, ({ body, request }) => {
+      taken.push({ body, key: request.headers.get('Idempotency-Key') });
+      return answer;
+    }),
+  );
+  return taken;
+}
+
+const amountField = () => screen.findByRole('textbox', { name: /Amount to invest|Сумма инвестиции/ });
+const review = () => user.click(screen.getByRole('button', { name: /Review|Проверить/ }));
+const confirmation = () => screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+const invest = (amount: string) => screen.getByRole('button', { name: `Invest ${amount}\u00a0USDT` });
+
+async function reviewAmount(text: string) {
+  await user.type(await amountField(), text);
+  await review();
+  return confirmation();
+}
+
+/** What stands beside a term of a list of facts. */
+function factOf(term: string, place: HTMLElement = document.body): string {
+  const name = within(place)
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent.startsWith(term));
+  return name?.nextElementSibling?.textContent.replace(/\s/g, ' ') ?? '';
+}
+
+beforeEach(() => {
+  mockServer.use(...depositHandlers.goodDay);
+});
+
+describe('what the amount would come to', () => {
+  it('is reckoned to the last digit while it is typed', async () => {
+    freezeClock();
+    show();
+    await user.type(await amountField(), '1250.000001');
+    expect(factOf('Deposit body')).toBe('1,250.000001 USDT');
+    expect(factOf('Income of a full day')).toBe('1.75 USDT');
+    expect(factOf('Net income for 90 days')).toBe('157.50 USDT');
+    expect(factOf('Total body at the end')).toBe('1,407.500001 USDT');
+    expect(factOf('Fee for early closing', screen.getByRole('region', { name: /would come to/ }))).toBe(
+      '93.75 USDT',
+    );
+    expect(factOf('Accruals unlock')).toBe('Jan 13, 2027');
+    expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
+  });
+
+  it('is written as Russian writes it', async () => {
+    show('usdt-balance-90', 'ru');
+    await user.type(await amountField(), '1250,5');
+    expect(factOf('Чистый доход за 90 дней')).toBe('157,563 USDT');
+    expect(factOf('Итоговое тело в конце')).toBe('1 408,063 USDT');
+  });
+
+  it('stays with the amount when another plan is chosen', async () => {
+    show();
+    await user.type(await amountField(), '1000');
+    await user.click(screen.getByRole('radio', { name: 'Start' }));
+    expect(await amountField()).toHaveValue('1000');
+    expect(factOf('Net income for 30 days')).toBe('30.00 USDT');
+  });
+
+  it('shows day by day that accruals are lost before the end and paid at it', async () => {
+    show();
+    await user.type(await amountField(), '1000');
+    const rows = within(screen.getByRole('table')).getAllByRole('row');
+    const cells = rows.map((row) => row.textContent.replace(/\u00a0/g, ' '));
+    expect(cells.slice(1)).toEqual([
+      'Day 2332.20 USDT925.00 USDT',
+      'Day 4563.00 USDT925.00 USDT',
+      'Day 6895.20 USDT925.00 USDT',
+      'Day 90, the end126.00 USDT1,126.00 USDT',
+    ]);
+  });
+});
+
+describe('the amount', () => {
+  it.each([
+    ['1e5', 'Write the amount in full'],
+    ['٣٠٠٠', 'Use the digits 0 to 9'],
+    ['-1000', 'An amount cannot be less than 0'],
+    ['1'.repeat(40), 'The amount has too many digits'],
+    ['1,500', 'This can be read as'],
+    ['1000.1234567', 'Too many digits after the decimal point'],
+    ['a thousand', 'digits only'],
+    ['0', 'The minimum investment amount is 500.00 USDT. Enter this much or more.'],
+    ['499.999999', 'The minimum investment amount is 500.00 USDT. Enter this much or more.'],
+    ['50000.01', 'The maximum investment amount is 50,000.00 USDT. Enter this much or less.'],
+    ['2480.750001', 'You have 2,480.75 USDT available.'],
+    ['', 'Enter the amount to invest.'],
+  ])('“%s” is refused with a sentence, and goes no further', async (text, sentence) => {
+    show();
+    const field = await amountField();
+    await user.click(field);
+    await user.paste(text);
+    await review();
+    await waitFor(() => expect(field).toBeInvalid());
+    expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(sentence.replaceAll(/(\d) USDT/g, '$1\u00a0USDT')),
+    );
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue(text);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['1 000,5', '1000.5'],
+    ['1,000.50', '1000.50'],
+    [' 1000 ', '1000'],
+  ])('“%s” is understood, echoed, and sent as %s', async (text, sent) => {
+    const taken = takeDeposits();
+    show();
+    const field = await amountField();
+    await user.click(field);
+    await user.paste(text);
+    expect(screen.getByText(/^You entered 1,000/)).toBeVisible();
+    await review();
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await screen.findByText(/is in work from now/);
+    expect(taken[0]?.body.amount).toEqual({ amount: sent, currency: 'USDT' });
+  });
+});
+
+describe('what a plan lets wait', () => {
+  const plansWith = (startDelaySeconds: number, payoutDelaySeconds: number) =>
+    mockServer.use(
+      mockApi.get('/settings_other/plans/available', 200, {
+        date: plans.date,
+        items: [{ ...balancePlan, startDelaySeconds, payoutDelaySeconds }],
+      }),
+    );
+
+  it.each([
+    [3_600, 7_200, '1 час', '2 часа'],
+    [18_000, 60, '5 часов', '1 минута'],
+    [172_800, 432_000, '2 дня', '5 дней'],
+  ])('is said before anything is confirmed: %i and %i seconds', async (start, payout, soon, later) => {
+    freezeClock();
+    plansWith(start, payout);
+    show('usdt-balance-90', 'ru');
+    const cards = await screen.findByRole('radiogroup', { name: 'План' });
+    expect(factOf('От подтверждения до старта', cards)).toBe(soon);
+    expect(factOf('От конца тарифа до выплаты', cards)).toBe(later);
+    await user.type(await amountField(), '1000');
+    await review();
+    const dialog = await confirmation();
+    expect(factOf('От подтверждения до старта', dialog)).toBe(soon);
+    expect(factOf('От конца тарифа до выплаты', dialog)).toBe(later);
+  });
+
+  it.each([
+    ['right', undefined],
+    ['eight months slow', '2026-02-15T12:00:00Z'],
+    ['eight months fast', '2027-06-15T12:00:00Z'],
+  ])('is part of how long the money is locked, with a browser clock that is %s', async (_how, clock) => {
+    freezeClock(clock);
+    plansWith(86_400, 172_800);
+    show();
+    expect(factOf('Locked until', await reviewAmount('1000'))).toBe('Jan 16, 2027');
+  });
+
+  it('is not spoken of where nothing waits', async () => {
+    plansWith(0, 0);
+    show();
+    await reviewAmount('1000');
+    expect(screen.queryByText(/From confirmation to start/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/From the end of the tariff to payout/)).not.toBeInTheDocument();
+  });
+});
+
+describe('confirming', () => {
+  it('repeats everything that is agreed to, and makes one deposit of a double click', async () => {
+    const taken = takeDeposits();
+    show();
+    const dialog = await reviewAmount('1000');
+    expect(factOf('Leaves your balance', dialog)).toBe('1,000.00 USDT');
+    expect(factOf('Total body at the end', dialog)).toBe('1,126.00 USDT');
+    expect(factOf('Fee for early closing', dialog)).toBe('75.00 USDT');
+    expect(factOf('Autoinvestment', dialog)).toBe('Off');
+    expect(within(dialog).getByText(/you may lose part or all/)).toBeVisible();
+    await user.dblClick(invest('1,000.00'));
+    expect(await screen.findByText('The deposit on the plan “Balance” is made')).toBeVisible();
+    expect(taken.map(({ body }) => body)).toEqual([
+      {
+        plan: 'usdt-balance-90',
+        amount: { amount: '1000', currency: 'USDT' },
+        paymentMethod: 'balance',
+        autoinvestment: false,
+      },
+    ]);
+    expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveAttribute('href', '/deposits');
+    expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveFocus();
+  });
+
+  it('sends nothing when the person goes back, and keeps what they typed', async () => {
+    const taken = takeDeposits();
+    show();
+    await reviewAmount('1000');
+    await user.click(screen.getByRole('button', { name: 'Go back' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(await amountField()).toHaveValue('1000');
+    expect(taken).toEqual([]);
+  });
+
+  it('asks for autoinvestment only where it was chosen and the plan allows it', async () => {
+    const taken = takeDeposits();
+    show();
+    await user.click(await screen.findByRole('checkbox', { name: /Start a new deposit/ }));
+    await reviewAmount('1000');
+    await user.click(invest('1,000.00'));
+    await screen.findByText(/is in work from now/);
+    expect(taken[0]?.body.autoinvestment).toBe(true);
+  });
+
+  it('is recognisable as the same wish after a lost connection', async () => {
+    const keys: (string | null)[] = [];
+    const noteKey = ({ request }: { request: Request }) => {
+      if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'));
+    };
+    mockServer.events.on('request:start', noteKey);
+    mockServer.use(mockApi.lostNetwork('post', '/funds/deposits'));
+    show();
+    const dialog = await reviewAmount('1000');
+    await user.click(invest('1,000.00'));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('The connection was lost');
+    takeDeposits();
+    await user.click(invest('1,000.00'));
+    await screen.findByText(/is in work from now/);
+    mockServer.events.removeAllListeners();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toMatch(/.{16}/);
+    expect(keys[1]).toBe(keys[0]);
+  });
+
+  it('takes what the server refuses back to its field', async () => {
+    mockServer.use(...depositHandlers.refused);
+    show();
+    await reviewAmount('1000');
+    await user.click(invest('1,000.00'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const field = await amountField();
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('The amount is below the minimum'));
+  });
+
+  it('leads to the phone where that has to be confirmed first', async () => {
+    mockServer.use(...depositHandlers.phoneNotConfirmed);
+    show();
+    const dialog = await reviewAmount('1000');
+    await user.click(invest('1,000.00'));
+    const link = await within(dialog).findByRole('link', { name: 'Confirm the phone' });
+    expect(link).toHaveAttribute('href', '/confirm-phone');
+  });
+});
+
+describe('a balance that has become smaller meanwhile', () => {
+  it('is said in the form, where the amount can be changed, with a way to refill', async () => {
+    mockServer.use(...depositHandlers.balanceGone);
+    show();
+    await reviewAmount('1000');
+    await user.click(invest('1,000.00'));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent('Not enough money on the balance');
+    expect(within(alert).getByRole('link')).toHaveAttribute('href', '/refill');
+    expect(await amountField()).toHaveValue('1000');
+  });
+});
+
+describe('paying in another currency', () => {
+  const payInBitcoin = async () => user.click(await screen.findByRole('radio', { name: 'BTC balance' }));
+
+  it('shows the course, previews the body at it, and confirms by its quote', async () => {
+    const taken = takeDeposits(waitingDeposit);
+    show();
+    await payInBitcoin();
+    await user.type(await amountField(), '0.01');
+    await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,250.50 USDT'));
+    expect(factOf('Deposit body')).toBe('642.505 USDT');
+    expect(factOf('Income of a full day')).toBe('0.899507 USDT');
+    expect(factOf('Total body at the end')).toBe('723.46063 USDT');
+    await review();
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await screen.findByText(/waiting to start/);
+    expect(factOf('Starts')).toMatch(/^Oct 15, 2026, 1:59\sPM/);
+    expect(factOf('Accruals unlock')).toMatch(/^Jan 13, 2027, 3:59\sPM/);
+    expect(taken[0]?.body).toEqual({
+      plan: 'usdt-balance-90',
+      amount: { amount: '0.01', currency: 'BTC' },
+      paymentMethod: 'balance',
+      quoteId: bitcoinQuote.quoteId,
+      autoinvestment: false,
+    });
+  });
+
+  it('holds the body to the plan after the exchange', async () => {
+    show();
+    await payInBitcoin();
+    const field = await amountField();
+    await user.type(field, '0.001');
+    await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
+    await review();
+    expect(field).toHaveAccessibleDescription(
+      expect.stringMatching(/the deposit would be 64\.2505\sUSDT.*minimum deposit amount is 500\.00\sUSDT/),
+    );
+  });
+
+  it('goes back to the form for the new course when the quote has expired', async () => {
+    mockServer.use(...depositHandlers.courseGone);
+    show();
+    await payInBitcoin();
+    await user.type(await amountField(), '0.01');
+    await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
+    await review();
+    const dialog = await confirmation();
+    mockServer.use(
+      mockApi.get('/user/exchange-rate', 200, {
+        ...bitcoinQuote,
+        course: { from: 'BTC', to: 'USDT', rate: '64000' },
+      }),
+    );
+    await user.click(within(dialog).getByRole('button', { name: /^Invest/ }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByRole('alert')).toHaveTextContent('The exchange rate has expired');
+    await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,000.00 USDT'));
+    expect(await amountField()).toHaveValue('0.01');
+  });
+
+  it('is the same deposit when it is confirmed again after a lost connection and a reload', async () => {
+    mockServer.use(mockApi.lostNetwork('post', '/funds/deposits'));
+    const { unmount } = show();
+    await payInBitcoin();
+    await user.type(await amountField(), '0.01');
+    await waitFor(() => expect(factOf('Course')).toContain('64,250.50'));
+    await review();
+    const sentBodies: unknown[] = [];
+    const noteCall = ({ request }: { request: Request }) => {
+      if (request.method !== 'POST') return;
+      const key = request.headers.get('Idempotency-Key');
+      void request
+        .clone()
+        .json()
+        .then((body: unknown) => sentBodies.push([key, body]));
+    };
+    mockServer.events.on('request:start', noteCall);
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await within(await confirmation()).findByRole('alert');
+    unmount();
+    mockServer.use(
+      mockApi.get('/user/exchange-rate', 200, {
+        ...bitcoinQuote,
+        quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b2ff',
+        course: { from: 'BTC', to: 'USDT', rate: '64000' },
+      }),
+    );
+    takeDeposits(waitingDeposit);
+    show();
+    expect(await amountField()).toHaveValue('0.01');
+    await review();
+    await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+    await screen.findByText(/waiting to start/);
+    mockServer.events.removeAllListeners();
+    expect(sentBodies).toHaveLength(2);
+    expect(sentBodies[1]).toEqual(sentBodies[0]);
+  });
+
+  it('cannot go on without a course, and says why', async () => {
+    mockServer.use(...depositHandlers.noCourse);
+    show();
+    await payInBitcoin();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
+    expect(screen.getByRole('button', { name: 'Review the deposit' })).toBeDisabled();
+  });
+});
+
+it('has the plan, the amount and the choices again after a reload, until the deposit is made', async () => {
+  takeDeposits();
+  const first = show();
+  await user.type(await amountField(), '1000.5');
+  await user.click(screen.getByRole('checkbox'));
+  first.unmount();
+  const second = render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
+  expect(await amountField()).toHaveValue('1000.5');
+  expect(screen.getByRole('radio', { name: 'Balance' })).toBeChecked();
+  expect(screen.getByRole('checkbox')).toBeChecked();
+  await review();
+  await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
+  await screen.findByText(/in work from now/);
+  second.unmount();
+  render(<InvestPage onPlanChange={() => {}} hrefs={hrefs} />, { messages: words });
+  for (const plan of await screen.findAllByRole('radio')) expect(plan).not.toBeChecked();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+describe('the plans', () => {
+  it('are chosen by nobody but the person, and then tell the address', async () => {
+    const onPlanChange = vi.fn();
+    render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
+    const plans = await screen.findAllByRole('radio');
+    expect(plans).toHaveLength(3);
+    for (const plan of plans) expect(plan).not.toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Balance' }));
+    expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-balance-90');
+  });
+
+  it('say so where the address names one that is no longer on offer', async () => {
+    show('usdt-spring-14');
+    expect(await screen.findByText('This plan is no longer on offer')).toBeVisible();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('offer autoinvestment only where the plan allows it', async () => {
+    show('btc-term-90');
+    await amountField();
+    expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,73 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner, useDraft } from '@meridian/problem';
+import { Card, EmptyState, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { InvestResult } from './InvestResult.tsx';
+import { NewDeposit } from './NewDeposit.tsx';
+import { PlanChoice } from './PlanChoice.tsx';
+import { PlansSkeleton } from './PlansSkeleton.tsx';
+import { RiskStatement } from './RiskStatement.tsx';
+
+export interface InvestPageProps {
+  /** The plan named in the URL. */
+  planId?: string | undefined;
+  onPlanChange: (planId: string) => void;
+  hrefs: { deposits: string; refill: string; confirmPhone: string };
+}
+
+const noPlan = { plan: '' };
+
+/** Milliseconds between two reads of the plans. Payout dates are counted from the server's time in the answer. */
+const REFRESH_INTERVAL = 10 * 60_000;
+
+/** Invests in a plan: choose a plan, enter an amount with a preview, confirm, see the result. */
+export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
+  const { t } = useTranslation('deposit');
+  const { data, error, mutate } = useApiQuery('/settings_other/plans/available', {
+    refreshInterval: REFRESH_INTERVAL,
+  });
+  const [made, setMade] = useState<Schema<'Deposit'> | null>(null);
+  const { kept, keep, forget } = useDraft('invest-plan', noPlan);
+  const chosenId = planId ?? (kept.plan || undefined);
+  const plan = data?.items.find(({ id }) => id === chosenId);
+  useEffect(() => keep({ plan: chosenId ?? '' }), [keep, chosenId]);
+
+  function finish(deposit: Schema<'Deposit'>) {
+    forget();
+    setMade(deposit);
+  }
+
+  if (made) return <InvestResult deposit={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
+  if (!data) return error ? <ProblemBanner error={error} onRetry={() => void mutate()} /> : <PlansSkeleton />;
+  if (data.items.length === 0) {
+    return (
+      <Card>
+        <EmptyState
+          icon={SproutIcon}
+          headingLevel={2}
+          title={t('plan.none.title')}
+          action={<LinkButton href={hrefs.deposits}>{t('plan.none.action')}</LinkButton>}
+        >
+          {t('plan.none.body')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <Stack gap={6}>
+      <PlanChoice plans={data.items} planId={chosenId} onPlanChange={onPlanChange} />
+      {plan ? (
+        <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
+      ) : (
+        <Card surface="sunken">
+          <Stack gap={4}>
+            <Text>{t('plan.choose')}</Text>
+            <RiskStatement />
+          </Stack>
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,98 @@
+import type { Schema } from '@meridian/api-client';
+import { type DepositPreview, formatAmount, type Money } from '@meridian/money';
+import { Amount, Card, DateTime, KeyValueList, SplitBar, Stack, Stat, StatList, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CourseText } from '../CourseText.tsx';
+import { delayItems } from './delayItems.tsx';
+import { RiskStatement } from './RiskStatement.tsx';
+
+interface InvestSummaryProps {
+  plan: Schema<'DepositPlan'>;
+  /** Null without an amount, or without a course to exchange it. */
+  preview: DepositPreview | null;
+  /** The course of an exchange: null if none is needed, undefined while loading. */
+  course: Schema<'Course'> | null | undefined;
+  /** When the body and the accruals are paid out if the deposit is confirmed now. */
+  unlockDate: string;
+  /** The submit button and its errors, below the figures. */
+  children: ReactNode;
+}
+
+/** Previews the deposit with the same formulas as the server. */
+export function InvestSummary({ plan, preview, course, unlockDate, children }: InvestSummaryProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const figure = (money: Money | undefined) => (money ? <Amount value={money} /> : t('summary.none'));
+  const percent = (value: `${number}`) => formatAmount(value, i18n.language, 0);
+  return (
+    <Card title={t('summary.title')} surface="sunken">
+      <Stack gap={4}>
+        <StatList>
+          <Stat
+            emphasis="lead"
+            label={t('summary.totalBody')}
+            value={figure(preview?.totalBody)}
+            hint={t('summary.totalBodyHint')}
+          />
+        </StatList>
+        <Text tone="muted">{t('summary.preview')}</Text>
+        <KeyValueList
+          items={[
+            { id: 'course', term: t('course.label'), value: courseValue() },
+            { id: 'body', term: t('summary.body'), value: figure(preview?.body) },
+            {
+              id: 'daily',
+              term: t('summary.dailyIncome'),
+              hint: t('summary.dailyIncomeHint', { percent: percent(plan.dailyYieldPercent) }),
+              value: figure(preview?.dailyIncome),
+            },
+            {
+              id: 'net',
+              term: t('summary.netIncome', { count: plan.timeInDays }),
+              hint: t('summary.netIncomeHint'),
+              value: figure(preview?.netIncome),
+            },
+            ...delayItems(t, plan),
+            {
+              id: 'unlock',
+              term: t('summary.unlock'),
+              hint: t('summary.unlockHint'),
+              value: <DateTime value={unlockDate} precision="day" />,
+            },
+            {
+              id: 'exitFee',
+              term: t('summary.exitFee'),
+              hint: t('summary.exitFeeHint', { percent: percent(plan.exitFeePercent) }),
+              value: figure(preview?.exitFee),
+            },
+          ]}
+        />
+        <SplitBar
+          label={t('split.label')}
+          parts={[
+            {
+              id: 'savings',
+              label: t('split.savings'),
+              percent: plan.split.savingsPercent,
+              ...(preview && { value: <Amount value={preview.savings} /> }),
+            },
+            {
+              id: 'active',
+              label: t('split.active'),
+              percent: plan.split.activePercent,
+              ...(preview && { value: <Amount value={preview.active} /> }),
+            },
+          ]}
+        />
+        <Text tone="muted">{t('split.hint')}</Text>
+        <RiskStatement />
+        {children}
+      </Stack>
+    </Card>
+  );
+
+  function courseValue(): ReactNode {
+    if (course === null) return t('course.notNeeded');
+    return course ? <CourseText course={course} /> : t('course.loading');
+  }
+}

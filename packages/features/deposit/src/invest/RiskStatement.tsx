@@ -1,0 +1,8 @@
+import { Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The risk warning, at the size of body text, shown wherever a deposit is offered or confirmed. */
+export function RiskStatement() {
+  const { t } = useTranslation('deposit');
+  return <Text size={16}>{t('risk')}</Text>;
+}

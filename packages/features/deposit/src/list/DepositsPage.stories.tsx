@@ -1,0 +1,166 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { depositHandlers } from '../deposit.handlers.ts';
+import { DepositsPage } from './DepositsPage.tsx';
+
+const meta = preview.meta({
+  component: DepositsPage,
+  title: 'Features/Deposit/DepositsPage',
+  args: { page: 1, hrefs: { invest: '#invest' }, onPageChange: () => {} },
+});
+
+/** A deposit of every status. */
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('button', { name: /Next page|Следующая страница/ })).toBeVisible();
+  },
+});
+
+/** Nothing has been invested yet. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.empty);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('link', { name: /See the plans|Посмотреть планы/ })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.loading);
+  },
+});
+
+/** Neither the balance nor the deposits could be read. */
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.error);
+  },
+  async play({ canvas }) {
+    await waitFor(() => expect(canvas.getAllByRole('alert')).toHaveLength(2));
+  },
+});
+
+/** The deposits are there, the balance is not. */
+export const Partial = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.partial);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** Autoinvestment can be switched, the deposit closed. */
+export const DetailsInWork = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Paid in bitcoin, not yet started. */
+export const DetailsWaiting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[0] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const DetailsClosedEarly = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[3] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** Autoinvestment went on with all of it. */
+export const DetailsContinued = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[4] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The exact receipt before the confirmation. */
+export const ClosingEarly = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** Without the receipt nothing can be confirmed. */
+export const ClosingLoading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.closingLoading);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** The term ended while the person was thinking. */
+export const NotClosed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.notClosable);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /925/ }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** What came back is said on the page. */
+export const Closed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...depositHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
+    await userEvent.click(rows[1] ?? canvas.getByRole('table'));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+    await userEvent.click(await screen.findByRole('button', { name: /925/ }));
+    await expect(await canvas.findByRole('status')).toBeVisible();
+  },
+});

@@ -1,0 +1,259 @@
+import { messages as problemMessages } from '@meridian/problem';
+import { messages as statusMessages } from '@meridian/statuses';
+import type { Schema } from '@meridian/api-client';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { balance, closedEarly, deposits, depositInWork } from '../deposit.fixtures.ts';
+import { depositHandlers } from '../deposit.handlers.ts';
+import { messages } from '../messages/index.ts';
+import { DepositsPage } from './DepositsPage.tsx';
+
+const words = await loadMessages(messages, problemMessages, statusMessages);
+
+function show(language: Language = 'en') {
+  const onPageChange = vi.fn<(page: number) => void>();
+  render(<DepositsPage page={1} onPageChange={onPageChange} hrefs={{ invest: '/invest' }} />, {
+    messages: words,
+    language,
+  });
+  return { onPageChange };
+}
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
+
+/** What stands beside a term of a list of facts. */
+function factOf(term: string, place: HTMLElement): string {
+  const name = within(place)
+    .getAllByRole('term')
+    .find(({ textContent }) => textContent.startsWith(term));
+  return plain(name?.nextElementSibling);
+}
+
+/** Opens the details of the row whose body is this much. */
+async function open(amount: string) {
+  const name = `Details of the deposit of ${amount}\u00a0USDT`;
+  const [row] = await screen.findAllByRole('button', { name: new RegExp(`^${name}`) });
+  await user.click(row!);
+  return screen.findByRole('dialog', {}, { timeout: 10_000 });
+}
+
+async function openClosing() {
+  const drawer = await open('1,000.00');
+  await user.click(within(drawer).getByRole('button', { name: 'Close early' }));
+  return screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+}
+
+beforeEach(() => {
+  mockServer.use(...depositHandlers.goodDay);
+});
+
+describe('the deposits', () => {
+  it('lead with what works in them, and with what they hold', async () => {
+    show();
+    const amount = await screen.findByText('On deposit', { selector: 'dt' });
+    await waitFor(() => expect(plain(amount.nextElementSibling)).toBe('1,000.00 USDT'));
+    expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/invest');
+  });
+
+  it('lead with what they hold in every currency', async () => {
+    const { BTC, ...others } = balance.currencies;
+    const held = { ...BTC, heldAccruals: { amount: '0.00112500', currency: 'BTC' } } as const;
+    mockServer.use(mockApi.get('/user/balance', 200, { ...balance, currencies: { ...others, BTC: held } }));
+    show();
+    const name = await screen.findByText('Held accruals', { selector: 'dt' });
+    await waitFor(() =>
+      expect([...name.parentElement!.querySelectorAll('data')].map(plain)).toEqual([
+        '18.20 USDT',
+        '0.001125 BTC',
+      ]),
+    );
+  });
+
+  it('say of each how far it has come, what has accrued and when it ends or ended', async () => {
+    show();
+    await screen.findByText('Awaiting completion');
+    const rows = screen.getAllByRole('row').slice(1).map(plain);
+    expect(rows[0]).toMatch(
+      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Tariff0 of 90 days0\.00 USDTNext Oct 16, 2026/,
+    );
+    expect(rows[1]).toMatch(
+      /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Autoinvestment is onTariff13 of 90 days18\.20 USDTNext Oct 16, 2026/,
+    );
+    expect(rows[2]).toMatch(
+      /^Start299\.73 USDTAwaiting completionEnded Oct 15, 2026Tariff30 of 30 days8\.9919 USDT/,
+    );
+    expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Tariff30 of 90 days42\.00 USDT/);
+  });
+
+  it('count their days in Russian', async () => {
+    show('ru');
+    expect(await screen.findByText('13 из 90 дней')).toBeVisible();
+    expect(screen.getByText(/^До 31 дек\. 2026/)).toBeVisible();
+  });
+
+  it('come a page at a time', async () => {
+    const { onPageChange } = show();
+    await user.click(await screen.findByRole('button', { name: 'Page 2' }));
+    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2);
+  });
+
+  it('can be asked for again after a failure', async () => {
+    mockServer.use(mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }));
+    show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    mockServer.use(mockApi.get('/funds/deposits', 200, deposits));
+    await user.click(retry);
+    expect(await screen.findByText('Awaiting completion')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the details of a deposit', () => {
+  it('say when one that waits will start, end and be completed', async () => {
+    show();
+    const drawer = await open('642.505');
+    expect(factOf('Starts', drawer)).toMatch(/^Oct 15, 2026, 1:59\sPM/);
+    expect(factOf('End of the tariff', drawer)).toMatch(/^Jan 13, 2027, 1:59\sPM/);
+    expect(factOf('Completion', drawer)).toMatch(/^Jan 13, 2027, 3:59\sPM/);
+    expect(within(drawer).getByText('Body and accruals come to your balance then')).toBeVisible();
+    expect(within(drawer).queryByText('Started')).not.toBeInTheDocument();
+  });
+
+  it('do not speak of a completion that comes with the end, nor of one that is past', async () => {
+    const atOnce = { ...depositInWork, payoutDate: depositInWork.endDate };
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, { ...deposits, items: [{ ...atOnce, autoinvestment: false }] }),
+    );
+    show();
+    const drawer = await open('1,000.00');
+    expect(factOf('End of the tariff', drawer)).toMatch(/^Dec 31, 2026/);
+    expect(factOf('Completion', drawer)).toBe('');
+  });
+});
+
+describe('autoinvestment of a deposit', () => {
+  it('is switched off and on where the server agrees', async () => {
+    const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
+    mockServer.use(
+      mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => {
+        sent(body);
+        return { ...depositInWork, ...body };
+      }),
+    );
+    show();
+    const drawer = await open('1,000.00');
+    const choice = within(drawer).getByRole('checkbox', { name: /Start a new deposit/ });
+    expect(choice).toBeChecked();
+    await user.click(choice);
+    await waitFor(() => expect(choice).not.toBeChecked());
+    await user.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    expect(sent.mock.calls).toEqual([[{ autoinvestment: false }], [{ autoinvestment: true }]]);
+  });
+
+  it('stays as it was where the server refuses, and the person is told', async () => {
+    mockServer.use(mockApi.problem('patch', '/funds/deposits/{id}', 409, { code: 'update_error' }));
+    show();
+    const drawer = await open('1,000.00');
+    await user.click(within(drawer).getByRole('checkbox', { name: /Start a new deposit/ }));
+    expect(await within(drawer).findByRole('alert')).toHaveTextContent('Update error');
+    expect(within(drawer).getByRole('checkbox', { name: /Start a new deposit/ })).toBeChecked();
+  });
+
+  it.each([
+    ['waits for its start', '642.505'],
+    ['awaits its completion', '299.73'],
+  ])('can be switched while it %s', async (_what, amount) => {
+    const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
+    mockServer.use(
+      mockApi.patch('/funds/deposits/{id}', 200, ({ body, params }) => {
+        sent(body);
+        return { ...deposits.items.find(({ id }) => id === params.id)!, ...body };
+      }),
+    );
+    show();
+    const drawer = await open(amount);
+    const choice = within(drawer).getByRole('checkbox', { name: /Start a new deposit/ });
+    await user.click(choice);
+    await waitFor(() => expect(choice).toBeChecked());
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ autoinvestment: true });
+  });
+
+  it('is not offered where the deposit is closed', async () => {
+    mockServer.use(mockApi.get('/funds/deposits', 200, { ...deposits, items: [closedEarly] }));
+    show();
+    const drawer = await open('1,000.00');
+    expect(within(drawer).queryByRole('checkbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('a deposit that was closed early', () => {
+  it('says what the fee took, which accruals were lost and what came back', async () => {
+    mockServer.use(mockApi.get('/funds/deposits', 200, { ...deposits, items: [closedEarly] }));
+    show();
+    const drawer = await open('1,000.00');
+    expect(factOf('Fee for early closing', drawer)).toBe('75.00 USDT');
+    expect(within(drawer).getByText('7.5% of the body')).toBeVisible();
+    expect(factOf('Accruals lost', drawer)).toBe('42.00 USDT');
+    expect(factOf('Paid out to your balance', drawer)).toBe('925.00 USDT');
+  });
+});
+
+describe('a deposit whose term is over', () => {
+  it('cannot be closed early, and waits for its payout', async () => {
+    show();
+    const drawer = await open('299.73');
+    expect(within(drawer).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
+    expect(within(drawer).getByText(/the payout is in progress/)).toBeVisible();
+    expect(within(drawer).getByText(/^The term is over; held until/)).toBeVisible();
+    expect(within(drawer).queryByText(/lost by closing early/)).not.toBeInTheDocument();
+  });
+});
+
+describe('closing a deposit early', () => {
+  it('is confirmed on the exact receipt, and happens once', async () => {
+    let closings = 0;
+    mockServer.use(
+      mockApi.post('/funds/deposits/client/close/{id}', 200, () => {
+        closings += 1;
+        return { ...closedEarly, id: depositInWork.id };
+      }),
+    );
+    show();
+    const dialog = await openClosing();
+    await waitFor(() => expect(factOf('You receive now', dialog)).toBe('925.00 USDT'));
+    expect(factOf('Fee for early closing', dialog)).toBe('75.00 USDT');
+    expect(factOf('Accruals lost', dialog)).toBe('18.20 USDT');
+    expect(factOf('At the end of the tariff instead', dialog)).toBe('1,126.00 USDT');
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Close and receive 925.00\u00a0USDT' }));
+    expect(await screen.findByText('925.00 USDT came back to your balance.')).toBeVisible();
+    expect(closings).toBe(1);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('cannot be confirmed before the receipt is known', async () => {
+    mockServer.use(...depositHandlers.closingLoading);
+    show();
+    const dialog = await openClosing();
+    expect(within(dialog).getByRole('button', { name: 'Close the deposit' })).toBeDisabled();
+    expect(within(dialog).getByRole('button', { name: 'Keep the deposit' })).toBeEnabled();
+  });
+
+  it('says that the deposit goes on where the server refuses', async () => {
+    mockServer.use(...depositHandlers.notClosable);
+    show();
+    const dialog = await openClosing();
+    await user.click(await within(dialog).findByRole('button', { name: /^Close and receive/ }));
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Deposit closing error');
+  });
+});

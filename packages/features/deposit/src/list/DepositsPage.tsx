@@ -1,0 +1,60 @@
+import type { Schema } from '@meridian/api-client';
+import { Stack } from '@meridian/ui';
+import { lazy, Suspense, useState } from 'react';
+import { ClosedNotice } from '../close/ClosedNotice.tsx';
+import { DepositList } from './DepositList.tsx';
+import { DepositsLead } from './DepositsLead.tsx';
+
+const CloseDepositDialog = lazy(() => import('../close/CloseDepositDialog.tsx'));
+const DepositDrawer = lazy(() => import('../details/DepositDrawer.tsx'));
+
+export interface DepositsPageProps {
+  /** From 1. The app stores it in the URL. */
+  page: number;
+  /** `replace` when the URL names a page beyond the last. */
+  onPageChange: (page: number, options?: { replace: boolean }) => void;
+  hrefs: { invest: string };
+}
+
+interface Shown {
+  readonly deposit: Schema<'Deposit'>;
+  readonly as: 'details' | 'closing';
+}
+
+/** The person's deposits with their totals, details and early closing. */
+export function DepositsPage({ page, onPageChange, hrefs }: DepositsPageProps) {
+  const [shown, setShown] = useState<Shown | null>(null);
+  const [closed, setClosed] = useState<Schema<'Deposit'> | null>(null);
+  const hide = () => setShown(null);
+
+  function finish(deposit: Schema<'Deposit'>) {
+    setClosed(deposit);
+    hide();
+  }
+
+  return (
+    <Stack gap={6}>
+      {closed && <ClosedNotice deposit={closed} />}
+      <DepositsLead hrefs={hrefs} />
+      <DepositList
+        page={page}
+        onPageChange={onPageChange}
+        onShow={(deposit) => setShown({ deposit, as: 'details' })}
+        hrefs={hrefs}
+      />
+      <Suspense>
+        {shown?.as === 'details' && (
+          <DepositDrawer
+            deposit={shown.deposit}
+            onDepositChange={(deposit) => setShown({ deposit, as: 'details' })}
+            onCloseEarly={() => setShown({ ...shown, as: 'closing' })}
+            onHide={hide}
+          />
+        )}
+        {shown?.as === 'closing' && (
+          <CloseDepositDialog deposit={shown.deposit} onClosed={finish} onCancel={hide} />
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

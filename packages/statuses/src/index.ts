@@ -1,0 +1,4 @@
+export { AccrualBadge } from './AccrualBadge.tsx';
+export { DepositStatusBadge } from './DepositStatusBadge.tsx';
+export { messages } from './messages/index.ts';
+export { useSubjectName } from './useSubjectName.ts';

@@ -1,0 +1,38 @@
+/** Status labels and names of operations. The source: every other language has these keys. */
+export const en = {
+  accrual: {
+    held: 'Held',
+    released: 'Paid out',
+    forfeited: 'Lost',
+  },
+  deposit: {
+    waiting: 'Waiting',
+    in_work: 'In work',
+    awaiting_completion: 'Awaiting completion',
+    closed: 'Closed',
+  },
+  operation: {
+    deposit_accrual: 'Accrual on a deposit',
+    accruals_released: 'Accruals paid out',
+    accruals_forfeited: 'Accruals lost by early closing',
+    referral_reward: 'Referral reward',
+    matching_reward: 'Matching reward',
+    turnover_award: 'Turnover award',
+    case_prize: 'Case prize',
+    refill: 'Refill',
+    withdrawal: 'Withdrawal',
+    withdrawal_fee: 'Withdrawal fee',
+    withdrawal_returned: 'Withdrawal returned',
+    withdrawal_fee_returned: 'Withdrawal fee returned',
+    deposit_opened: 'Deposit opened',
+    deposit_renewed: 'Deposit renewed by autoinvestment',
+    deposit_closed: 'Deposit closed',
+    deposit_exit_fee: 'Fee for early closing',
+    exchange_sold: 'Exchange, sold',
+    exchange_bought: 'Exchange, bought',
+    exchange_fee: 'Exchange fee',
+    subscription_paid: 'Subscription',
+    case_bought: 'Case bought',
+    correction: 'Correction',
+  },
+} as const;

@@ -1,0 +1,8 @@
+import type { Schema } from '@meridian/api-client';
+import { useTranslation } from 'react-i18next';
+
+/** Names the subject of an operation, such as "Fee for early closing". */
+export function useSubjectName() {
+  const { t } = useTranslation('statuses');
+  return (subject: Schema<'Operation'>['subject']) => t(`operation.${subject}`);
+}
