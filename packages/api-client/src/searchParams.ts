@@ -1,4 +1,4 @@
-/** Days of the contract's `from` and `to`, inclusive. */
+/** The contract's `from` and `to`, both inclusive. */
 export interface Period {
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -10,28 +10,28 @@ function dayIn(search: URLSearchParams, name: string): string | undefined {
   const day = search.get(name) ?? '';
   if (!/^\d{4}-\d{2}-\d{2}$/.test(day)) return undefined;
   const moment = new Date(`${day}T00:00:00Z`);
-  // The thirtieth of February would silently become a day of March.
+  // Date turns 30 February into a day of March.
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day) ? day : undefined;
 }
 
-/** The period an address asks for. A day that does not exist, or an end before its beginning, is left out. */
+/** The period in a URL, without invalid days and without an end before its start. */
 export function periodIn(search: URLSearchParams): Period {
   const [from, to] = [dayIn(search, 'from'), dayIn(search, 'to')];
   return { from, to: from && to && to < from ? undefined : to };
 }
 
-/** The page an address asks for; the first where it asks for none that could be. */
+/** The page in a URL; the first if it is missing or invalid. */
 export function pageIn(search: URLSearchParams): number {
   const page = Number(/^[1-9]\d{0,6}$/.exec(search.get('page') ?? '')?.[0] ?? 1);
   return page <= longestPage ? page : 1;
 }
 
-/** The currency an address asks for, if it can be the code of one. */
+/** The currency in a URL, if it can be a currency code. */
 export function currencyIn(search: URLSearchParams): string | undefined {
   return /^[A-Z][A-Z0-9]{1,9}$/.exec(search.get('currency') ?? '')?.[0];
 }
 
-/** The one of these values that an address asks for. */
+/** The value in a URL, if it is one of the choices. */
 export function choiceIn<Choice extends string>(
   search: URLSearchParams,
   name: string,
@@ -41,7 +41,7 @@ export function choiceIn<Choice extends string>(
   return choices.find((choice) => choice === asked);
 }
 
-/** Filters as an address holds them: what is not chosen, and the first page, are not mentioned. */
+/** Filters as search parameters, without empty values and without the first page. */
 export function formatSearch(
   filters: Readonly<Record<string, string | number | undefined>>,
 ): URLSearchParams {

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
 import type { Schema } from '../contractTypes.ts';
-import { ApiLanguage } from './ApiLanguage.tsx';
+import { ApiLanguage } from './ApiClientProvider.tsx';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
 import { useApiQuery } from './useApiQuery.ts';
 

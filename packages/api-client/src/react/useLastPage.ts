@@ -7,15 +7,15 @@ interface ListPage {
 }
 
 /**
- * Calls `goTo` with the last page when `page` of a list is beyond it. Returns whether it is: the list then shows that it is
- * loading rather than that it is empty.
+ * Calls `goTo` with the last page when `page` is beyond it. Returns whether it is beyond: show the list as loading then,
+ * not as empty.
  */
 export function useLastPage(
   list: ListPage | undefined,
   page: number,
   goTo: (lastPage: number) => void,
 ): boolean {
-  // An answer for another page says nothing about this one: its filters may be others.
+  // Ignore the data of another page: its filters may differ.
   const lastPage = list?.page === page ? Math.max(1, Math.ceil(list.total / list.limit)) : page;
   const isBeyond = page > lastPage;
   const leave = useEffectEvent(goTo);

@@ -1,5 +1,5 @@
 import type { en } from './en.ts';
-import type { Translation } from './Translation.ts';
+import type { Translation } from '@meridian/i18n';
 
 /** Слова об отказах. */
 export const ru: Translation<typeof en> = {
