@@ -4,7 +4,7 @@ import { choiceIn, currencyIn, formatSearch, pageIn, periodIn } from './searchPa
 
 const search = (text: string) => new URLSearchParams(text);
 
-test('An address keeps the period that a person chose', () => {
+test('the URL stores the period', () => {
   expect(periodIn(search('from=2026-10-01&to=2026-10-31'))).toEqual({ from: '2026-10-01', to: '2026-10-31' });
   expect(periodIn(search('from=2026-10-01&to=2026-10-01'))).toEqual({ from: '2026-10-01', to: '2026-10-01' });
 });
@@ -16,7 +16,7 @@ test.each(['2026-02-30', '2026-13-01', '2026-1-1', 'yesterday', '', '2026-10-01T
   },
 );
 
-test('An end before its beginning is left out', () => {
+test('an end before the start is ignored', () => {
   expect(periodIn(search('from=2026-10-02&to=2026-10-01'))).toEqual({ from: '2026-10-02', to: undefined });
 });
 
@@ -33,14 +33,14 @@ test.each([
   expect(pageIn(search(`page=${page}`))).toBe(expected);
 });
 
-test('A currency or a choice that cannot be is left out', () => {
+test('an invalid currency or choice is ignored', () => {
   expect(currencyIn(search('currency=USDT'))).toBe('USDT');
   expect(currencyIn(search('currency=usdt'))).toBeUndefined();
   expect(choiceIn(search('type=bonus'), 'type', ['accrual', 'bonus'])).toBe('bonus');
   expect(choiceIn(search('type=all'), 'type', ['accrual', 'bonus'])).toBeUndefined();
 });
 
-test('What is written into an address is read back', () => {
+test('formatted filters are parsed back', () => {
   const day = fc
     .date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
@@ -53,6 +53,6 @@ test('What is written into an address is read back', () => {
   );
 });
 
-test('A plain list has a plain address', () => {
+test('default filters are not in the URL', () => {
   expect(formatSearch({ currency: undefined, from: undefined, page: 1 }).toString()).toBe('');
 });

@@ -8,7 +8,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 
 export type Language = 'en' | 'ru';
 
-/** The words of one package in both languages; `loadMessages` gets them from its index. */
+/** The messages of one package in both languages, from `loadMessages`. */
 export interface Messages {
   readonly namespace: string;
   readonly en: ResourceLanguage;
@@ -16,18 +16,18 @@ export interface Messages {
 }
 
 export interface Surroundings {
-  /** Words of the packages that the test renders. */
+  /** Messages of the packages that the test renders. */
   readonly messages?: readonly Messages[];
   readonly language?: Language;
   readonly token?: string | null;
   readonly onUnauthorized?: () => void;
-  /** How long a call may take, in milliseconds. */
+  /** Time limit of a call in milliseconds. */
   readonly timeoutMs?: number;
 }
 
 const locales = { en: 'en-US', ru: 'ru-RU' } as const;
 
-/** A missing word is an error here, not a key on the screen. */
+/** A missing message throws. */
 function wordsOf(messages: readonly Messages[], language: Language) {
   const words = createInstance({
     lng: language,
@@ -47,7 +47,7 @@ function wordsOf(messages: readonly Messages[], language: Language) {
   return words;
 }
 
-/** What the app puts around a screen: words, language, a client, an empty cache. */
+/** The providers of the app: messages, language, a client and an empty cache. */
 function surroundingsOf({
   messages = [],
   language = 'en',
@@ -75,12 +75,12 @@ function surroundingsOf({
   };
 }
 
-/** Renders as the app would, in one language, against `mockServer`. */
+/** Renders in one language with the providers of the app and `mockServer`. */
 export function render(element: ReactNode, surroundings: Surroundings = {}) {
   return renderPlain(element, { wrapper: surroundingsOf(surroundings) });
 }
 
-/** The same for a hook alone. */
+/** Renders a hook with the same providers. */
 export function renderHook<Result>(useResult: () => Result, surroundings: Surroundings = {}) {
   return renderHookPlain(useResult, { wrapper: surroundingsOf(surroundings) });
 }
