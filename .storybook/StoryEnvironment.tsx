@@ -1,5 +1,6 @@
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { createApiClient } from '@meridian/api-client';
+import { createI18n, type Language, locales } from '@meridian/i18n';
 import {
   GlobalStyles,
   UiProvider,
@@ -11,12 +12,10 @@ import {
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
-import { createInstance } from 'i18next';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { I18nextProvider } from 'react-i18next';
 import { useLayoutEffect, useState, type ReactNode } from 'react';
 import { storyMessages } from './storyMessages.ts';
 
-type Language = 'en' | 'ru';
 type Scheme = 'light' | 'dark';
 type Direction = 'ltr' | 'rtl';
 
@@ -45,23 +44,19 @@ interface StoryEnvironmentProps {
 
 const RIGHT_TO_LEFT = 'ar';
 
-const locales: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' };
-
-function createWords(language: Language) {
-  const words = createInstance({
-    lng: language,
-    fallbackLng: 'ru',
+/** A missing message is an error. */
+const createStoryI18n = (language: Language) =>
+  createI18n(language, {
     resources: storyMessages(),
-    interpolation: { escapeValue: false },
+    onMissing: (key) => {
+      throw new Error(`No message ${key} in ${language}`);
+    },
   });
-  void words.use(initReactI18next).init();
-  return words;
-}
 
-/** A story has nothing else to show: a link that were followed would leave an empty frame, and in the tests no tests. */
+/** Links are not followed: the frame of the story would be empty, and its test would not go on. */
 const stayHere = () => undefined;
 
-/** Everything that the app gives to a screen, for one story: language, scheme, brand, words, client, an empty cache. */
+/** What the app puts around a screen, for one story: language, scheme, brand, messages, client, an empty cache. */
 export function StoryEnvironment({
   brand,
   children,
@@ -77,10 +72,7 @@ export function StoryEnvironment({
       onUnauthorized: () => undefined,
     }),
   );
-  const [words] = useState<Record<Language, ReturnType<typeof createWords>>>(() => ({
-    en: createWords('en'),
-    ru: createWords('ru'),
-  }));
+  const [i18n] = useState(() => ({ en: createStoryI18n('en'), ru: createStoryI18n('ru') }));
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     pinScheme(scheme);
@@ -94,7 +86,7 @@ export function StoryEnvironment({
   useLayoutEffect(() => applyBrand(brandOf(brand)), [brand]);
 
   return (
-    <I18nextProvider i18n={words[language]}>
+    <I18nextProvider i18n={i18n[language]}>
       <UiProvider locale={isRightToLeft ? RIGHT_TO_LEFT : locales[language]} navigate={stayHere}>
         <ApiClientProvider client={client}>
           <GlobalStyles />

@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 
+import { isLanguage, type Language } from '@meridian/i18n';
 import type { ResourceLanguage } from 'i18next';
 
 const modules = import.meta.glob<Record<string, ResourceLanguage>>(
@@ -7,13 +8,13 @@ const modules = import.meta.glob<Record<string, ResourceLanguage>>(
   { eager: true },
 );
 
-/** The words of every package, by language and namespace; the namespace is the name of the package's folder. */
-export function storyMessages(): Record<'en' | 'ru', ResourceLanguage> {
-  const words: Record<'en' | 'ru', ResourceLanguage> = { en: {}, ru: {} };
+/** The messages of every package, by language and namespace. A namespace is the name of the package's folder. */
+export function storyMessages(): Record<Language, ResourceLanguage> {
+  const messages: Record<Language, ResourceLanguage> = { en: {}, ru: {} };
   for (const [path, module] of Object.entries(modules)) {
-    const [, namespace, language] = /([^/]+)\/src\/messages\/(en|ru)\.ts$/.exec(path) ?? [];
-    const texts = language && module[language];
-    if (namespace && texts && (language === 'en' || language === 'ru')) words[language][namespace] = texts;
+    const [, namespace, language] = /([^/]+)\/src\/messages\/(\w+)\.ts$/.exec(path) ?? [];
+    const texts = isLanguage(language) && module[language];
+    if (namespace && texts) messages[language][namespace] = texts;
   }
-  return words;
+  return messages;
 }

@@ -2,40 +2,18 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { chromium, type Browser, type BrowserContext, type Response } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type Response } from 'playwright';
+import { makeVisitors } from '../apps/web/e2e/sweep/sessions.ts';
+import { exampleAddress, routeIds, routes } from '../apps/web/src/routes/routes.ts';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from './findChromium.ts';
-import { signIn } from './signIn.ts';
 import { startApp } from './startApp.ts';
 import { TEST_TIME_FILE } from './testTime.ts';
-
-/** Kilobytes (1000 bytes) of gzipped JavaScript that a visit with an empty cache may load. History: docs/benchmarks/route-weight.md. */
-const BUDGETS: readonly { path: string; kilobytes: number; isOpen?: boolean }[] = [
-  { path: 'login', kilobytes: 170, isOpen: true },
-  { path: 'cabinet', kilobytes: 180 },
-  { path: 'cabinet/refill', kilobytes: 240 },
-  { path: 'cabinet/deposits', kilobytes: 190 },
-  { path: 'cabinet/deposits/new', kilobytes: 210 },
-  { path: 'cabinet/withdrawal', kilobytes: 240 },
-  { path: 'cabinet/operations', kilobytes: 230 },
-];
-
-async function signedInState(
-  browser: Browser,
-  url: string,
-): Promise<Awaited<ReturnType<BrowserContext['storageState']>>> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await signIn(page, url);
-  const state = await context.storageState();
-  await context.close();
-  return state;
-}
 
 /** Kilobytes of JavaScript, after gzip, that a visit with an empty cache loads, and its time to the page's heading. */
 async function measure(
   browser: Browser,
   address: string,
-  storageState?: Awaited<ReturnType<typeof signedInState>>,
+  storageState?: BrowserContextOptions['storageState'],
 ) {
   const context = await browser.newContext({ storageState });
   const page = await context.newPage();
@@ -62,10 +40,11 @@ let isWithin = true;
 try {
   const app = await startApp({ mode: 'built', dataDir: 'memory', port: 4400 });
   try {
-    const signedIn = await signedInState(browser, app.url);
+    const visitors = await makeVisitors(app);
     console.log('JavaScript a route loads, gzip (budget)     heading shown after');
-    for (const { path, kilobytes: budget, isOpen } of BUDGETS) {
-      const visit = await measure(browser, `${app.url}/en/${path}`, isOpen ? undefined : signedIn);
+    for (const id of routeIds) {
+      const { path, access, budget } = routes[id];
+      const visit = await measure(browser, app.url + exampleAddress(id, 'en'), visitors[access]);
       const mark = visit.kilobytes > budget ? ' OVER BUDGET' : '';
       isWithin &&= mark === '';
       console.log(

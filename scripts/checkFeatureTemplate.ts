@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, symlinkSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join, relative } from 'node:path';
-import { createFeature } from './createFeature.ts';
+import { createPackage, registration } from './createFeature.ts';
 
-/** A feature that has what the template has: what it may import is what a new one may. */
-const MODEL = fileURLToPath(new URL('../packages/features/refill/node_modules', import.meta.url));
+/** The app may import everything that a new feature may import. */
+const modules = fileURLToPath(new URL('../apps/web/node_modules', import.meta.url));
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 function passes(command: string, ...args: string[]): boolean {
@@ -14,17 +14,23 @@ function passes(command: string, ...args: string[]): boolean {
   return status === 0;
 }
 
-const name = `template-check-${process.pid}`;
-const folder = createFeature(name);
+const folders: string[] = [];
 try {
-  symlinkSync(MODEL, join(folder, 'node_modules'));
-  const path = relative(root, folder);
+  for (const template of ['figure', 'list'] as const) {
+    const name = `template-${template}-${process.pid}`;
+    const folder = createPackage({ name, template });
+    folders.push(folder);
+    symlinkSync(modules, join(folder, 'node_modules'));
+    // Throws when the app has changed so that a page can no longer be registered. Nothing is written.
+    registration({ name, template, title: { en: 'Title', ru: 'Заголовок' } });
+  }
+  const paths = folders.map((folder) => relative(root, folder));
   const isSound =
-    passes('tsc', '--noEmit', '--checkers', '1', '-p', path) &&
-    passes('oxfmt', '--check', path) &&
-    passes('oxlint', '--type-aware', '--deny-warnings', path) &&
-    passes('vitest', 'run', '--project', 'dom', '--project', 'node', path);
+    paths.every((path) => passes('tsc', '--noEmit', '--checkers', '1', '-p', path)) &&
+    passes('oxfmt', '--check', ...paths) &&
+    passes('oxlint', '--type-aware', '--deny-warnings', ...paths) &&
+    passes('vitest', 'run', '--project', 'dom', '--project', 'node', ...paths);
   process.exitCode = isSound ? 0 : 1;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }

@@ -66,7 +66,7 @@ export const REASONED: readonly Check[] = [
   { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
   {
     name: 'journey',
-    what: 'an investor, from registration to withdrawal, and a tester with the controls of the sandbox',
+    what: 'every route opened directly; an investor, from registration to withdrawal; a tester with the controls of the sandbox',
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'journey'],
   },

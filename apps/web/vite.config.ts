@@ -1,22 +1,36 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { brandCss, defaultBrand } from '@meridian/ui/brand';
+import { brandCss, defineBrand } from '@meridian/ui/brand';
 import { defineConfig, type Plugin } from 'vite';
+import { brand } from './src/brand.ts';
 
-/** `GlobalStyles` says it too, but only once its script has run. */
-const firstPaint = ':root{color-scheme:var(--mn-scheme)}';
+/** The logo as a file that a browser shows in its tab. */
+function iconLink(): string {
+  const { logo, accent } = brand;
+  if (!logo) return '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path d="${logo.path}" fill="${accent}" fill-rule="evenodd"/></svg>`;
+  return `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}" />`;
+}
 
-/** Puts the brand's values on `:root` before anything is painted, so that nothing flashes and overlays have them too. */
-const brand: Plugin = {
-  name: 'meridian-brand',
+/**
+ * Adds title, icon and the values of the brand to the page. The values are on `:root` before the first paint, so that
+ * nothing flashes and overlays have them too. `GlobalStyles` repeats `color-scheme` once its script has run.
+ */
+const brandedPage: Plugin = {
+  name: 'branded-page',
   transformIndexHtml: (html) =>
-    html.replace('<!-- brand -->', `<style>${brandCss(defaultBrand)}\n${firstPaint}</style>`),
+    html.replace(
+      '<!-- brand -->',
+      `<title>${brand.name}</title>
+    ${iconLink()}
+    <style>${brandCss(defineBrand(brand))}\n:root{color-scheme:var(--mn-scheme)}</style>`,
+    ),
 };
 
 export default defineConfig({
   plugins: [
     react(),
-    brand,
+    brandedPage,
     // React Aria carries its own words in thirty languages; the site speaks two.
     { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
   ],

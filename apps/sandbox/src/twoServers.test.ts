@@ -28,6 +28,81 @@ beforeAll(async () => {
   seed = await readSeed(servers.urls()[0]!);
 });
 
+// The clock stands until the first reset.
+test('what one person asks of two servers and of one that is started anew is listed as it was asked, while the clock stands', async () => {
+  const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
+  const made: string[] = [];
+  const ask = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      const { id } = await unwrap(
+        servers.api(refreshToken).POST('/funds/refills', {
+          params: { header: act.intent() },
+          body: { system: 'usdt-trc20', amount: act.usdt('100') },
+        }),
+      );
+      made.push(id);
+    }
+  };
+  // Each in turn, but for the first, who has made one more by then.
+  await ask(1);
+  servers.api(null);
+  await ask(9);
+  await servers.kill(0);
+  await servers.replace(0);
+  await ask(10);
+  const { items } = await unwrap(
+    servers.api(refreshToken).GET('/funds/refills', { params: { query: { limit: 100 } } }),
+  );
+  const dates = new Set(items.filter(({ id }) => made.includes(id)).map(({ creationDate }) => creationDate));
+  expect(dates.size).toBe(1);
+  expect(items.map(({ id }) => id).filter((id) => made.includes(id))).toEqual(made.toReversed());
+}, 120_000);
+
+/** The balance after each moment of a statement, as it says, and as its lines add up; what is held is on no balance. */
+function balancesOf(operations: readonly Schema<'Operation'>[]) {
+  let sum: DecimalString = '0.000000';
+  const lines = operations.filter(({ accrual, amount }) => accrual === null && amount.currency === 'USDT');
+  return [...Map.groupBy(lines, ({ date }) => date)].map(([date, ofMoment]) => {
+    sum = ofMoment.reduce((before, { amount }) => add(before, amount.amount), sum);
+    const isSaid = ofMoment.some(({ balanceAfter }) => balanceAfter.amount === sum);
+    return { date, sum, isSaid };
+  });
+}
+
+test('a statement follows from line to line, though days pass by one server while money is spent by the other', async () => {
+  const [one = '', other = ''] = servers.urls();
+  const { refreshToken } = await unwrap(apiAt(one, null).POST('/auth/login', { body: { ...DEMO } }));
+  const api = apiAt(other, refreshToken);
+  for (let made = 0; made < 20; made += 1) {
+    await act.invest(api, '50');
+  }
+  const buy = () => act.subscribe(api);
+  const over = new AbortController();
+  const spend = async () => {
+    while (!over.signal.aborted) await buy();
+  };
+  const spending = [spend(), spend(), spend()];
+  const advance = await fetch(`${one}/sandbox/clock/advance`, {
+    method: 'POST',
+    body: '{"days":40}',
+    headers: { 'content-type': 'application/json' },
+  });
+  over.abort();
+  expect(advance.status).toBe(200);
+  await Promise.all(spending);
+
+  const operations: Schema<'Operation'>[] = [];
+  for (let page = 1, total = 1; operations.length < total; page += 1) {
+    const query = { page, limit: 100 };
+    const answer = await unwrap(api.GET('/user/operations/', { params: { query } }));
+    operations.push(...answer.items);
+    total = answer.total;
+  }
+  const balances = balancesOf(operations.toReversed());
+  expect(balances.length).toBeGreaterThan(30);
+  expect(balances.filter(({ isSaid }) => !isSaid)).toEqual([]);
+}, 60_000);
+
 test('while one server resets the database the other answers 503 or what is whole, and then both have the seed', async () => {
   const [resetting, other] = servers.urls() as [string, string];
   const before = await readSeed(other);
@@ -105,77 +180,3 @@ test('both servers that are asked to reset at once answer that they have', async
   }
   for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
 }, 120_000);
-
-test('what one person asks of two servers and of one that is started anew is listed as it was asked, while the clock stands', async () => {
-  const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
-  const made: string[] = [];
-  const ask = async (times: number) => {
-    for (let time = 0; time < times; time += 1) {
-      const { id } = await unwrap(
-        servers.api(refreshToken).POST('/funds/refills', {
-          params: { header: act.intent() },
-          body: { system: 'usdt-trc20', amount: act.usdt('100') },
-        }),
-      );
-      made.push(id);
-    }
-  };
-  // Each in turn, but for the first, who has made one more by then.
-  await ask(1);
-  servers.api(null);
-  await ask(9);
-  await servers.kill(0);
-  await servers.replace(0);
-  await ask(10);
-  const { items } = await unwrap(
-    servers.api(refreshToken).GET('/funds/refills', { params: { query: { limit: 100 } } }),
-  );
-  const dates = new Set(items.filter(({ id }) => made.includes(id)).map(({ creationDate }) => creationDate));
-  expect(dates.size).toBe(1);
-  expect(items.map(({ id }) => id).filter((id) => made.includes(id))).toEqual(made.toReversed());
-}, 120_000);
-
-/** The balance after each moment of a statement, as it says, and as its lines add up; what is held is on no balance. */
-function balancesOf(operations: readonly Schema<'Operation'>[]) {
-  let sum: DecimalString = '0.000000';
-  const lines = operations.filter(({ accrual, amount }) => accrual === null && amount.currency === 'USDT');
-  return [...Map.groupBy(lines, ({ date }) => date)].map(([date, ofMoment]) => {
-    sum = ofMoment.reduce((before, { amount }) => add(before, amount.amount), sum);
-    const isSaid = ofMoment.some(({ balanceAfter }) => balanceAfter.amount === sum);
-    return { date, sum, isSaid };
-  });
-}
-
-test('a statement follows from line to line, though days pass by one server while money is spent by the other', async () => {
-  const [one = '', other = ''] = servers.urls();
-  const { refreshToken } = await unwrap(apiAt(one, null).POST('/auth/login', { body: { ...DEMO } }));
-  const api = apiAt(other, refreshToken);
-  for (let made = 0; made < 20; made += 1) {
-    await act.invest(api, '50');
-  }
-  const buy = () => act.subscribe(api);
-  const over = new AbortController();
-  const spend = async () => {
-    while (!over.signal.aborted) await buy();
-  };
-  const spending = [spend(), spend(), spend()];
-  const advance = await fetch(`${one}/sandbox/clock/advance`, {
-    method: 'POST',
-    body: '{"days":40}',
-    headers: { 'content-type': 'application/json' },
-  });
-  over.abort();
-  expect(advance.status).toBe(200);
-  await Promise.all(spending);
-
-  const operations: Schema<'Operation'>[] = [];
-  for (let page = 1, total = 1; operations.length < total; page += 1) {
-    const query = { page, limit: 100 };
-    const answer = await unwrap(api.GET('/user/operations/', { params: { query } }));
-    operations.push(...answer.items);
-    total = answer.total;
-  }
-  const balances = balancesOf(operations.toReversed());
-  expect(balances.length).toBeGreaterThan(30);
-  expect(balances.filter(({ isSaid }) => !isSaid)).toEqual([]);
-}, 60_000);

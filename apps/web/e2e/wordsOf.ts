@@ -1,33 +1,12 @@
-import { messages as authMessages } from '@meridian/feature-auth';
-import { messages as cabinetMessages } from '@meridian/feature-cabinet';
-import { messages as depositMessages } from '@meridian/feature-deposit';
-import { messages as operationsMessages } from '@meridian/feature-operations';
-import { messages as refillMessages } from '@meridian/feature-refill';
-import { messages as withdrawMessages } from '@meridian/feature-withdraw';
-import { createInstance } from 'i18next';
+import { createI18n, type Language } from '@meridian/i18n';
 import { messages as webMessages } from '../src/messages/index.ts';
+import { routeIds, routeOf } from '../src/routes/routes.ts';
 
-const packages = [
-  authMessages,
-  cabinetMessages,
-  depositMessages,
-  operationsMessages,
-  refillMessages,
-  withdrawMessages,
-  webMessages,
-];
-
-/** The words that a person of this language looks for on the screen. */
-export async function wordsOf(language: 'en' | 'ru') {
-  const words = createInstance();
+/** The messages of the app and of every page of the route table, in one language. */
+export async function wordsOf(language: Language) {
+  const packages = new Set([webMessages, ...routeIds.flatMap((id) => routeOf(id).messages)]);
   const bundles = await Promise.all(
-    packages.map(async ({ namespace, load }) => [namespace, await load[language]()] as const),
+    [...packages].map(async ({ namespace, load }) => [namespace, await load[language]()] as const),
   );
-  await words.init({
-    lng: language,
-    fallbackLng: false,
-    resources: { [language]: Object.fromEntries(bundles) },
-    interpolation: { escapeValue: false },
-  });
-  return words;
+  return createI18n(language, { resources: { [language]: Object.fromEntries(bundles) } });
 }

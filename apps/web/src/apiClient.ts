@@ -1,5 +1,5 @@
 import { createApiClient } from '@meridian/api-client';
-import { languageOf } from './language/language.ts';
+import { fallbackLanguage, languageOfPath } from '@meridian/i18n';
 import { reportUnavailable } from './maintenance/unavailable.ts';
 import { endSession } from './session/session.ts';
 import { readToken } from './session/tokenCookie.ts';
@@ -8,7 +8,7 @@ import { readToken } from './session/tokenCookie.ts';
 export const apiClient = createApiClient({
   baseUrl: `${window.location.origin}/api`,
   getToken: readToken,
-  getLanguage: () => languageOf(window.location.pathname),
+  getLanguage: () => languageOfPath(window.location.pathname) ?? fallbackLanguage,
   onUnauthorized: () => endSession('expired'),
   onUnavailable: reportUnavailable,
 });

@@ -1,5 +1,5 @@
 import { expectTypeOf, test } from 'vitest';
-import type { Translation } from './Translation.ts';
+import type { Translation } from './index.ts';
 
 test('a translation without a key or a Russian plural form does not compile', () => {
   interface Source {
@@ -7,8 +7,8 @@ test('a translation without a key or a Russian plural form does not compile', ()
     rows_one: string;
     rows_other: string;
   }
-  type Complete = Record<'title' | 'rows_one' | 'rows_few' | 'rows_many' | 'rows_other', string>;
-  expectTypeOf<Complete>().toExtend<Translation<Source>>();
-  expectTypeOf<Omit<Complete, 'title'>>().not.toExtend<Translation<Source>>();
-  expectTypeOf<Omit<Complete, 'rows_few'>>().not.toExtend<Translation<Source>>();
+  type Whole = Record<'title' | 'rows_one' | 'rows_few' | 'rows_many' | 'rows_other', string>;
+  expectTypeOf<Whole>().toExtend<Translation<Source>>();
+  expectTypeOf<Omit<Whole, 'title'>>().not.toExtend<Translation<Source>>();
+  expectTypeOf<Omit<Whole, 'rows_few'>>().not.toExtend<Translation<Source>>();
 });

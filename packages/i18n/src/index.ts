@@ -9,4 +9,5 @@ export {
   locales,
   preferredLanguage,
 } from './language.ts';
+export type { PackageMessages } from './PackageMessages.ts';
 export type { Translation } from './Translation.ts';

@@ -1,6 +1,5 @@
 export { MaintenancePage, type MaintenancePageProps } from './MaintenancePage.tsx';
 export { messages } from './messages/index.ts';
-export type { Translation } from '@meridian/i18n';
 export { draftOfMoney, emptyMoneyDraft, moneyOfDraft, useMoneyFieldMessages } from './moneyField.ts';
 export { ProblemBanner, type ProblemBannerProps } from './ProblemBanner.tsx';
 export { DraftsOf, forgetDrafts, useDraft } from './useDraft.tsx';

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Messages } from './render.tsx';
+import type { Messages } from './loadMessages.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

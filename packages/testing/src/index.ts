@@ -1,11 +1,12 @@
 // Types of the matchers that `setup.ts` installs.
 import type {} from '@testing-library/jest-dom/vitest';
 
+export type { Language } from '@meridian/i18n';
 export { mockApi } from '@meridian/api-client/testing';
 export { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 export { userEvent as user } from '@testing-library/user-event';
 export { expectCompleteMessages } from './expectCompleteMessages.ts';
 export { freezeClock, frozenNow } from './freezeClock.ts';
-export { loadMessages } from './loadMessages.ts';
+export { loadMessages, type Messages } from './loadMessages.ts';
 export { mockServer } from './mockServer.ts';
-export { type Language, type Messages, render, renderHook, type Surroundings } from './render.tsx';
+export { render, renderHook, type Surroundings } from './render.tsx';

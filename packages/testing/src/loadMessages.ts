@@ -1,10 +1,9 @@
+import type { Language, PackageMessages } from '@meridian/i18n';
 import type { ResourceLanguage } from 'i18next';
-import type { Messages } from './render.tsx';
 
-/** The messages that a package exports. */
-interface PackageMessages {
+/** The messages of one package in both languages. */
+export interface Messages extends Readonly<Record<Language, ResourceLanguage>> {
   readonly namespace: string;
-  readonly load: Readonly<Record<'en' | 'ru', () => Promise<ResourceLanguage>>>;
 }
 
 /** Loads both languages of these packages, for `render`. */

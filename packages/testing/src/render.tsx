@@ -1,19 +1,11 @@
 import { createApiClient } from '@meridian/api-client';
 import { ApiClientProvider } from '@meridian/api-client/react';
 import { render as renderPlain, renderHook as renderHookPlain } from '@testing-library/react';
+import { createI18n, type Language, locales } from '@meridian/i18n';
 import { UiProvider } from '@meridian/ui';
-import { createInstance, type ResourceLanguage } from 'i18next';
 import type { ReactNode } from 'react';
-import { I18nextProvider, initReactI18next } from 'react-i18next';
-
-export type Language = 'en' | 'ru';
-
-/** The messages of one package in both languages, from `loadMessages`. */
-export interface Messages {
-  readonly namespace: string;
-  readonly en: ResourceLanguage;
-  readonly ru: ResourceLanguage;
-}
+import { I18nextProvider } from 'react-i18next';
+import type { Messages } from './loadMessages.ts';
 
 export interface Surroundings {
   /** Messages of the packages that the test renders. */
@@ -25,26 +17,16 @@ export interface Surroundings {
   readonly timeoutMs?: number;
 }
 
-const locales = { en: 'en-US', ru: 'ru-RU' } as const;
-
-/** A missing message throws. */
-function wordsOf(messages: readonly Messages[], language: Language) {
-  const words = createInstance({
-    lng: language,
-    fallbackLng: false,
-    initAsync: false,
+/** A missing message is an error. */
+function i18nOf(messages: readonly Messages[], language: Language) {
+  return createI18n(language, {
     resources: {
-      en: Object.fromEntries(messages.map(({ namespace, en }) => [namespace, en])),
-      ru: Object.fromEntries(messages.map(({ namespace, ru }) => [namespace, ru])),
+      [language]: Object.fromEntries(messages.map((texts) => [texts.namespace, texts[language]])),
     },
-    interpolation: { escapeValue: false },
-    saveMissing: true,
-    missingKeyHandler: (_languages, namespace, key) => {
-      throw new Error(`There is no word for ${namespace}:${key} in ${language}`);
+    onMissing: (key) => {
+      throw new Error(`No message ${key} in ${language}`);
     },
   });
-  void words.use(initReactI18next).init();
-  return words;
 }
 
 /** The providers of the app: messages, language, a client and an empty cache. */
@@ -56,7 +38,7 @@ function surroundingsOf({
   timeoutMs = 5000,
 }: Surroundings) {
   document.documentElement.lang = language;
-  const words = wordsOf(messages, language);
+  const i18n = i18nOf(messages, language);
   const client = createApiClient({
     baseUrl: new URL('/api', location.href).href,
     getToken: () => token,
@@ -66,7 +48,7 @@ function surroundingsOf({
   });
   return function Surrounding({ children }: { readonly children: ReactNode }) {
     return (
-      <I18nextProvider i18n={words}>
+      <I18nextProvider i18n={i18n}>
         <UiProvider locale={locales[language]}>
           <ApiClientProvider client={client}>{children}</ApiClientProvider>
         </UiProvider>

@@ -63,10 +63,6 @@ export const subscribe = (api: ApiClient, header = intent()) =>
     api.POST('/user/subscription', { params: { header }, body: { option: 'month', price: usdt('10') } }),
   );
 
-export const getQuote = (api: ApiClient, sourceCurrency: string, targetCurrency: string) =>
-  unwrap(api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }));
-
-/** The newest answer of each list that a test reads whole. */
 export const listDeposits = async (api: ApiClient) => (await unwrap(api.GET('/funds/deposits'))).items;
 
 export const balanceIn = async (api: ApiClient, currency = 'USDT') => {

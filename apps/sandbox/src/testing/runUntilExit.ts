@@ -19,7 +19,7 @@ export function runUntilExit(
   execFile(
     process.execPath,
     [main, '--port', '0', ...flags],
-    { env: { PATH: process.env['PATH'], ...environment }, timeout: 20_000 },
+    { env: { PATH: process.env['PATH'], ...environment }, timeout: 60_000 },
     (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
   );
   return promise;

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
+import type { Language } from '@meridian/i18n';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
-import type { Language } from './routes.ts';
 
 const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 

@@ -1,10 +1,10 @@
+import type { Language } from '@meridian/i18n';
 import type { Page } from 'playwright';
-import type { Language } from './routes.ts';
+import { brand } from '../../src/brand.ts';
 
 /** Names that are written the same in every language. */
 const NAMES = [
-  // The brand.
-  'Meridian',
+  ...brand.name.split(' '),
   // Currencies and their networks.
   'USDT',
   'BTC',

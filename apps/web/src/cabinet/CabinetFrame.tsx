@@ -1,13 +1,14 @@
 import { AvailableBalance } from '@meridian/feature-cabinet';
-import { AppShell, Banner, Link, LogOutIcon, Logo, meridian } from '@meridian/ui';
+import { AppShell, Banner, Link, LogOutIcon, Logo } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useTranslation } from 'react-i18next';
+import { brand } from '../brand.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
-import { usePaths } from '../routes/usePaths.ts';
+import { usePaths } from '../routes/paths.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-import { useSections } from './useSections.ts';
+import { bottomBar, useNavigation } from './useNavigation.ts';
 
 interface CabinetFrameProps {
   /** Whether the session survives a reload. */
@@ -15,12 +16,12 @@ interface CabinetFrameProps {
   children: ReactNode;
 }
 
-/** What stands around every page of the cabinet. */
+/** The frame of every page of the cabinet. */
 export function CabinetFrame({ isPersisted, children }: CabinetFrameProps) {
   const { t } = useTranslation('web');
   const paths = usePaths();
   const signOut = useSignOut();
-  const sections = useSections();
+  const sections = useNavigation();
   const title = usePageTitle();
   return (
     <AppShell
@@ -37,7 +38,7 @@ export function CabinetFrame({ isPersisted, children }: CabinetFrameProps) {
           </Banner>
         )
       }
-      bottomBar={['cabinet', 'refill', 'deposits', 'withdrawal']}
+      bottomBar={bottomBar}
       footItems={[{ id: 'signOut', icon: LogOutIcon, label: t('account.signOut'), onPress: signOut }]}
       items={sections}
       labels={{
@@ -48,8 +49,8 @@ export function CabinetFrame({ isPersisted, children }: CabinetFrameProps) {
       }}
       language={<LanguageSwitch />}
       logo={
-        <Link href={paths.cabinet} aria-label={t('nav.home')}>
-          <Logo {...meridian} />
+        <Link href={paths.cabinet} aria-label={t('nav.home', { brand: brand.name })}>
+          <Logo {...brand} />
         </Link>
       }
       title={title}

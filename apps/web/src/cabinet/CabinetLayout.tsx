@@ -1,17 +1,14 @@
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { useMoneyUpdates } from '@meridian/api-client/react';
-import { messages as cabinetMessages } from '@meridian/feature-cabinet';
 import { DraftsOf } from '@meridian/problem';
 import type { ReactNode } from 'react';
-import { useWords } from '../language/useWords.ts';
-import { usePaths } from '../routes/usePaths.ts';
+import { usePaths } from '../routes/paths.ts';
 import { loginAddress } from '../routes/returnAddress.ts';
 import { useSession } from '../session/useSession.ts';
 import { CabinetFrame } from './CabinetFrame.tsx';
 
 /** The cabinet is for those who are signed in and whose phone is confirmed; others are led to what is missing. */
 export function Component() {
-  useWords(cabinetMessages);
   const paths = usePaths();
   const session = useSession();
   const { pathname, search } = useLocation();

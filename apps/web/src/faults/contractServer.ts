@@ -47,15 +47,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What these names lead to in the contract; no fields where they lead nowhere. */
-function fieldsAt(...names: readonly string[]): Fields {
-  let place: Fields = contract;
-  for (const name of names) {
-    const next = place[name];
-    if (!isFields(next)) return {};
-    place = next;
-  }
-  return place;
+/** What these names lead to from here; no fields where they lead nowhere. */
+function fieldsIn(from: unknown, ...names: readonly string[]): Fields {
+  let place = from;
+  for (const name of names) place = isFields(place) ? place[name] : undefined;
+  return isFields(place) ? place : {};
 }
 
 const valueOf = (example: unknown): unknown => (isFields(example) ? example.value : undefined);
@@ -76,14 +72,10 @@ function filtered(body: unknown, request: Request): unknown {
 /** The successful answer to a call: an example of the contract; the one of this name where it has several. */
 export function exampleAnswer(call: Call, name = chosenExamples[call.operation]): Response {
   const { path, parameter } = pathOf(new URL(call.request.url).pathname);
-  const responses = fieldsAt('paths', path, call.request.method.toLowerCase(), 'responses');
-  const success = Object.keys(responses).find((status) => status.startsWith('2'));
+  const responses = fieldsIn(contract.paths, path, call.request.method.toLowerCase(), 'responses');
+  const [success, answer] = Object.entries(responses).find(([status]) => status.startsWith('2')) ?? [];
   if (success === undefined) throw new Error(`The contract has no ${call.operation}`);
-  const method = call.request.method.toLowerCase();
-  const examples = fieldsAt(
-    ...['paths', path, method, 'responses', success],
-    ...['content', 'application/json', 'examples'],
-  );
+  const examples = fieldsIn(answer, 'content', 'application/json', 'examples');
   const status = Number(success);
   if (Object.keys(examples).length === 0) return new Response(null, { status });
   const example = examples[name ?? ''] ?? examples[parameter ?? ''] ?? longest(examples);

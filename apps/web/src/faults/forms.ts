@@ -1,9 +1,9 @@
+import type { RouteId } from '../routes/routes.ts';
 import { passTime, waitForModules } from './fakeTime.ts';
 import { choose, press, write } from './hands.ts';
-import { screens, type Screen } from './screens.ts';
 
 export interface Form {
-  screen: Screen;
+  screen: RouteId;
   /** Which examples of the contract bring this form up. */
   examples?: Readonly<Record<string, string>>;
   /** Fills the form, as far as the button that sends it. */
@@ -38,7 +38,7 @@ async function askForCode() {
 /** Every form that sends something, and how a person fills it. */
 export const forms: Readonly<Record<string, Form>> = {
   'signing in': {
-    screen: screens.login,
+    screen: 'login',
     fill: async () => {
       await perform(() => write(/^Login/, 'annapetrova'));
       await perform(() => write(/^Password/, 'seven quiet herons 41'));
@@ -48,7 +48,7 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'login',
   },
   registering: {
-    screen: screens.register,
+    screen: 'register',
     fill: async () => {
       await perform(() => write(/^Login/, 'annapetrova'));
       await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
@@ -62,14 +62,14 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'email',
   },
   'confirming the phone': {
-    screen: screens.confirmPhone,
+    screen: 'confirmPhone',
     fill: async () => {},
     submit: () => write(/^Code/, '408215'),
     sends: 'POST /auth/phone/confirm',
     field: 'code',
   },
   'asking for a refill': {
-    screen: screens.refill,
+    screen: 'refill',
     fill: async () => {
       await perform(() => choose(/^Tether/));
       await perform(() => write(/^Amount/, '500'));
@@ -79,7 +79,7 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'amount',
   },
   investing: {
-    screen: screens.invest,
+    screen: 'invest',
     fill: async () => {
       await perform(() => write(/^Amount to invest/, '60'));
       await perform(() => press(/^Review the deposit/));
@@ -89,7 +89,7 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'amount.amount',
   },
   'closing a deposit': {
-    screen: screens.deposits,
+    screen: 'deposits',
     fill: async () => {
       await perform(() => press(/^Details of the deposit of 1,000/));
       await perform(() => press(/^Close early/));
@@ -99,7 +99,7 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'id',
   },
   'asking for a withdrawal': {
-    screen: screens.withdrawal,
+    screen: 'withdrawal',
     fill: async () => {
       await perform(() => write(/^Amount/, '100'));
     },
@@ -108,7 +108,7 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'amount',
   },
   'confirming a withdrawal': {
-    screen: screens.withdrawal,
+    screen: 'withdrawal',
     fill: async () => {
       await askForCode();
       await perform(() => write(/^Code/, '408215'));
@@ -118,7 +118,7 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'code',
   },
   'changing a wallet': {
-    screen: screens.withdrawal,
+    screen: 'withdrawal',
     fill: async () => {
       await perform(() => press(/^Change this wallet/));
       await perform(() => write(/^Address/, 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ'));
@@ -128,7 +128,7 @@ export const forms: Readonly<Record<string, Form>> = {
     field: 'wallets.usdt-trc20',
   },
   subscribing: {
-    screen: screens.withdrawal,
+    screen: 'withdrawal',
     examples: { 'GET /funds/payments/conditions': 'blocked' },
     fill: async () => {
       await perform(() => press(/^See the subscriptions/));

@@ -40,6 +40,9 @@ export function writtenFields(): Record<string, string> {
   );
 }
 
+// The maintenance page hides the screen in an Activity, which detaches the refs by which React Aria knows of a label.
+const HIDDEN_LABEL = /^If you do not provide a visible label/;
+
 /** What the console complains of when the page fails with its server. */
 export const crashes = (complaints: readonly string[]) =>
-  complaints.map((words) => `console: ${words.slice(0, 300)}`);
+  complaints.filter((words) => !HIDDEN_LABEL.test(words)).map((words) => `console: ${words.slice(0, 300)}`);

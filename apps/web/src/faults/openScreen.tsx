@@ -2,12 +2,12 @@ import { act } from '@meridian/testing';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
 import { App } from '../App.tsx';
+import { exampleAddress, type RouteId, routes } from '../routes/routes.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { completeBrowser } from './browser.ts';
 import { callOf, exampleAnswer, sessionOf, type Call } from './contractServer.ts';
 import { passTime, passTimeUntil, stopTime, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
-import type { Screen } from './screens.ts';
 
 /** The server of a test: it answers by the contract, but for one operation that may fail. */
 export interface ScreenServer {
@@ -29,7 +29,7 @@ interface OpenScreen {
 /** How long an answer takes. A page that asks again at each answer would otherwise leave no time for anything else. */
 const LATENCY = 50;
 
-const visited = new Set<Screen>();
+const visited = new Set<RouteId>();
 
 /** Whether anything on the page still says that it is loading, or that something is being sent. */
 export const isBusy = () =>
@@ -63,12 +63,13 @@ async function actAnyhow(work: () => void): Promise<void> {
   }
 }
 
-async function mount(screen: Screen, server: ScreenServer): Promise<OpenScreen> {
+async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen> {
   completeBrowser();
   stopTime();
   const { calls, complaints } = listen(server);
-  window.history.replaceState(null, '', screen.path);
-  if (screen.access !== 'guest') startSession(sessionOf({ isConfirmed: screen.access === 'investor' }));
+  window.history.replaceState(null, '', exampleAddress(screen, 'en'));
+  const { access } = routes[screen];
+  if (access !== 'guest') startSession(sessionOf({ isConfirmed: access === 'investor' }));
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {
     onUncaughtError: (error) => complaints.push(`Nothing caught: ${String(error)}`),
@@ -92,7 +93,7 @@ async function mount(screen: Screen, server: ScreenServer): Promise<OpenScreen> 
 }
 
 /** A first visit loads the modules of the screen, which takes real time. */
-async function visitOnce(screen: Screen): Promise<void> {
+async function visitOnce(screen: RouteId): Promise<void> {
   if (visited.has(screen)) return;
   visited.add(screen);
   const first = await mount(screen, {});
@@ -108,7 +109,7 @@ async function visitOnce(screen: Screen): Promise<void> {
  * is thrown on the way is found as well.
  */
 export async function lookAt(
-  screen: Screen,
+  screen: RouteId,
   server: ScreenServer,
   look: (opened: OpenScreen) => Promise<string[]>,
 ): Promise<string[]> {

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import { type RouteId, routeIds } from '../routes/routes.ts';
 import { passTime, passTimeUntil } from './fakeTime.ts';
 import { faults, type Fault } from './faults.ts';
 import { blanks, crashes, storms } from './lookAtScreen.ts';
 import { isBusy, lookAt } from './openScreen.tsx';
-import { screens, type Screen } from './screens.ts';
 
 /** Longer than three retries of a server in technical works, a minute apart. */
 const LAST_RETRY = 240_000;
 
 /** The operations that a screen calls by itself: a new call is in the matrix without a word here. */
-const operationsOf = (screen: Screen) =>
+const operationsOf = (screen: RouteId) =>
   lookAt(screen, {}, async ({ calls }) => [...new Set(calls.map(({ operation }) => operation))]);
 
-function faultsOf(screen: Screen, operation: string, fault: Fault): Promise<string[]> {
+function faultsOf(screen: RouteId, operation: string, fault: Fault): Promise<string[]> {
   return lookAt(screen, { failing: { operation, fault } }, async ({ calls, complaints }) => {
     const atOnce = blanks();
     const isSettled = await passTimeUntil(() => !isBusy(), LAST_RETRY);
@@ -27,7 +27,7 @@ function faultsOf(screen: Screen, operation: string, fault: Fault): Promise<stri
   });
 }
 
-describe.each(Object.entries(screens))('%s', { timeout: 60_000 }, (_name, screen) => {
+describe.each(routeIds)('%s', { timeout: 60_000 }, (screen) => {
   let operations: Promise<string[]> | undefined;
 
   it.each(Object.entries(faults))('stays readable when a call fails: %s', async (_fault, fault) => {

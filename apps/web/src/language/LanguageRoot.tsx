@@ -1,17 +1,17 @@
 import { ApiLanguage } from '@meridian/api-client/react';
+import { isLanguage, locales } from '@meridian/i18n';
 import { messages as problemMessages } from '@meridian/problem';
-import { ToastProvider, UiProvider } from '@meridian/ui';
+import { Skeleton, ToastProvider, UiProvider } from '@meridian/ui';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
+import { brand } from '../brand.ts';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages/index.ts';
-import { RouteLoading } from '../routes/RouteLoading.tsx';
 import { usePageTitle } from '../routes/usePageTitle.ts';
-import { isLanguage, LOCALES } from './language.ts';
-import { useUsualLanguage } from './useUsualLanguage.ts';
-import { useWords } from './useWords.ts';
-import { words } from './words.ts';
+import { i18n } from './messages.ts';
+import { useUsualLanguage } from './useLanguage.ts';
+import { useMessages } from './useMessages.ts';
 
 /** The language of the address is the language of everything: texts, formats, API calls and `<html lang>`. */
 export function LanguageRoot() {
@@ -25,15 +25,15 @@ export function LanguageRoot() {
   }, [language]);
   if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
   return (
-    <I18nextProvider i18n={words[language]}>
-      <UiProvider locale={LOCALES[language]} navigate={(href) => void navigate(href)}>
+    <I18nextProvider i18n={i18n[language]}>
+      <UiProvider locale={locales[language]} navigate={(href) => void navigate(href)}>
         <ApiLanguage language={language}>
-          <Suspense fallback={<RouteLoading />}>
-            <Spoken>
+          <Suspense fallback={<Skeleton />}>
+            <AppFrame>
               <MaintenanceGate>
                 <Outlet />
               </MaintenanceGate>
-            </Spoken>
+            </AppFrame>
           </Suspense>
         </ApiLanguage>
       </UiProvider>
@@ -41,13 +41,15 @@ export function LanguageRoot() {
   );
 }
 
-function Spoken({ children }: { children: ReactNode }) {
-  useWords(webMessages, problemMessages);
+const frameMessages = [webMessages, problemMessages];
+
+function AppFrame({ children }: { children: ReactNode }) {
+  useMessages(frameMessages);
   const { t } = useTranslation('web');
   const title = usePageTitle();
   return (
     <ToastProvider closeLabel={t('toasts.close')} label={t('toasts.label')}>
-      <title>{`${title} · Meridian`}</title>
+      <title>{`${title} · ${brand.name}`}</title>
       {children}
     </ToastProvider>
   );

@@ -1,9 +1,9 @@
+import type { Language } from '@meridian/i18n';
 import { Link } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { translatePath } from '../routes/paths.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
-import type { Language } from './language.ts';
 import { useLanguage } from './useLanguage.ts';
 
 const OTHER: Record<Language, Language> = { en: 'ru', ru: 'en' };

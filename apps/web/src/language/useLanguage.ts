@@ -1,8 +1,17 @@
+import { fallbackLanguage, isLanguage, type Language, preferredLanguage } from '@meridian/i18n';
 import { useParams } from 'react-router';
-import { FALLBACK_LANGUAGE, isLanguage, type Language } from './language.ts';
+import { useSession } from '../session/useSession.ts';
 
 /** The language of the address. */
 export function useLanguage(): Language {
   const { language } = useParams();
-  return isLanguage(language) ? language : FALLBACK_LANGUAGE;
+  return isLanguage(language) ? language : fallbackLanguage;
+}
+
+/** The language of the address. If it has none, that of the signed-in user. For guests, that of the browser. */
+export function useUsualLanguage(): Language {
+  const { language } = useParams();
+  const session = useSession();
+  if (isLanguage(language)) return language;
+  return session.state === 'authenticated' ? session.user.language : preferredLanguage(navigator.languages);
 }

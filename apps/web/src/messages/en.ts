@@ -2,16 +2,20 @@
 export const en = {
   nav: {
     label: 'Cabinet sections',
+    more: 'More',
+    skip: 'Skip to content',
+    close: 'Close',
+    home: '{{brand}}: to the cabinet',
+  },
+  /** Labels of the navigation, by the route table. */
+  section: {
     cabinet: 'Cabinet',
     refill: 'Refill',
     deposits: 'Deposits',
     withdrawal: 'Withdrawal',
     operations: 'Operations',
-    more: 'More',
-    skip: 'Skip to content',
-    close: 'Close',
-    home: 'Meridian: to the cabinet',
   },
+  /** Titles and headings of the pages, by the route table. */
   title: {
     login: 'Log in',
     register: 'Register',

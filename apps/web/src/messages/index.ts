@@ -1,14 +1,16 @@
-import type { PackageMessages } from '../language/words.ts';
+import type { PackageMessages } from '@meridian/i18n';
 import type { en } from './en.ts';
 
-// Here and not in a file of types, so that whoever imports this package knows its words too.
+export type AppMessages = typeof en;
+
+// In this file, so that importing the messages also declares their types.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    web: typeof en;
+    web: AppMessages;
   }
 }
 
-/** The app's own words: navigation, session, addresses that lead nowhere. */
+/** The app's own messages: navigation, titles, session, unknown addresses. */
 export const messages: PackageMessages = {
   namespace: 'web',
   load: {

@@ -1,19 +1,21 @@
-import type { Translation } from '@meridian/problem';
+import type { Translation } from '@meridian/i18n';
 import type { en } from './en.ts';
 
 /** Слова самого приложения. */
 export const ru: Translation<typeof en> = {
   nav: {
     label: 'Разделы кабинета',
+    more: 'Ещё',
+    skip: 'Перейти к содержанию',
+    close: 'Закрыть',
+    home: '{{brand}}: в кабинет',
+  },
+  section: {
     cabinet: 'Кабинет',
     refill: 'Пополнение',
     deposits: 'Депозиты',
     withdrawal: 'Вывод',
     operations: 'Операции',
-    more: 'Ещё',
-    skip: 'Перейти к содержанию',
-    close: 'Закрыть',
-    home: 'Meridian: в кабинет',
   },
   title: {
     login: 'Вход',

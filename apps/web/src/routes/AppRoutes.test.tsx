@@ -1,5 +1,6 @@
 import { screen, user, waitFor } from '@meridian/testing';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { brand } from '../brand.ts';
 import { endSession, getSession } from '../session/session.ts';
 import { anna, follow, json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 
@@ -62,7 +63,7 @@ test('an address that leads nowhere outside the cabinet has a frame, a heading a
   await heading('There is no such page');
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
   expect(screen.getByRole('banner')).toBeVisible();
-  expect(document.title).toBe('Page not found · Meridian');
+  expect(document.title).toBe(`Page not found · ${brand.name}`);
 });
 
 test('the focus goes to the heading of the page gone to, and not to that of the page opened first', async () => {

@@ -1,44 +1,51 @@
-import { Route, Routes } from 'react-router';
+import { messages as cabinetMessages } from '@meridian/feature-cabinet/messages';
+import { Navigate, Route, Routes } from 'react-router';
 import { LanguageRoot } from '../language/LanguageRoot.tsx';
+import { useUsualLanguage } from '../language/useLanguage.ts';
+import { useSession } from '../session/useSession.ts';
 import { PageFailure } from './PageFailure.tsx';
+import { pathsIn } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
+import { routeIds, routes } from './routes.ts';
 import { screen } from './screen.tsx';
-import { Start } from './Start.tsx';
 
-const Login = screen(() => import('./LoginRoute.tsx'), PageFailure);
-const Register = screen(() => import('./RegisterRoute.tsx'), PageFailure);
-const ConfirmPhone = screen(() => import('./ConfirmPhoneRoute.tsx'), PageFailure);
-const CabinetLayout = screen(() => import('../cabinet/CabinetLayout.tsx'), PageFailure);
-const Cabinet = screen(() => import('./CabinetRoute.tsx'), RouteError);
-const Refill = screen(() => import('./RefillRoute.tsx'), RouteError);
-const Deposits = screen(() => import('./DepositsRoute.tsx'), RouteError);
-const Invest = screen(() => import('./InvestRoute.tsx'), RouteError);
-const Withdrawal = screen(() => import('./WithdrawalRoute.tsx'), RouteError);
-const Operations = screen(() => import('./OperationsRoute.tsx'), RouteError);
-const UnknownAddress = screen(() => import('./UnknownAddressRoute.tsx'), PageFailure);
-const NotFound = screen(() => import('./NotFoundRoute.tsx'), RouteError);
+const CabinetLayout = screen(
+  { load: () => import('../cabinet/CabinetLayout.tsx'), messages: [cabinetMessages] },
+  PageFailure,
+);
+const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx'), messages: [] }, PageFailure);
+const NotFound = screen({ load: () => import('./NotFoundRoute.tsx'), messages: [] }, RouteError);
 
-/** Every address of the app, as `paths.ts` words it. Section 2 names the screens. */
+const pages = routeIds.map((id) => {
+  const { path, access } = routes[id];
+  const isInCabinet = access === 'investor';
+  const Screen = screen(routes[id], isInCabinet ? RouteError : PageFailure);
+  return { isInCabinet, element: <Route key={id} path={path} element={<Screen />} /> };
+});
+const elementsOf = (isInCabinet: boolean) =>
+  pages.filter((page) => page.isInCabinet === isInCabinet).map(({ element }) => element);
+
+/** Routes every address to a page of the route table, or to one that says there is no such page. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route index element={<Start />} />
       <Route path=":language" element={<LanguageRoot />}>
         <Route index element={<Start />} />
-        <Route path="login" element={<Login />} />
-        <Route path="register" element={<Register />} />
-        <Route path="confirm-phone" element={<ConfirmPhone />} />
-        <Route path="cabinet" element={<CabinetLayout />}>
-          <Route index element={<Cabinet />} />
-          <Route path="refill" element={<Refill />} />
-          <Route path="deposits" element={<Deposits />} />
-          <Route path="deposits/new" element={<Invest />} />
-          <Route path="withdrawal" element={<Withdrawal />} />
-          <Route path="operations" element={<Operations />} />
-          <Route path="*" element={<NotFound />} />
+        {elementsOf(false)}
+        <Route element={<CabinetLayout />}>
+          {elementsOf(true)}
+          <Route path={`${routes.cabinet.path}/*`} element={<NotFound />} />
         </Route>
         <Route path="*" element={<UnknownAddress />} />
       </Route>
     </Routes>
   );
+}
+
+/** Signed-in users start in the cabinet, guests at the login. */
+function Start() {
+  const session = useSession();
+  const paths = pathsIn[useUsualLanguage()];
+  return <Navigate replace to={session.state === 'authenticated' ? paths.cabinet : paths.login} />;
 }

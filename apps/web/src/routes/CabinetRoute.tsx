@@ -1,11 +1,7 @@
-import { CabinetPage, messages } from '@meridian/feature-cabinet';
-import { messages as statusMessages } from '@meridian/statuses';
-import { useWords } from '../language/useWords.ts';
-import { usePaths } from './usePaths.ts';
+import { CabinetPage } from '@meridian/feature-cabinet';
+import { usePaths } from './paths.ts';
 
 export function Component() {
-  useWords(messages);
-  useWords(statusMessages);
   const paths = usePaths();
   return <CabinetPage hrefs={paths} />;
 }

@@ -1,14 +1,12 @@
-import { ConfirmPhonePage, messages } from '@meridian/feature-auth';
+import { ConfirmPhonePage } from '@meridian/feature-auth';
 import { Navigate, useNavigate } from 'react-router';
-import { useWords } from '../language/useWords.ts';
 import { startSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 export function Component() {
-  useWords(messages);
   const paths = usePaths();
   const navigate = useNavigate();
   const session = useSession();

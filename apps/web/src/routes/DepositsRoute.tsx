@@ -1,12 +1,8 @@
-import { DepositsPage, messages } from '@meridian/feature-deposit';
-import { messages as statusMessages } from '@meridian/statuses';
+import { DepositsPage } from '@meridian/feature-deposit';
 import { useSearchParams } from 'react-router';
-import { useWords } from '../language/useWords.ts';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 export function Component() {
-  useWords(messages);
-  useWords(statusMessages);
   const paths = usePaths();
   const [search, setSearch] = useSearchParams();
   const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
-import { forgetFailedWords } from '../language/words.ts';
+import { forgetFailedMessages } from '../language/messages.ts';
 
 interface FailureBoundaryProps {
   children: ReactNode;
@@ -34,7 +34,7 @@ export function FailureBoundary({ children, Failure, page, onFailure }: FailureB
       )}
       onError={(error) => {
         console.error(error);
-        forgetFailedWords();
+        forgetFailedMessages();
         onFailure?.();
         // Offline a reload would replace the app by the browser's own error page.
         if (isRetried.current && navigator.onLine) window.location.reload();

@@ -1,10 +1,8 @@
-import { InvestPage, messages } from '@meridian/feature-deposit';
+import { InvestPage } from '@meridian/feature-deposit';
 import { useSearchParams } from 'react-router';
-import { useWords } from '../language/useWords.ts';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 export function Component() {
-  useWords(messages);
   const paths = usePaths();
   const [search, setSearch] = useSearchParams();
   return (

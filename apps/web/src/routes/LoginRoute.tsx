@@ -1,11 +1,10 @@
-import { LoginPage, messages } from '@meridian/feature-auth';
+import { LoginPage } from '@meridian/feature-auth';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { useWords } from '../language/useWords.ts';
 import { type SessionEnd, startSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { returnAddress } from './returnAddress.ts';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 const NOTICES = {
   signed_out: undefined,
@@ -14,7 +13,6 @@ const NOTICES = {
 } as const satisfies Record<SessionEnd, unknown>;
 
 export function Component() {
-  useWords(messages);
   const paths = usePaths();
   const navigate = useNavigate();
   const [search] = useSearchParams();

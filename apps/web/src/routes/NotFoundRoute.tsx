@@ -1,6 +1,6 @@
 import { EmptyState, LinkButton, SearchIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 export function Component() {
   const { t } = useTranslation('web');

@@ -1,8 +1,9 @@
-import { AuthLayout, Button, Heading, Logo, meridian, Stack, Text } from '@meridian/ui';
-import { languageOf } from '../language/language.ts';
+import { AuthLayout, Button, Heading, Logo, Stack, Text } from '@meridian/ui';
+import { brand } from '../brand.ts';
+import { fallbackLanguage, languageOfPath } from '@meridian/i18n';
 
-/** Not in `messages/`: they may be what failed to load. */
-const WORDS = {
+/** Not in `messages/`, which may be what failed to load. */
+const texts = {
   en: {
     title: 'This page could not be shown',
     body: 'Something failed while the page was being loaded or shown. Your balance and your operations are kept on the server.',
@@ -19,22 +20,22 @@ const WORDS = {
   },
 };
 
-/** Shown instead of a whole page that failed. Depends on nothing but the address, so that it cannot fail with the page. */
+/** Shown instead of a whole page that failed. It depends on the address only, so it cannot fail for the same reason. */
 export function PageFailure({ onRetry }: { onRetry: () => void }) {
-  const words = WORDS[languageOf(window.location.pathname)];
+  const text = texts[languageOfPath(window.location.pathname) ?? fallbackLanguage];
   return (
-    <AuthLayout logo={<Logo {...meridian} />}>
-      <title>{`${words.title} · Meridian`}</title>
+    <AuthLayout logo={<Logo {...brand} />}>
+      <title>{`${text.title} · ${brand.name}`}</title>
       <Stack gap={4}>
-        <Heading level={1}>{words.title}</Heading>
+        <Heading level={1}>{text.title}</Heading>
         <div role="alert">
           <Stack gap={4}>
-            <Text size={16}>{words.body}</Text>
-            <Text size={16}>{words.check}</Text>
+            <Text size={16}>{text.body}</Text>
+            <Text size={16}>{text.check}</Text>
           </Stack>
         </div>
         <div>
-          <Button onPress={onRetry}>{words.retry}</Button>
+          <Button onPress={onRetry}>{text.retry}</Button>
         </div>
       </Stack>
     </AuthLayout>

@@ -1,13 +1,11 @@
-import { RegisterPage, messages } from '@meridian/feature-auth';
+import { RegisterPage } from '@meridian/feature-auth';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
-import { useWords } from '../language/useWords.ts';
 import { startSession } from '../session/session.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 export function Component() {
-  useWords(messages);
   const paths = usePaths();
   const language = useLanguage();
   const navigate = useNavigate();

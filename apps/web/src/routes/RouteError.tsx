@@ -1,6 +1,6 @@
 import { Alert, Button, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 /** Shown in the cabinet instead of a page that failed. A call may have been sent before it did, so nothing is promised. */
 export function RouteError({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { Heading, LinkButton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { EntranceLayout } from './EntranceLayout.tsx';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 /** An address outside the cabinet that leads nowhere. */
 export function Component() {

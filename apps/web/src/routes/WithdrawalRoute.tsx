@@ -1,17 +1,10 @@
-import {
-  WithdrawalPage,
-  formatWithdrawalFilters,
-  messages,
-  parseWithdrawalFilters,
-} from '@meridian/feature-withdraw';
-import { useWords } from '../language/useWords.ts';
+import { WithdrawalPage, formatWithdrawalFilters, parseWithdrawalFilters } from '@meridian/feature-withdraw';
 import { useFiltersInAddress } from './useFiltersInAddress.ts';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
 
 const form = { parse: parseWithdrawalFilters, format: formatWithdrawalFilters };
 
 export function Component() {
-  useWords(messages);
   const paths = usePaths();
   const { filters, onFiltersChange } = useFiltersInAddress(form);
   return <WithdrawalPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;

@@ -2,7 +2,6 @@ import { messages } from '../messages/index.ts';
 import { act, cleanup, loadMessages, render, screen as page, user } from '@meridian/testing';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { useWords } from '../language/useWords.ts';
 import { json, noWork } from '../testing/openApp.tsx';
 import { RouteError } from './RouteError.tsx';
 import { screen } from './screen.tsx';
@@ -38,7 +37,7 @@ describe('a page whose code failed to load', () => {
   });
 
   test('says that what was confirmed may have been carried out, and is loaded again on request', async () => {
-    await open(screen(load, RouteError));
+    await open(screen({ load, messages: [] }, RouteError));
     expect(await page.findByRole('alert')).toHaveTextContent(/may already have been carried out/);
     expect(page.getByRole('link', { name: 'Check the operations' })).toBeVisible();
     await user.click(await retry());
@@ -47,14 +46,14 @@ describe('a page whose code failed to load', () => {
   });
 
   test('comes back with the connection', async () => {
-    await open(screen(load, RouteError));
+    await open(screen({ load, messages: [] }, RouteError));
     await retry();
     act(() => void window.dispatchEvent(new Event('online')));
     expect(await page.findByText('The page')).toBeVisible();
   });
 
   test('is loaded again by whoever comes back to it', async () => {
-    const Screen = screen(load, RouteError);
+    const Screen = screen({ load, messages: [] }, RouteError);
     await open(Screen);
     await retry();
     cleanup();
@@ -63,15 +62,11 @@ describe('a page whose code failed to load', () => {
   });
 });
 
-test('a page whose words failed to load asks for them once, and once more on request', async () => {
+test('loads messages that failed to load once more on request', async () => {
   const en = vi.fn<() => Promise<Record<string, string>>>();
   en.mockImplementationOnce(lost).mockResolvedValue({});
   const late = { namespace: 'late', load: { en, ru: en } };
-  function Component() {
-    useWords(late);
-    return 'The page';
-  }
-  await open(screen(async () => ({ Component }), RouteError));
+  await open(screen({ load: async () => ({ Component: () => 'The page' }), messages: [late] }, RouteError));
   await retry();
   expect(en).toHaveBeenCalledTimes(1);
   await user.click(await retry());
@@ -81,12 +76,12 @@ test('a page whose words failed to load asks for them once, and once more on req
 test.each([
   ['/en/login', 'This page could not be shown'],
   ['/ru/login', 'Не удалось показать страницу'],
-])('%s is never blank, also without the words of the app', async (address, title) => {
+])('%s is never blank, also without the messages of the app', async (address, title) => {
   vi.stubGlobal('fetch', async () => json(noWork));
   const problem = { namespace: 'problem', load: { en: lost, ru: lost } };
   vi.resetModules();
-  const { loadWords } = await import('../language/words.ts');
-  await loadWords(address === '/en/login' ? 'en' : 'ru', problem).catch(() => undefined);
+  const { loadMessages: load } = await import('../language/messages.ts');
+  await load(address === '/en/login' ? 'en' : 'ru', problem).catch(() => undefined);
   const { openApp } = await import('../testing/openApp.tsx');
   await openApp(address);
   expect(await page.findByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -1,24 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { matchPath, useLocation } from 'react-router';
-import { usePaths } from './usePaths.ts';
+import { usePaths } from './paths.ts';
+import { routeIds, routes } from './routes.ts';
 
-/** The title of the page that is shown, in its language. */
+/** The title of the current page, in its language. */
 export function usePageTitle(): string {
   const { t } = useTranslation('web');
   const { pathname } = useLocation();
   const paths = usePaths();
-  const page = pages.find((name) => matchPath(paths[name], pathname));
-  return t(`title.${page ?? 'notFound'}`);
+  for (const id of routeIds) {
+    const match = matchPath(paths[id], pathname);
+    if (match) return t(`title.${routes[id].title}`, match.params);
+  }
+  return t('title.notFound');
 }
-
-const pages = [
-  'login',
-  'register',
-  'confirmPhone',
-  'cabinet',
-  'refill',
-  'deposits',
-  'invest',
-  'withdrawal',
-  'operations',
-] as const;

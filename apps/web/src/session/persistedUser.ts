@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { isLanguage } from '../language/language.ts';
+import { isLanguage } from '@meridian/i18n';
 
 /** Where client state is persisted between visits (section 9). It contains the user and nothing else. */
 export const PERSISTED_KEY = 'persist:root';

@@ -1,5 +1,5 @@
 /** Whose data is in this tab's `sessionStorage`: idempotency keys and drafts of forms. */
-const OWNER_KEY = 'meridian:owner';
+const OWNER_KEY = 'tab:owner';
 
 /** Before a user is shown: deletes what another user left in this tab. Their own data survives an expired session. */
 export function claimTabData(userId: string): void {

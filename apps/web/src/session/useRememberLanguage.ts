@@ -1,5 +1,5 @@
 import { useApiClient } from '@meridian/api-client/react';
-import type { Language } from '../language/language.ts';
+import type { Language } from '@meridian/i18n';
 import { getSession, updateUser } from './session.ts';
 
 /**

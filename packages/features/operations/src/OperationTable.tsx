@@ -89,6 +89,7 @@ export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }
       empty={
         onClear ? (
           <EmptyState
+            headingLevel={2}
             title={t('table.nothingFoundTitle')}
             action={<Button onPress={onClear}>{t('filter.clear')}</Button>}
           >
@@ -96,6 +97,7 @@ export function OperationTable({ operations, isLoading, onShow, hrefs, onClear }
           </EmptyState>
         ) : (
           <EmptyState
+            headingLevel={2}
             icon={ListIcon}
             title={t('table.emptyTitle')}
             action={

@@ -477,7 +477,7 @@ describe('the history', () => {
     expect(within(table).getByText('Withdrawn')).toBeVisible();
     await user.click(screen.getByRole('button', { name: /Status/ }));
     const words = await screen.findAllByRole('option');
-    expect(words.map(({ textContent }) => textContent)).toEqual([
+    expect(words.map(({ textContent }) => textContent.trim())).toEqual([
       'All',
       'Pending',
       'Successful',

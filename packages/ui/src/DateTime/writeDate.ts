@@ -15,7 +15,8 @@ const writers = new Map<string, Write>();
 function newWriter(locale: string, precision: Precision, zone?: string): Write {
   const { timeZone, mark } = usableTimeZone(zone);
   const format = new Intl.DateTimeFormat(locale, { ...styles[precision], timeZone });
-  return (moment) => format.format(moment) + mark;
+  // Russian dates end in “г.”, which must not be alone on the next line.
+  return (moment) => format.format(moment).replace(' г.', '\u00a0г.') + mark;
 }
 
 /** Making a format costs more than using it a hundred times, and a table has many dates. */

@@ -36,7 +36,7 @@ const listRules = `
   &[data-list] > tbody > tr:not([data-gap]) {
     display: flex;
     flex-wrap: wrap;
-    gap: 2px ${token.space4};
+    gap: 2px ${token.space2};
     padding-block: ${token.space3};
   }
 

@@ -159,8 +159,8 @@ describe('the home of the cabinet', () => {
       'Accrual on a deposit',
       'Accrual on a deposit',
     ]);
-    const heldRows = rows.flatMap((row, index) => (within(row).queryByText('Held') ? [index] : []));
-    expect(heldRows).toEqual([0, 3, 4, 5, 7, 8, 9]);
+    const held = rows.flatMap((row, index) => (within(row).queryByText('Held') ? [index] : []));
+    expect(held).toEqual([0, 3, 4, 5, 7, 8, 9]);
     expect(rows[2]).toHaveTextContent(/−257\.50\sUSDT/);
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
   });
