@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
-test('every failure has its words in both languages, with every plural form', () => {
+test('both languages have every key and every plural form', () => {
   expectCompleteMessages({ en, ru });
 });
 
@@ -37,6 +37,6 @@ test.each([
   [en.code.try_again_later.title, 'An error occurred, try again later'],
   [en.code.update_error.title, 'Update error'],
   [en.code.subscription_required.title, 'Activate subscription'],
-])('"%s" is worded as sections 5 and 8 word it', (message, specified) => {
+])('"%s" is the text of sections 5 and 8 of the specification', (message, specified) => {
   expect(message).toBe(specified);
 });
