@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import manifest from '../package.json' with { type: 'json' };
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const web = join(root, 'apps/web');
@@ -109,7 +110,6 @@ export function registration(feature: Feature): ReadonlyMap<string, string> {
 }
 
 function installPackages(): void {
-  const manifest: { packageManager: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   const install = (...options: string[]) =>
     spawnSync('npx', ['--yes', manifest.packageManager, 'install', ...options], {
       cwd: root,

@@ -69,7 +69,7 @@ function bundle(): string {
   }
 }
 
-/** Redocly has just written it; what it is not would show in every file below. */
+/** Not validated: Redocly has just written it. */
 function isContract(value: unknown): value is Contract {
   return value instanceof Object && 'paths' in value && 'components' in value;
 }
@@ -80,7 +80,7 @@ function parse(bundled: string): Contract {
   return value;
 }
 
-/** A decimal keeps its own type, so that neither a JSON number nor any text passes for an amount. */
+/** Decimals have their own type, so neither numbers nor arbitrary strings are accepted as amounts. */
 const decimal = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHead(''), [
   ts.factory.createTemplateLiteralTypeSpan(
     ts.factory.createKeywordTypeNode(ts.SyntaxKind.NumberKeyword),
@@ -88,7 +88,7 @@ const decimal = ts.factory.createTemplateLiteralType(ts.factory.createTemplateHe
   ),
 ]);
 
-/** Written for every contract, and empty in ours. */
+/** openapi-typescript writes these types even if they are empty. */
 const unusedTypes = /^export type (webhooks|\$defs) = Record<string, never>;\n/gm;
 
 async function typesOf(contract: Contract): Promise<string> {
@@ -100,7 +100,7 @@ async function typesOf(contract: Contract): Promise<string> {
 
 const idempotencyKey = '#/components/parameters/IdempotencyKey';
 
-/** The little of the contract that code needs while it runs; the whole of it is too heavy for a browser. */
+/** The parts of the contract needed at run time; the whole contract is too large for a browser. */
 function runtimeOf({ paths, components }: Contract): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, { operationId, parameters }]) => ({
@@ -143,7 +143,7 @@ function createShapes({ components }: Contract) {
     const name = nameOf($ref);
     const schema = components.schemas[name];
     if (!schema) throw new Error(`The contract has no schema ${name}`);
-    // Plain text is shorter where it is used than a name for it.
+    // Inlining a plain string is shorter than referring to it.
     if (!schema.enum && !schema.oneOf && !schema.properties) return shapeOf(schema);
     if (!(name in named)) {
       named[name] = '';

@@ -1,32 +1,32 @@
 import type { FieldErrorCode, ProblemCode } from './contractTypes.ts';
 
-/** Why a call failed: a reason of the server's, or one of the way there and back. */
+/** Why a call failed: a code of the server, or one of the client. */
 export type ApiErrorCode =
   | ProblemCode
   /** No answer: the connection failed. */
   | 'network_lost'
   /** No answer in time. */
   | 'timed_out'
-  /** An answer that is not what the contract promises. */
+  /** An answer that violates the contract. */
   | 'unreadable_body'
-  /** A reason that this version of the contract does not know; `detail` may word it. */
+  /** A code that this version of the contract doesn't have; `detail` may explain it. */
   | 'unknown_code';
 
 export interface ApiErrorFields {
   readonly code: ApiErrorCode;
   /** HTTP status; 0 when no answer could be read. */
   readonly status: number;
-  /** What is wrong with which field, by the field's name (dots for nesting). */
+  /** Error codes by field name (dots for nesting). */
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
   /** Seconds the server asks to wait. */
   readonly retryAfter?: number | undefined;
-  /** To quote to support. */
+  /** For support. */
   readonly requestId?: string | undefined;
-  /** The server's own words, in the language asked for. */
+  /** The server's text, in the requested language. */
   readonly detail?: string | undefined;
 }
 
-/** Every failure of every call is one of these. */
+/** The error of every failed call. */
 export class ApiError extends Error implements ApiErrorFields {
   override readonly name = 'ApiError';
   readonly code: ApiErrorCode;
@@ -50,13 +50,13 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 
   /**
-   * Whether the server has said its last word on the call. If not, it may have been carried out, or may yet be: a
-   * retry must be recognisable as one.
+   * Whether the server has rejected the call for good. Otherwise it may have executed the call, or still will: a retry
+   * needs the same idempotency key.
    */
   get isDefinitive(): boolean {
     const { code, status } = this;
-    const comesAgain =
+    const isTemporary =
       status === 401 || status === 408 || status === 425 || status === 429 || code === 'conflict';
-    return status >= 400 && status < 500 && !comesAgain;
+    return status >= 400 && status < 500 && !isTemporary;
   }
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from './client.ts';
 import type { Data, Method, PathWith } from './contractTypes.ts';
 import { unwrap } from './unwrap.ts';
 
-/** What any operation is called with; whoever passes it on has held it to the contract by `CallInit`. */
+/** Parameters and body of any operation. The callers check their types with `CallInit`. */
 export interface AnyInit {
   readonly params?: {
     readonly path?: Record<string, unknown>;
@@ -11,7 +11,7 @@ export interface AnyInit {
   readonly body?: unknown;
 }
 
-/** Carries out an operation chosen at run time, and gives what the contract promises of it or throws an ApiError. */
+/** Calls an operation. Returns its data or throws an ApiError. */
 export function call<M extends Method, P extends PathWith<M>>(
   client: ApiClient,
   method: M,

@@ -3,7 +3,7 @@ import type { Method } from './contractTypes.ts';
 import type { paths } from './generated/schema.ts';
 import { setOperation } from './unwrap.ts';
 
-/** Any operation at all, for code that is written once for all of them. */
+/** Any operation, for code that is generic over operations. */
 interface AnyOperation {
   parameters: { path?: Record<string, unknown>; query?: Record<string, unknown> };
   requestBody?: { content: { 'application/json': unknown } };
@@ -12,35 +12,35 @@ interface AnyOperation {
 
 type AnyPaths = Record<string, Record<Method, AnyOperation>>;
 
-/** Calls every operation of the contract; give what it returns to `unwrap`. */
+/** Calls the operations of the contract. Pass its results to `unwrap`. */
 export interface ApiClient extends Client<paths> {
-  /** The same for the hooks, whose own signatures hold each call to the contract. */
+  /** Untyped, for the hooks: their signatures check each call against the contract. */
   readonly anyOperation: Client<AnyPaths>;
-  /** The language of calls that are made outside of the hooks. */
+  /** The language of calls outside the hooks. */
   readonly getLanguage: () => string;
 }
 
 export interface ApiClientOptions {
-  /** Where the API is: `/api` in a browser. */
+  /** `/api` in a browser. */
   readonly baseUrl: string;
-  /** The token of the session, if there is one; asked at every call. */
+  /** Returns the token of the session; called for every request. */
   readonly getToken: () => string | null | undefined;
-  /** The language of the page, asked at every call. A call that sets `Accept-Language` itself keeps it. */
+  /** Returns the language; called for every request without an `Accept-Language`. */
   readonly getLanguage: () => string;
-  /** Section 7: a 401 drops the token. Called unless a newer token has come since the call was made. */
+  /** Called after a 401 (section 7 of the specification), unless the token has changed since the request. */
   readonly onUnauthorized: () => void;
-  /** The server answered 503 to the call of this path: technical works may be on (section 1). */
+  /** Called after a 503 with the path of the call: there may be technical work (section 1). */
   readonly onUnavailable?: (path: string) => void;
-  /** How long an answer may take, in milliseconds. */
+  /** Time limit of a call in milliseconds. */
   readonly timeoutMs?: number;
 }
 
-/** Section 9: the upload of documents may take longer than any other call. */
+/** Section 9 of the specification: the upload of documents has a longer time limit. */
 const slowPaths = new Map<string, number>([['/user-data/verification', 100_000]]);
 
 const bearerOf = (token: string | null | undefined) => (token ? `Bearer ${token}` : null);
 
-/** Not `AbortSignal.timeout`: nothing but a timer holds such a signal for certain, and one that is lost never fires. */
+/** Not `AbortSignal.timeout`: the signal can be garbage-collected before it fires. */
 function withTimeLimit(request: Request, milliseconds: number): Request {
   const controller = new AbortController();
   request.signal.addEventListener('abort', () => controller.abort(request.signal.reason));
@@ -48,7 +48,7 @@ function withTimeLimit(request: Request, milliseconds: number): Request {
   return new Request(request, { signal: controller.signal });
 }
 
-/** The contract, callable. It adds the token and the language, ends what takes too long, and never shows anything. */
+/** Creates a client that adds the token and the language, and aborts calls after the time limit. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { baseUrl, getToken, getLanguage, onUnauthorized, onUnavailable, timeoutMs = 30_000 } = options;
 

@@ -15,7 +15,7 @@ const mediaTypesOf = (answer: unknown) =>
     ? Object.keys(answer.content)
     : [];
 
-test('every success is JSON, or says by 204 that there is nothing: the client takes nothing else', () => {
+test('every success is JSON or 204', () => {
   const odd = operations.filter(({ responses }) =>
     Object.entries(responses).some(
       ([status, answer]) =>
@@ -26,11 +26,11 @@ test('every success is JSON, or says by 204 that there is nothing: the client ta
   expect(odd.map(({ operationId }) => operationId)).toEqual([]);
 });
 
-test('every operation has a name of its own', () => {
+test('every operationId is unique', () => {
   expect(new Set(operationIds).size).toBe(operations.length);
 });
 
-test('money is moved with a key', () => {
+test('operations that move money require an idempotency key', () => {
   expect(idempotentOperations).toEqual(
     expect.arrayContaining(['post /funds/refills', 'post /funds/deposits', 'post /user/exchange']),
   );

@@ -1,15 +1,15 @@
 import type { components, paths } from './generated/schema.ts';
 
-/** A type of the contract by its name: `Schema<'Refill'>`. */
+/** A schema of the contract: `Schema<'Refill'>`. */
 export type Schema<Name extends keyof components['schemas']> = components['schemas'][Name];
 
-/** Every reason the server gives for a failure; section 8 and what its neighbours need. */
+/** Error codes of the server (section 8 of the specification). */
 export type ProblemCode = Schema<'ProblemCode'>;
 
-/** What is wrong with one field; section 5. */
+/** Error codes of one field (section 5 of the specification). */
 export type FieldErrorCode = Schema<'FieldErrorCode'>;
 
-/** A path of the contract, as it is written there: `/funds/refills/{id}`. */
+/** A path of the contract, such as `/funds/refills/{id}`. */
 export type ApiPath = keyof paths;
 
 export type WriteMethod = 'post' | 'put' | 'patch' | 'delete';
@@ -26,23 +26,23 @@ type JsonOf<Content> = Content extends { 'application/json': infer Json } ? Json
 
 type Success = 200 | 201 | 202 | 203 | 204;
 
-/** The answers of an operation by status. */
+/** The responses of an operation by status. */
 export type Responses<M extends Method, P extends ApiPath> =
   Operation<M, P> extends { responses: infer All } ? All : never;
 
-/** The body of one answer; undefined where it has none. */
+/** The body of a response; undefined without one. */
 export type ResponseBody<Response> = Response extends { content: infer Content }
   ? [Content] extends [never]
     ? undefined
     : JsonOf<Content>
   : undefined;
 
-/** What a successful call gives. */
+/** The data of a successful call. */
 export type Data<M extends Method, P extends ApiPath> = {
   [Status in keyof Responses<M, P>]: Status extends Success ? ResponseBody<Responses<M, P>[Status]> : never;
 }[keyof Responses<M, P>];
 
-/** What a call sends; a form with files is sent as FormData. */
+/** The body of a request. A multipart form is FormData. */
 export type RequestBody<M extends Method, P extends ApiPath> =
   Operation<M, P> extends { requestBody?: infer Body }
     ? NonNullable<Body> extends { content: infer Content }
@@ -55,7 +55,7 @@ export type RequestBody<M extends Method, P extends ApiPath> =
 type Optional<Key extends string, Value> = { readonly [K in Key]?: Value };
 type Required<Key extends string, Value> = { readonly [K in Key]: Value };
 
-/** `Key` is left out where there is nothing to give, optional where nothing must be given. */
+/** No `Key` if there is no value, an optional one if nothing in the value is required. */
 type Slot<Key extends string, Value> = [Value] extends [never]
   ? unknown
   : object extends Value
@@ -64,15 +64,15 @@ type Slot<Key extends string, Value> = [Value] extends [never]
 
 type Given<All> = { [K in keyof All as [NonNullable<All[K]>] extends [never] ? never : K]: All[K] };
 
-/** Path and query parameters; headers are the client's own matter. */
+/** Path and query parameters. The client sets the headers. */
 type Params<M extends Method, P extends ApiPath> =
   Operation<M, P> extends { parameters: infer All extends { path?: unknown; query?: unknown } }
     ? Given<Pick<All, 'path' | 'query'>>
     : never;
 
-/** What an operation of the contract is called with. */
+/** The parameters and the body of an operation. */
 export type CallInit<M extends Method, P extends ApiPath> = Slot<'params', Params<M, P>> &
   Slot<'body', RequestBody<M, P>>;
 
-/** An argument that may be left out where all of it is optional. */
+/** An argument that is optional if everything in it is. */
 export type Argument<Init> = object extends Init ? [init?: Init] : [init: Init];

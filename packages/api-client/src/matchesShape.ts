@@ -3,7 +3,7 @@ import { shapes } from './generated/shapes.ts';
 
 /**
  * What the contract requires of a value: a kind, the name of a schema, the required fields of an object (`{ field: shape }`),
- * or `['list', items]`, `['map', values]`, `['enum', ...texts]`, `['any', ...alternatives]`.
+ * or one of `['list', items]`, `['map', values]`, `['enum', ...texts]`, `['any', ...alternatives]`.
  */
 export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 
@@ -23,7 +23,7 @@ const kinds: Readonly<Record<string, (value: unknown) => boolean>> = {
 
 const isList = (shape: Shape): shape is readonly Shape[] => Array.isArray(shape);
 
-/** Whether a body has what the contract requires. Fields that the contract does not know are allowed. */
+/** Whether a value has the required shape. Additional fields are allowed. */
 export function matchesShape(shape: Shape, value: unknown): boolean {
   if (typeof shape === 'string') {
     const named = shapes[shape];

@@ -18,12 +18,12 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Whether the answer declares itself as JSON, a problem included. */
+/** Whether the content type is JSON, including problem+json. */
 function isJson(response: Response): boolean {
   return /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('Content-Type') ?? '');
 }
 
-/** What the status alone says, for an answer without a readable problem: a proxy's page, or nothing at all. */
+/** The code for a status without a readable problem, such as the HTML page of a proxy. */
 function codeOfStatus(status: number): ApiErrorCode {
   switch (status) {
     case 401:
@@ -59,7 +59,7 @@ function codeOf(status: number, problem: Record<string, unknown>): ApiErrorCode 
   return textOf(problem.code) ? 'unknown_code' : codeOfStatus(status);
 }
 
-/** A field's reason that this version does not know still marks the field. */
+/** An unknown code still marks its field. */
 function fieldsOf({ errors }: Record<string, unknown>): Record<string, FieldErrorCode> {
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
@@ -76,7 +76,7 @@ function secondsToWait(response: Response): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, Math.ceil((date - Date.now()) / 1000));
 }
 
-/** The failure that an answer stands for, whatever its body is. */
+/** Converts any error response to an ApiError. */
 export function readProblem(response: Response, body: unknown): ApiError {
   const problem = isJson(response) && isRecord(body) ? body : {};
   return new ApiError({

@@ -131,7 +131,7 @@ describe('a success', () => {
     expect(await listRefills()).toEqual({ items: [], page: 1, limit: 20, total: 0 });
   });
 
-  test('without content is nothing', async () => {
+  test('without content is undefined', async () => {
     answer(null, 204);
     expect(await unwrap(client.POST('/auth/logout'))).toBeUndefined();
   });
@@ -146,14 +146,14 @@ describe('a success', () => {
     expect(await failureOf(listRefills())).toMatchObject({ code: 'unreadable_body', status });
   });
 
-  test('with a page of a proxy in place of no body is unreadable', async () => {
+  test('with an HTML page instead of no body is unreadable', async () => {
     answer('<!doctype html>', 200, { 'Content-Type': 'text/html', 'Content-Length': '15' });
     expect((await failureOf(unwrap(client.POST('/auth/logout')))).code).toBe('unreadable_body');
   });
 });
 
 describe('a problem', () => {
-  test('keeps its code, fields, request and words', async () => {
+  test('keeps its code, fields, request id and detail', async () => {
     const body = {
       status: 422,
       code: 'validation_failed',
@@ -170,7 +170,7 @@ describe('a problem', () => {
     });
   });
 
-  test('with a code of tomorrow keeps the words of the server', async () => {
+  test('with an unknown code keeps the detail', async () => {
     answer(JSON.stringify({ code: 'moon_in_the_way', detail: 'The moon is in the way.' }), 400, problemJson);
     expect(await failureOf(listRefills())).toMatchObject({
       code: 'unknown_code',
@@ -200,7 +200,7 @@ describe('a problem', () => {
   });
 });
 
-describe('the last word', () => {
+describe('isDefinitive', () => {
   test.each([
     [422, 'validation_failed', true],
     [403, 'insufficient_balance', true],

@@ -3,7 +3,7 @@ import { bodyShapes } from './generated/shapes.ts';
 import { matchesShape } from './matchesShape.ts';
 import { readProblem } from './readProblem.ts';
 
-/** What a call of the client resolves to. */
+/** The result of an openapi-fetch call. */
 export type Answer<Data> =
   | { readonly data: Data; readonly response: Response }
   | { readonly data?: undefined; readonly error: unknown; readonly response: Response };
@@ -15,13 +15,12 @@ export function setOperation(response: Response, method: string, path: string): 
   operations.set(response, `${method.toLowerCase()} ${path}`);
 }
 
-/** The data of a successful answer; the failed one has none. */
 type DataOf<Result> = Result extends { readonly data: infer Data } ? Data : never;
 
 const isJson = (response: Response) =>
   /^application\/json\b/i.test(response.headers.get('Content-Type') ?? '');
 
-/** Why there is no answer at all. */
+/** The error of a call without an answer. */
 function lossOf(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   const name = cause instanceof Error ? cause.name : undefined;
@@ -37,8 +36,8 @@ function isReadable(response: Response, data: unknown): boolean {
 }
 
 /**
- * The data of a call of the client, or a thrown ApiError: for an error status with any body, for a body that the
- * contract does not allow or that is missing, for a lost connection and for a timeout.
+ * Returns the data of a call. Throws an ApiError for an error status, a body that violates the contract, a lost
+ * connection or a timeout.
  */
 export function unwrap<Result extends Answer<unknown>>(call: Promise<Result>): Promise<DataOf<Result>>;
 export async function unwrap(call: Promise<Answer<unknown>>): Promise<unknown> {

@@ -17,7 +17,8 @@ export function useDateFormat(precision: keyof typeof styles = 'day'): (time: st
   const locale = useLocale();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, styles[precision]);
-    return (time) => format.format(new Date(time));
+    // Russian dates end in “г.”, which must not be alone on the next line.
+    return (time) => format.format(new Date(time)).replace(' г.', '\u00a0г.');
   }, [locale, precision]);
 }
 

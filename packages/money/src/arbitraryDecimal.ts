@@ -4,7 +4,7 @@ import { type DecimalString, parseDecimal } from './DecimalString.ts';
 const digits = (minLength: number, maxLength: number) =>
   fc.string({ unit: fc.constantFrom(...'0123456789'.split('')), minLength, maxLength });
 
-/** Decimals of up to so many digits before the mark and 30 after it, trailing zeros and negatives included. */
+/** Decimals with up to 30 digits after the mark, including trailing zeros and negative values. */
 export function arbitraryDecimal({ wholeDigits = 30, signed = true } = {}): fc.Arbitrary<DecimalString> {
   return fc
     .record({ whole: digits(1, wholeDigits), fraction: digits(0, 30), negative: fc.boolean() })

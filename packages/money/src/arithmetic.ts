@@ -1,6 +1,6 @@
 import { type DecimalString, parseDecimal } from './DecimalString.ts';
 
-/** A decimal as a whole number of its smallest units. */
+/** A decimal as an integer of its smallest units. */
 interface Scaled {
   readonly units: bigint;
   readonly decimals: number;
@@ -53,31 +53,31 @@ export function subtract(a: DecimalString, b: DecimalString): DecimalString {
   return toDecimal({ units: left - right, decimals });
 }
 
-/** The amount with exactly this many decimals; what does not fit is rounded down (towards negative infinity). */
+/** The amount with exactly this many decimals, rounded down (towards negative infinity). */
 export function roundDown(amount: DecimalString, decimals: number): DecimalString {
   return toDecimal(rescale(toScaled(amount), decimals));
 }
 
-/** Product with exactly this many decimals; what does not fit is rounded down (towards negative infinity), once. */
+/** The product with exactly this many decimals, rounded down once (towards negative infinity). */
 export function multiply(a: DecimalString, b: DecimalString, decimals: number): DecimalString {
   const [left, right] = [toScaled(a), toScaled(b)];
   const product = { units: left.units * right.units, decimals: left.decimals + right.decimals };
   return toDecimal(rescale(product, decimals));
 }
 
-/** So many per cent of the amount (`1.5` is one and a half), rounded down as `multiply` does. */
+/** A percentage of the amount (`1.5` is 1.5%), rounded down like `multiply`. */
 export function percentOf(amount: DecimalString, percent: DecimalString, decimals: number): DecimalString {
   const [left, right] = [toScaled(amount), toScaled(percent)];
   const share = { units: left.units * right.units, decimals: left.decimals + right.decimals + 2 };
   return toDecimal(rescale(share, decimals));
 }
 
-/** Whether the amount is nothing, however many decimals it is written with. */
+/** Whether the amount is zero: `0` or `0.00`. */
 export function isZero(amount: DecimalString): boolean {
   return toScaled(amount).units === 0n;
 }
 
-/** Whether the amount is less than nothing. */
+/** Whether the amount is below zero. */
 export function isNegative(amount: DecimalString): boolean {
   return toScaled(amount).units < 0n;
 }

@@ -2,7 +2,7 @@ import { compare } from './arithmetic.ts';
 import type { DecimalString } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 
-/** The least and the most that an amount may be, in one currency. Both ends are allowed; the contract's `AmountBounds`. */
+/** The minimum and maximum of an amount in one currency, both inclusive; the contract's `AmountBounds`. */
 export interface Bounds {
   readonly minimum: Money;
   readonly maximum: Money;
@@ -19,8 +19,8 @@ export function smaller(a: DecimalString, b: DecimalString): DecimalString {
 }
 
 /**
- * What all of these bounds allow together. Those of other currencies than the first do not apply. Where they contradict
- * each other, the minimum is above the maximum, and nothing is allowed.
+ * The intersection of these bounds, ignoring other currencies than the first. If they contradict each other, the minimum
+ * is above the maximum, and no amount is valid.
  */
 export function narrowest(first: Bounds, ...others: readonly Bounds[]): Bounds {
   const { currency } = first.minimum;

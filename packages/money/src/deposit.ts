@@ -2,7 +2,7 @@ import { add, multiply, percentOf, subtract } from './arithmetic.ts';
 import type { DecimalString } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 
-/** The terms of a plan that decide what a deposit brings; the contract's `DepositPlan` has all of them. */
+/** The terms of a plan that the formulas need; a subset of the contract's `DepositPlan`. */
 export interface DepositTerms {
   readonly currency: string;
   /** Decimals of the currency. */
@@ -22,7 +22,7 @@ export function incomeAfter(body: DecimalString, terms: DepositTerms, days: numb
   return multiply(dailyIncomeOf(body, terms), `${days}`, terms.decimals);
 }
 
-/** What an early close deducts from the body, rounded down to the currency's decimals. */
+/** The fee for early closing, rounded down to the currency's decimals. */
 export function exitFeeOf(body: DecimalString, terms: DepositTerms): DecimalString {
   return percentOf(body, terms.exitFeePercent, terms.decimals);
 }
@@ -32,7 +32,7 @@ export function exchangedAt(rate: DecimalString, paid: DecimalString, decimals: 
   return multiply(paid, rate, decimals);
 }
 
-/** What a deposit brings if its plan's rate holds, in the plan's currency. Not guaranteed. */
+/** The figures of a deposit if the plan's rate holds, in the plan's currency. Not guaranteed. */
 export interface DepositPreview {
   readonly body: Money;
   readonly dailyIncome: Money;

@@ -6,17 +6,17 @@ import { feeOf, netOf } from './fee.ts';
 
 const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' });
 
-test('A fee is its fixed part and its share, rounded down once', () => {
+test('a fee is its fixed part plus its percentage, rounded down once', () => {
   const rule = { fixed: usdt('1.0000005'), percent: '0.5' } as const;
   expect(feeOf(usdt('100.0001'), rule, 6)).toEqual(usdt('1.500001'));
   expect(netOf(usdt('100.000100'), rule, 6)).toEqual(usdt('98.500099'));
 });
 
-test('A fee larger than the amount leaves less than nothing, and says so', () => {
+test('a fee larger than the amount leaves a negative net amount', () => {
   expect(netOf(usdt('0.5'), { fixed: usdt('1'), percent: '0' }, 2)).toEqual(usdt('-0.50'));
 });
 
-test('Fee and net are the whole amount, whatever it is', () => {
+test('fee plus net is the amount', () => {
   fc.assert(
     fc.property(
       arbitraryDecimal({ wholeDigits: 20, signed: false }),

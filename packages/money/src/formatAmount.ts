@@ -20,8 +20,8 @@ function formatOf(locale: string, minimum: number, maximum: number, grouped: boo
 }
 
 /**
- * The amount for reading: grouped and marked as the language does. Every digit that counts is shown, nothing is
- * rounded; zeros are added up to `minimumDecimals` and dropped beyond it.
+ * Formats an amount for display, with the grouping and the decimal mark of the language. Nothing is rounded. Zeros are
+ * added up to `minimumDecimals` and dropped beyond it.
  */
 export function formatAmount(amount: DecimalString, locale: string, minimumDecimals = 2): string {
   return formatOf(locale, minimumDecimals, Math.max(minimumDecimals, decimalsOf(amount)), true).format(
@@ -29,17 +29,17 @@ export function formatAmount(amount: DecimalString, locale: string, minimumDecim
   );
 }
 
-/** The amount and its currency's code in one text, for sentences and labels; they never part at a line's end. */
+/** The amount and its currency code, joined by a no-break space, for sentences and labels. */
 export function formatMoney(money: Money, locale: string, minimumDecimals = 2): string {
   return `${formatAmount(money.amount, locale, minimumDecimals)}\u00a0${money.currency}`;
 }
 
-/** The amount for editing: no grouping, the language's decimal mark, so that `parseAmountInput` reads it back. */
+/** Formats an amount for editing, without grouping. `parseAmountInput` parses it back. */
 export function formatAmountInput(amount: DecimalString, locale: string): string {
   return formatOf(locale, 0, decimalsOf(amount), false).format(amount);
 }
 
-/** The mark between whole and fraction in this language: a comma in Russian, a point in English. */
+/** The decimal mark of this language: a comma in Russian, a point in English. */
 export function decimalMarkOf(locale: string): ',' | '.' {
   return formatOf(locale, 1, 1, false).format(0).includes(',') ? ',' : '.';
 }

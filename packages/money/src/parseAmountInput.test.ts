@@ -79,7 +79,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('an amount put into the field for editing is read back', () => {
+  test('an amount formatted for editing is parsed back', () => {
     fc.assert(
       fc.property(arbitraryDecimal({ signed: false }), (amount) => {
         const read = parseAmountInput(formatAmountInput(amount, language), language);
@@ -88,7 +88,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('an amount shown in the other language is never taken for a thousand times more or less', () => {
+  test('an amount in the format of the other language is never off by a factor of a thousand', () => {
     const other = language === 'en' ? 'ru' : 'en';
     fc.assert(
       fc.property(arbitraryDecimal({ signed: false }), (amount) => {
@@ -99,7 +99,7 @@ describe.each(languages)('in %s', (language) => {
     );
   });
 
-  test('whatever is typed has an answer, and nothing but digits makes an amount', () => {
+  test('any text gets a result, and only digits make an amount', () => {
     const keys = fc.string({
       unit: fc.constantFrom(...'0123456789., -eE+\u00a0\u202f٣a$'.split('')),
       maxLength: 50,
@@ -116,7 +116,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 describe('one mark before exactly three digits', () => {
-  test('is decimal where it is the mark of the language and the digits do not end in zero', () => {
+  test('is decimal if it is the mark of the language and the digits do not end in zero', () => {
     expect(parseAmountInput('1.125', 'en')).toEqual({ ok: true, value: '1.125' });
     expect(parseAmountInput('1,125', 'ru')).toEqual({ ok: true, value: '1.125' });
   });
@@ -132,7 +132,7 @@ describe('one mark before exactly three digits', () => {
   });
 });
 
-test('what is finer than the currency is refused, trailing zeros aside', () => {
+test('more decimals than the currency has are rejected, except trailing zeros', () => {
   expect(parseAmountInput('1.234', 'en', 2)).toEqual({ ok: false, reason: 'too_many_decimals' });
   expect(parseAmountInput('1.2300', 'en', 2)).toEqual({ ok: true, value: '1.2300' });
 });

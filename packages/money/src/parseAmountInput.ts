@@ -1,14 +1,14 @@
 import { type DecimalString, maximumDigits, parseDecimal } from './DecimalString.ts';
 import { decimalMarkOf } from './formatAmount.ts';
 
-/** Why what was typed is not taken for an amount. */
+/** Why a text is not an amount. */
 export type AmountInputReason =
   | 'empty'
   /** Letters, other signs, two numbers, a mark without digits: anything that is not one number. */
   | 'not_a_number'
   /** Digits of another script, such as `٣`. */
   | 'unsupported_digits'
-  /** `1e5`: to be written in full. */
+  /** Exponents, such as `1e5`. */
   | 'exponent'
   /** Section 5: an amount cannot be less than 0. */
   | 'negative'
@@ -16,9 +16,9 @@ export type AmountInputReason =
   | 'malformed_grouping'
   /** More digits than an amount can have. */
   | 'too_long'
-  /** Finer than the currency. */
+  /** More decimals than the currency has. */
   | 'too_many_decimals'
-  /** One thousand and a half or one and a half: `readings` holds both. */
+  /** Two possible readings, in `readings`. */
   | 'ambiguous';
 
 export type AmountInput =
@@ -27,7 +27,7 @@ export type AmountInput =
   | {
       readonly ok: false;
       readonly reason: 'ambiguous';
-      /** What it could mean: with the mark as grouping, and with the mark as decimal. */
+      /** The amount with the mark as grouping, and with the mark as decimal mark. */
       readonly readings: readonly [grouped: DecimalString, decimal: DecimalString];
     };
 
@@ -35,18 +35,16 @@ type Refusal = Exclude<AmountInput, { ok: true }>;
 
 const refuse = (reason: Exclude<AmountInputReason, 'ambiguous'>): Refusal => ({ ok: false, reason });
 
-/** No honest amount is longer, whatever its grouping; longer pastes are not looked into. */
+/** Longer texts are rejected without parsing. */
 const maximumLength = 120;
 const edges = /^[\s\u200b\u2060\ufeff]+|[\s\u200b\u2060\ufeff]+$/g;
 const groupSpaces = /[ \u00a0\u2009\u202f]/g;
 const minus = /^[-\u2212\u2012\u2013\u2014]\s?/;
 
 /**
- * Reads what a person typed or pasted into an amount field. Both decimal marks are taken in both languages, and spaces,
- * commas or points as grouping where the groups are whole. Nothing is guessed: a text that could be meant a thousand
- * times larger or smaller is refused. One mark before exactly three digits is decimal only if it is the language's own
- * and the digits do not end in zero: `1,125` is one and an eighth in Russian; `1,500` is refused in both languages,
- * since hardly anyone writes one and a half so.
+ * Parses a typed or pasted amount. Both decimal marks are accepted in both languages, and spaces, commas or points as
+ * grouping of three digits. A text that could mean an amount a thousand times larger or smaller is rejected. One mark before exactly three digits is decimal only if it is the language's own
+ * and the digits do not end in zero: `1,125` is one and an eighth in Russian; `1,500` is rejected in both languages.
  *
  * @param locale Language of the page, such as `en` or `ru`.
  * @param decimals Decimals of the currency, where it is known.
@@ -68,14 +66,14 @@ export function parseAmountInput(
   return readMarks(plain, locale, decimals);
 }
 
-/** Only a number can be negative: `-abc` is refused for what it is. */
+/** Only a number can be negative: `-abc` is not a number. */
 function readNegative(rest: string, locale: string): Refusal {
   const amount = parseAmountInput(rest, locale);
   if (amount.ok || amount.reason === 'ambiguous') return refuse('negative');
   return amount.reason === 'empty' ? refuse('not_a_number') : amount;
 }
 
-/** Decides which mark is the decimal one; `plain` holds digits, spaces, points and commas only. */
+/** Decides which mark is the decimal mark. `plain` has only digits, spaces, points and commas. */
 function readMarks(plain: string, locale: string, decimals: number): AmountInput {
   const [last, other] = plain.lastIndexOf(',') > plain.lastIndexOf('.') ? [',', '.'] : ['.', ','];
   const parts = plain.split(last);

@@ -12,7 +12,7 @@ const work = {
   retrySeconds: 30,
 };
 
-test('a person learns what is paused, what is safe and until when, and can have it checked at once', async () => {
+test('shows what is paused, what is safe and until when, and checks on request', async () => {
   freezeClock();
   const onRetry = vi.fn();
   render(<MaintenancePage work={work} isAsking={false} onRetry={onRetry} />, {

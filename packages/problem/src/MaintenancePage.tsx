@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 
 export interface MaintenancePageProps {
   work: Schema<'TechnicalWork'>;
-  /** The server is being asked whether the works are over. */
+  /** A check is pending. */
   isAsking: boolean;
-  /** Asks now; whoever shows the page asks by itself as often as the works say. */
+  /** Checks now. The app also checks periodically. */
   onRetry: () => void;
 }
 
-/** Stands in the place of the app during technical works (section 1): what is paused, what is safe, and until when. */
+/** Replaces the app during technical work (section 1 of the specification). */
 export function MaintenancePage({ work, isAsking, onRetry }: MaintenancePageProps) {
   const { t } = useTranslation('problem');
   return (

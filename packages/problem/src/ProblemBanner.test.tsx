@@ -23,7 +23,7 @@ const everyCode: readonly ApiErrorCode[] = [
 ];
 
 describe.each(['en', 'ru'] as const)('in %s', (language) => {
-  test('every failure is worded, and none of them shows its code', () => {
+  test('every code has a text that does not contain the code', () => {
     for (const code of everyCode) {
       const { container, unmount } = render(<ProblemBanner error={new ApiError({ code, status: 500 })} />, {
         messages: words,
@@ -36,22 +36,22 @@ describe.each(['en', 'ru'] as const)('in %s', (language) => {
   });
 });
 
-describe('a failure that this version does not know', () => {
-  test('is said in the words of the server', () => {
+describe('an unknown code', () => {
+  test('shows the text of the server', () => {
     const alert = show({ code: 'unknown_code', status: 400, detail: 'The moon is in the way.' });
     expect(alert).toHaveTextContent('The moon is in the way.');
     expect(alert).not.toHaveTextContent('An error occurred');
   });
 
-  test('is said in general where the server has no words', () => {
+  test('shows a general text if the server sends none', () => {
     expect(show({ code: 'unknown_code', status: 400 })).toHaveTextContent(
       'An error occurred, try again later',
     );
   });
 });
 
-describe('trying again', () => {
-  test('is offered where it can help', async () => {
+describe('the retry button', () => {
+  test('is shown only if a retry can help', async () => {
     const onRetry = vi.fn();
     show({ code: 'network_lost', status: 0 }, { onRetry });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -99,15 +99,15 @@ describe('too many calls', () => {
   );
 });
 
-test('names what the server rejected and the form does not have', () => {
+test('names rejected fields that the form does not have', () => {
   const fields = { amount: 'required', quoteId: 'required' } as const;
   const alert = show({ code: 'validation_failed', status: 422, fields }, { otherFields: ['quoteId'] });
   expect(alert).toHaveTextContent('quoteId: Fill in this field');
   expect(alert).not.toHaveTextContent(/marked fields|amount/);
 });
 
-describe('what stands in the way', () => {
-  test('can be put right where the page says that it can be', () => {
+describe('a link to fix the problem', () => {
+  test('is shown if the page passes it', () => {
     show(
       { code: 'deposit_or_refill_required', status: 403 },
       { hrefs: { invest: '/invest', refill: '/refill', wallets: '/wallets' } },
@@ -118,18 +118,18 @@ describe('what stands in the way', () => {
     ]);
   });
 
-  test('has no link where the page has none', () => {
+  test('is missing if the page passes none', () => {
     show({ code: 'no_withdrawal_wallet', status: 403 });
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
   });
 });
 
-describe('the number of the request', () => {
-  test('can be quoted to support after a failure of the server', () => {
+describe('the request id', () => {
+  test('is shown after a server error', () => {
     expect(show({ code: 'unexpected_error', status: 500, requestId: 'r-17' })).toHaveTextContent('r-17');
   });
 
-  test('is not shown after a mistake of the person', () => {
+  test('is not shown after a client error', () => {
     expect(show({ code: 'validation_failed', status: 422, requestId: 'r-18' })).not.toHaveTextContent('r-18');
   });
 });

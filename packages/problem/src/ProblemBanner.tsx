@@ -5,15 +5,15 @@ import { type Remedy, treatmentOf } from './treatment.ts';
 
 export interface ProblemBannerProps {
   error: ApiError;
-  /** Tries again what failed. Offered only where trying again can help. */
+  /** Retries the failed call. The button appears only if a retry can help. */
   onRetry?: () => void;
-  /** Where what stands in the way can be put right; those that fit the failure are offered. */
+  /** Links to pages that can fix the problem. Only those that match the error are shown. */
   hrefs?: Partial<Readonly<Record<Remedy, string>>>;
-  /** What the server rejected and no field shows, by name; everything it rejected, unless `useFieldErrors` says less. */
+  /** Names of rejected fields that the form doesn't show; by default all of them. See `useFieldErrors`. */
   otherFields?: readonly string[];
 }
 
-/** Says what failed, what is safe and what to do (section 8). For what is wrong with fields, see `useFieldErrors`. */
+/** Shows what failed, what is safe and what to do (section 8 of the specification). For fields use `useFieldErrors`. */
 export function ProblemBanner({
   error,
   onRetry,
@@ -67,10 +67,10 @@ export function ProblemBanner({
   );
 }
 
-/** Whether the wait is longer than the few minutes that section 8 speaks of. */
+/** Whether the wait is longer than the few minutes in the text of section 8. */
 const isLongWait = ({ code, retryAfter = 0 }: ApiError) => code === 'too_many_calls' && retryAfter > 600;
 
-/** In which unit a wait is said, up to how many seconds; rounded up, so that nobody comes too early. */
+/** Units of a wait and the longest wait for each, in seconds. Waits are rounded up, so nobody retries too early. */
 const waitingUnits = [
   { unit: 'seconds', length: 1, most: 90 },
   { unit: 'minutes', length: 60, most: 90 * 60 },

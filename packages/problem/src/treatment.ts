@@ -1,11 +1,11 @@
 import type { ApiErrorCode } from '@meridian/api-client';
 import type { AlertProps } from '@meridian/ui';
 
-/** Where a person can put right what stands in the way. */
+/** A page where a person can fix the problem. */
 export type Remedy = 'logIn' | 'confirmPhone' | 'wallets' | 'refill' | 'invest' | 'subscription';
 
 interface Treatment {
-  /** A warning asks something of the person; a danger is a failure. */
+  /** Warning: the person has to do something. Danger: something failed. */
   readonly tone: AlertProps['tone'];
   readonly remedies: readonly Remedy[];
 }
@@ -26,7 +26,7 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   technical_work: { tone: 'info', remedies: [] },
 };
 
-/** How a failure is shown, and where it can be put right. */
+/** The tone and the links of a `ProblemBanner`. */
 export function treatmentOf(code: ApiErrorCode): Treatment {
   return treatments[code] ?? failure;
 }

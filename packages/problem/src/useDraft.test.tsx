@@ -62,7 +62,7 @@ describe.each(['that stores', 'that refuses to store'])('in a browser %s', (brow
     expect(amount()).toHaveValue('');
   });
 
-  test('it is gone once it was sent', async () => {
+  test('it is deleted after sending', async () => {
     begin();
     await typeAndLeave('1500.5');
     const leave = open();
@@ -72,7 +72,7 @@ describe.each(['that stores', 'that refuses to store'])('in a browser %s', (brow
     expect(amount()).toHaveValue('');
   });
 
-  test('it is gone after the sign-out', async () => {
+  test('it is deleted at sign-out', async () => {
     begin();
     await typeAndLeave('1500.5');
     forgetDrafts();
@@ -81,7 +81,7 @@ describe.each(['that stores', 'that refuses to store'])('in a browser %s', (brow
   });
 });
 
-test('a form on the page begins anew when another person signs in', async () => {
+test('a mounted form is empty when another person signs in', async () => {
   const { rerender } = render(
     <DraftsOf person="anna">
       <Refill />

@@ -2,42 +2,42 @@ import { createContext, Fragment, useCallback, useContext, useState, type ReactN
 
 const prefix = 'meridian:draft:';
 
-/** Drafts of this page, where the browser stores nothing. */
+/** Used where the browser refuses storage. */
 const inMemory = new Map<string, string>();
 
 const Person = createContext('');
 
-/** Keeps the drafts of its forms apart from those of other people who use this browser. */
+/** Separates the drafts of different people who use this browser. */
 export function DraftsOf({ person, children }: { person: string; children: ReactNode }) {
   return (
     <Person value={person}>
-      {/* The forms of another person begin anew. */}
+      {/* Another person gets new, empty forms. */}
       <Fragment key={person}>{children}</Fragment>
     </Person>
   );
 }
 
 /**
- * What was typed into a form and not sent yet. It survives a reload, navigation and an expired session in this tab, and
- * is deleted by `forget`, and by `forgetDrafts` at the sign-out. Never for passwords or codes.
+ * Stores what was typed into a form until it is sent. A draft survives a reload, navigation and an expired session in this
+ * tab. `forget` deletes it, and `forgetDrafts` deletes all at sign-out. Never use it for passwords or codes.
  */
 export function useDraft<Draft extends Readonly<Record<string, string>>>(form: string, empty: Draft) {
   const name = `${prefix}${useContext(Person)}:${form}`;
   const [begun] = useState(() => ({ empty, kept: read(name, empty) }));
   return {
-    /** What was there when the form appeared. */
+    /** The draft when the form was mounted. */
     kept: begun.kept,
-    /** Stores some of the fields; it renders nothing, so it can be called at every key. */
+    /** Stores some of the fields. It doesn't render anything, so it can be called on every key. */
     keep: useCallback(
       (change: Partial<Draft>) => write(name, { ...read(name, begun.empty), ...change }),
       [name, begun],
     ),
-    /** Deletes the draft: the form was sent. */
+    /** Deletes the draft. Call it when the form was sent. */
     forget: useCallback(() => erase(name), [name]),
   };
 }
 
-/** Deletes every draft of this tab: the person signed out. */
+/** Deletes every draft of this tab. Call it at sign-out. */
 export function forgetDrafts(): void {
   inMemory.clear();
   try {
@@ -45,7 +45,7 @@ export function forgetDrafts(): void {
       if (name.startsWith(prefix)) sessionStorage.removeItem(name);
     }
   } catch {
-    // Nothing was stored there.
+    // Storage is refused, so nothing was stored.
   }
 }
 
@@ -68,7 +68,7 @@ function textOf(name: string): string | null {
   }
 }
 
-/** A draft of an earlier version of the form may have other fields, and is not used. */
+/** A draft of an earlier version of the form may have other fields. It is ignored. */
 function isLike<Draft extends Readonly<Record<string, string>>>(
   empty: Draft,
   stored: unknown,
@@ -95,6 +95,6 @@ function erase(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Nothing was stored there.
+    // Storage is refused, so nothing was stored.
   }
 }

@@ -8,13 +8,13 @@ const words = await loadMessages(messages);
 const rejected = (fields: ApiError['fields']) =>
   new ApiError({ code: 'validation_failed', status: 422, fields });
 
-describe('what the server rejected', () => {
+describe('errors of the server', () => {
   const errorsOf = (fields: ApiError['fields'], names: readonly string[], language: 'en' | 'ru' = 'en') => {
     const error = rejected(fields);
     return renderHook(() => useFieldErrors(error, names), { messages: words, language }).result.current;
   };
 
-  test('goes to the fields, in the language of the page and the words of section 5', () => {
+  test('are shown by the fields, in the language of the page and the text of section 5', () => {
     const fields = { login: 'login_charset', password: 'password_too_simple' } as const;
     const en = errorsOf(fields, ['login', 'password']);
     expect(en.fieldErrors).toEqual({
@@ -26,19 +26,19 @@ describe('what the server rejected', () => {
     expect(ru.fieldErrors.password).toBe('Ваш пароль слишком простой');
   });
 
-  test('goes to the field of the amount when it is a part of the amount', () => {
+  test('of a part of the amount are shown by the amount field', () => {
     const { fieldErrors, formError } = errorsOf({ 'amount.amount': 'too_many_decimals' }, ['amount']);
     expect(fieldErrors.amount).toMatch(/decimal point/);
     expect(formError).toBeUndefined();
   });
 
-  test('goes to the form when no field has that name, and the known fields still get theirs', () => {
+  test('without a field are shown by the form, the others by their fields', () => {
     const { fieldErrors, formError } = errorsOf({ login: 'required', language: 'required' }, ['login']);
     expect(fieldErrors).toEqual({ login: 'Fill in this field' });
     expect(formError?.otherFields).toEqual(['language']);
   });
 
-  test('goes to the field that the code of the problem is about', () => {
+  test('with a code about one field are shown by that field', () => {
     const error = new ApiError({ code: 'login_already_registered', status: 409 });
     const codes = { login_already_registered: 'login' };
     const { result } = renderHook(() => useFieldErrors(error, ['login'], codes), { messages: words });
@@ -48,13 +48,13 @@ describe('what the server rejected', () => {
     });
   });
 
-  test('goes to the form when it is about no field', () => {
+  test('about no field are shown by the form', () => {
     const error = new ApiError({ code: 'unexpected_error', status: 500 });
     const { result } = renderHook(() => useFieldErrors(error, ['login']), { messages: words });
     expect(result.current.formError?.error).toBe(error);
   });
 
-  test('stays the same between renders, because a form focuses the field of new errors', () => {
+  test('keep their identity between renders, because a form focuses the field of new errors', () => {
     const error = rejected({ login: 'required' });
     const { result, rerender } = renderHook(() => useFieldErrors(error, ['login']), { messages: words });
     const first = result.current;
@@ -63,14 +63,14 @@ describe('what the server rejected', () => {
   });
 });
 
-test('an amount that can be read in two ways is answered with both', () => {
+test('an ambiguous amount shows both readings', () => {
   const { result } = renderHook(() => useMoneyFieldMessages(), { messages: words });
   expect(result.current.ambiguous(['1,500.00 USDT', '1.50 USDT'])).toBe(
     'This can be read as 1,500.00 USDT or as 1.50 USDT. Write the amount without separating thousands.',
   );
 });
 
-test('an amount with too many digits is answered with how many there may be', () => {
+test('an amount with too many digits shows the maximum', () => {
   const { result } = renderHook(() => useMoneyFieldMessages(), { messages: words });
   expect(result.current.unreadable('too_many_decimals', 6)).toBe(
     'Too many digits after the decimal point: this currency has at most 6',

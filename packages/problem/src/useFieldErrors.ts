@@ -4,16 +4,15 @@ import { useTranslation } from 'react-i18next';
 import type { ProblemBannerProps } from './ProblemBanner.tsx';
 
 export interface FormErrors {
-  /** Sentences by field, for the `validationErrors` of the form. */
+  /** Messages by field, for `validationErrors` of `Form`. */
   readonly fieldErrors: Readonly<Record<string, string>>;
-  /** What no field of the form shows, for a `ProblemBanner` in the form; undefined when the fields show everything. */
+  /** Props of a `ProblemBanner` for errors without a field; undefined if the fields show everything. */
   readonly formError: Pick<ProblemBannerProps, 'error' | 'otherFields'> | undefined;
 }
 
 /**
- * Splits what the server rejected between the fields of a form and the form itself, in the words of sections 5 and 8.
- * An error of a part of a value (`amount.currency`) goes to its field (`amount`). `codes` names the problems that are
- * about one field, such as a login that is taken.
+ * Splits the server's errors between the fields of a form and the form itself. An error of a part of a value
+ * (`amount.currency`) goes to its field (`amount`). `codes` maps codes to fields, such as a taken login.
  */
 export function useFieldErrors(
   error: ApiError | undefined,
@@ -21,7 +20,7 @@ export function useFieldErrors(
   codes: Readonly<Partial<Record<ApiErrorCode, string>>> = noCodes,
 ): FormErrors {
   const { t } = useTranslation('problem');
-  // A new array of the same names must not make new errors: a form focuses the field of new errors.
+  // An equal array must not create new errors: a form focuses the field of new errors.
   const names = fields.join(' ');
   return useMemo(() => {
     if (!error) return { fieldErrors: {}, formError: undefined };

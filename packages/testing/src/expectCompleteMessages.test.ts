@@ -18,7 +18,7 @@ const ru = {
 const { rows_few: _few, ...ruWithoutFew } = ru;
 const { title: _title, ...ruWithoutTitle } = ru;
 
-test('words with every key, form and value are complete', () => {
+test('accepts messages with every key, plural form and value', () => {
   expectCompleteMessages({ en, ru });
 });
 

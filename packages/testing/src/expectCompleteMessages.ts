@@ -18,7 +18,7 @@ function textsOf(messages: Readonly<Record<string, unknown>>, prefix = ''): Text
   );
 }
 
-/** Every key without its plural form, and whether it has such forms. */
+/** Every key without its plural suffix, and whether it has plural forms. */
 function stemsOf(texts: Texts): ReadonlyMap<string, boolean> {
   return new Map([...texts.keys()].map((key) => [key.replace(plural, ''), plural.test(key)]));
 }
@@ -30,15 +30,15 @@ function keysOf(stems: ReadonlyMap<string, boolean>, language: string): string[]
     .sort();
 }
 
-/** `{{count}}` and `<0>`: what a text takes in, in any order; a form of one may do without its number. */
+/** The placeholders of a text, such as `{{count}}` and `<0>`, sorted. The form for one may omit `{{count}}`. */
 function slotsOf(texts: Texts, stem: string): string[] {
   const slots = [...texts].filter(([key]) => key.replace(plural, '') === stem);
   return [...new Set(slots.flatMap(([, text]) => text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? []))].sort();
 }
 
 /**
- * Holds a package's words to their rules: English and Russian have the same keys, every plural has every form of its
- * language, both take in the same values, and no text is empty or in the wrong script.
+ * Checks the messages of a package: both languages have the same keys, every plural form and the same placeholders, and no
+ * text is empty or in the wrong script.
  */
 export function expectCompleteMessages({ en, ru }: Pick<Messages, 'en' | 'ru'>): void {
   const [english, russian] = [textsOf(en), textsOf(ru)];

@@ -1,4 +1,4 @@
-// The matchers' types, for every test that comes in by this door; `setup.ts` brings the matchers.
+// Types of the matchers that `setup.ts` installs.
 import type {} from '@testing-library/jest-dom/vitest';
 
 export type { Language } from '@meridian/i18n';

@@ -6,7 +6,7 @@ export interface Messages extends Readonly<Record<Language, ResourceLanguage>> {
   readonly namespace: string;
 }
 
-/** Both languages of the packages that a test renders, for `render`. */
+/** Loads both languages of these packages, for `render`. */
 export function loadMessages(...packages: readonly PackageMessages[]): Promise<Messages[]> {
   return Promise.all(
     packages.map(async ({ namespace, load }) => ({ namespace, en: await load.en(), ru: await load.ru() })),

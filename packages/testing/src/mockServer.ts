@@ -1,7 +1,7 @@
 import { setupServer } from 'msw/node';
 
 /**
- * Answers the calls of a test with what `mockServer.use(mockApi...)` gives it. It listens in every test of the dom
- * project; a call that no handler foresees fails the test.
+ * The mock server of the tests. Add handlers with `mockServer.use(mockApi...)`. It runs in every test of the dom project; a
+ * call without a handler fails the test.
  */
 export const mockServer = setupServer();

@@ -24,7 +24,7 @@ function Refills() {
 
 const page = (total: number) => ({ items: [], page: 1, limit: 20, total });
 
-test('a screen is rendered with its words, its client and a stopped clock', async () => {
+test('renders with messages, a client and a stopped clock', async () => {
   freezeClock('2031-05-01T00:00:00Z');
   mockServer.use(mockApi.get('/funds/refills', 200, page(2)));
   render(<Refills />, { messages: [messages], language: 'ru' });
@@ -40,7 +40,7 @@ test('the next test has a fresh cache and the real time', async () => {
   expect(screen.getByRole('button')).not.toHaveTextContent('2031');
 });
 
-test('calls carry the language and the token of the test, and a 401 is told', async () => {
+test('calls have the language and the token of the test, and a 401 is reported', async () => {
   const onUnauthorized = vi.fn();
   const seen: (string | null)[] = [];
   mockServer.use(mockApi.problem('get', '/funds/refills', 401, { code: 'unauthorized' }));

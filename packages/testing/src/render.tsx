@@ -13,7 +13,7 @@ export interface Surroundings {
   readonly language?: Language;
   readonly token?: string | null;
   readonly onUnauthorized?: () => void;
-  /** How long a call may take, in milliseconds. */
+  /** Time limit of a call in milliseconds. */
   readonly timeoutMs?: number;
 }
 
@@ -29,7 +29,7 @@ function i18nOf(messages: readonly Messages[], language: Language) {
   });
 }
 
-/** What the app puts around a screen: messages, language, a client, an empty cache. */
+/** The providers of the app: messages, language, a client and an empty cache. */
 function surroundingsOf({
   messages = [],
   language = 'en',
@@ -57,12 +57,12 @@ function surroundingsOf({
   };
 }
 
-/** Renders as the app would, in one language, against `mockServer`. */
+/** Renders in one language with the providers of the app and `mockServer`. */
 export function render(element: ReactNode, surroundings: Surroundings = {}) {
   return renderPlain(element, { wrapper: surroundingsOf(surroundings) });
 }
 
-/** The same for a hook alone. */
+/** Renders a hook with the same providers. */
 export function renderHook<Result>(useResult: () => Result, surroundings: Surroundings = {}) {
   return renderHookPlain(useResult, { wrapper: surroundingsOf(surroundings) });
 }

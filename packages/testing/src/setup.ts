@@ -6,7 +6,7 @@ import { mockServer } from './mockServer.ts';
 
 const unforeseen: string[] = [];
 
-// A busy machine takes longer than the second that a query waits by itself.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
 beforeAll(() => {

@@ -1,16 +1,7 @@
-import { DepositsPage } from '@meridian/feature-deposit';
-import { useSearchParams } from 'react-router';
+import { DepositsPage, depositsFilters } from '@meridian/feature-deposit';
 import { usePaths } from './paths.ts';
+import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  const paths = usePaths();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
-  return (
-    <DepositsPage
-      hrefs={paths}
-      page={page}
-      onPageChange={(next, options) => setSearch(next > 1 ? { page: String(next) } : {}, options)}
-    />
-  );
+  return <DepositsPage filters={useListFilters(depositsFilters)} hrefs={usePaths()} />;
 }

@@ -4,16 +4,14 @@ import type { ApiClient } from '../client.ts';
 import { createSwrConfiguration } from './apiSwrConfiguration.ts';
 
 const ApiClientContext = createContext<ApiClient | null>(null);
+const LanguageContext = createContext<string | undefined>(undefined);
 
 export interface ApiClientProviderProps {
   readonly client: ApiClient;
   readonly children: ReactNode;
 }
 
-/**
- * Gives the client to the hooks below it, with a cache of its own: give it another `key` when another person signs in,
- * and nothing of the one before is left.
- */
+/** Provides the client and a cache for the hooks. Change its `key` when another person signs in: the cache is then empty. */
 export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
   const [configuration] = useState(() => {
     const cache = new Map();
@@ -26,9 +24,29 @@ export function ApiClientProvider({ client, children }: ApiClientProviderProps) 
   );
 }
 
-/** The client of the nearest provider. Throws where there is none. */
+/** The client of the nearest provider. Throws without one. */
 export function useApiClient(): ApiClient {
   const client = use(ApiClientContext);
   if (!client) throw new Error('There is no ApiClientProvider above this component');
   return client;
+}
+
+export interface ApiLanguageProps {
+  /** The language of the URL. */
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * Sets the language of the hooks inside. It is part of their cache key and the `Accept-Language` of their calls, so texts
+ * of the server are never shown in another language than the page.
+ */
+export function ApiLanguage({ language, children }: ApiLanguageProps) {
+  return <LanguageContext value={language}>{children}</LanguageContext>;
+}
+
+/** The language of the nearest `ApiLanguage`, or else of the client. */
+export function useApiLanguage(): string {
+  const client = useApiClient();
+  return use(LanguageContext) ?? client.getLanguage();
 }

@@ -3,28 +3,27 @@ import type { ApiError } from '../ApiError.ts';
 
 const maximumRetries = 3;
 const longestDelay = 30;
-/** Seconds between calls of a server in technical works that does not say until when. */
+/** Seconds between calls during technical work whose end is unknown. */
 const technicalWorkDelay = 60;
 
-/** A retry helps where the server or the network may recover, never where the request itself is refused. */
+/** A retry can help if the server or the network may recover, not if the server rejected the request. */
 function mayRecover({ status }: ApiError): boolean {
   const isRefused = status >= 400 && status < 500;
   return !isRefused && status !== 501;
 }
 
-/** Seconds before the next try: as the server asks, else twice as long each time. */
+/** Seconds before the next retry: from `Retry-After`, or else doubled each time. */
 function delayBefore({ status, retryAfter }: ApiError, retry: number): number {
   const own = status === 503 ? technicalWorkDelay : Math.min(2 ** retry, longestDelay);
   return Math.max(retryAfter ?? own, 1);
 }
 
-/** Up to a quarter longer, so that clients that failed together do not all return at once. */
+/** Up to a quarter longer, so clients that failed together don't all retry at once. */
 const withJitter = (seconds: number) => seconds * (1 + Math.random() / 4);
 
 /**
- * How the queries of one cache behave: section 7 (no refetch on focus), no retry of a 4xx, at most three retries of the
- * rest. Each query has one pending retry: a failure of another call of the same query replaces it, so that remounts and
- * polling never add up to a storm.
+ * SWR options of one cache: no refetch on focus (section 7 of the specification), no retry of a 4xx, at most three
+ * retries otherwise. Each query has at most one pending retry, so remounts and polling don't multiply retries.
  */
 export function createSwrConfiguration() {
   const retries = new Map<string, ReturnType<typeof setTimeout>>();

@@ -1,11 +1,13 @@
-export { ApiClientProvider, type ApiClientProviderProps, useApiClient } from './ApiClientProvider.tsx';
-export { ApiLanguage, type ApiLanguageProps } from './ApiLanguage.tsx';
-export { moneyQueries } from './moneyQueries.ts';
-export { useBalance } from './queries/useBalance.ts';
-export { usePaymentSystems } from './queries/usePaymentSystems.ts';
-export { useSubscriptionOptions } from './queries/useSubscriptionOptions.ts';
+export {
+  ApiClientProvider,
+  type ApiClientProviderProps,
+  useApiClient,
+  ApiLanguage,
+  type ApiLanguageProps,
+} from './ApiClientProvider.tsx';
+export { moneyQueries } from './moneyMoved.ts';
+export { useBalance, usePaymentSystems, useSubscriptionOptions } from './queries.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
 export { type QueryInit, useApiQuery } from './useApiQuery.ts';
-export { useLastPage } from './useLastPage.ts';
 export { useMoneyPolling } from './useMoneyPolling.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -22,7 +22,7 @@ export const waitingRefill: Schema<'Refill'> = {
 
 export const pageOf = <Item>(...items: Item[]) => ({ items, page: 1, limit: 20, total: items.length });
 
-/** A balance of one currency; what is not given is zero. */
+/** A balance in one currency. Omitted amounts are zero. */
 export function balanceOf(
   figures: Partial<Record<'available' | 'onDeposit' | 'inWithdrawal', Schema<'DecimalString'>>>,
 ): Schema<'Balance'> {

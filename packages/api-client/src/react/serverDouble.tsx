@@ -11,7 +11,7 @@ interface SentRequest {
 
 type Answering = (request: Request) => Response | Promise<Response>;
 
-/** Stands where the network is, and keeps what it was sent; the client over it is the real one. */
+/** A fake `fetch` that records requests. The client is the real one. */
 export function createServerDouble(answer: Answering) {
   const sent: SentRequest[] = [];
   const server = {
@@ -35,7 +35,7 @@ export function json(body: unknown, status = 200): Response {
   return new Response(JSON.stringify(body), { status, headers: { 'Content-Type': type } });
 }
 
-/** A page of its own, as after a reload: another client, another cache, another tree. */
+/** A new page, as after a reload: another client and another cache. */
 export function createPage() {
   const client = createApiClient({
     baseUrl: 'http://server.test/api',

@@ -30,7 +30,7 @@ const confirm = (form: Form, amount: Schema<'DecimalString'> = '500') =>
 const keys = () => server.sent.map(({ key }) => key);
 
 describe('a confirmed intent', () => {
-  test('is sent with a key and gives the answer', async () => {
+  test('is sent with a key and returns the data', async () => {
     const form = openForm();
     expect(await confirm(form)).toEqual({ ok: true, data: waitingRefill });
     expect(form.current).toMatchObject({ data: waitingRefill, error: undefined, isMutating: false });
@@ -45,7 +45,7 @@ describe('a confirmed intent', () => {
     ]);
   });
 
-  test('confirmed twice at once is one request, and both see its answer', async () => {
+  test('confirmed twice at once is one request with two results', async () => {
     let release = () => {};
     server.answer = () => new Promise((resolve) => (release = () => resolve(succeed())));
     const form = openForm();
@@ -66,7 +66,7 @@ describe('a confirmed intent', () => {
     expect(form.current.isMutating).toBe(false);
   });
 
-  test('is never sent again by itself', async () => {
+  test('is never retried automatically', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
     server.answer = problem(503, 'technical_work');
     const form = openForm();
@@ -95,7 +95,7 @@ describe('a confirmed intent', () => {
     expect(keys()[1]).toBe(keys()[0]);
   });
 
-  test('keeps its key through a reload in the middle', async () => {
+  test('keeps its key after a reload', async () => {
     server.answer = loseNetwork;
     await confirm(openForm());
     server.answer = succeed;
@@ -148,7 +148,7 @@ describe('another intent has another key', () => {
   });
 });
 
-test('a call that the contract does not want recognised carries no key', async () => {
+test('an operation without money has no key', async () => {
   const { result } = renderHook(() => useApiMutation('post', '/auth/phone/resend'), {
     wrapper: createPage(),
   });
@@ -156,7 +156,7 @@ test('a call that the contract does not want recognised carries no key', async (
   expect(keys()).toEqual([null]);
 });
 
-test('an error stays until the next attempt or until it is put away', async () => {
+test('an error stays until the next attempt or reset', async () => {
   server.answer = problem(422, 'validation_failed');
   const form = openForm();
   await confirm(form);
@@ -165,7 +165,7 @@ test('an error stays until the next attempt or until it is put away', async () =
   expect(form.current.error).toBeUndefined();
 });
 
-test('a refill that was accepted reads the balance and the lists again, a refused one does not', async () => {
+test('an accepted refill revalidates the money queries, a rejected one does not', async () => {
   const usePage = () => ({
     refills: useApiQuery('/funds/refills', { params: { query: { page: 1 } } }),
     balance: useApiQuery('/user/balance'),
@@ -193,7 +193,7 @@ test('a refill that was accepted reads the balance and the lists again, a refuse
   );
 });
 
-test('a write that moves no money reads again only what it names', async () => {
+test('a write without money revalidates only the queries that it names', async () => {
   const usePage = () => ({
     wallets: useApiQuery('/user-data/wallets'),
     form: useApiMutation('patch', '/user-data/wallets/update', { revalidates: ['/user-data/wallets'] }),
@@ -207,7 +207,7 @@ test('a write that moves no money reads again only what it names', async () => {
   );
 });
 
-test('a call that is not of the contract does not compile', () => {
+test('a call outside the contract does not compile', () => {
   const useWrong = () => {
     // @ts-expect-error a GET is no write
     useApiMutation('get', '/funds/refills');

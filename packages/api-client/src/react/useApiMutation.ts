@@ -4,34 +4,32 @@ import { type AnyInit, call } from '../call.ts';
 import type { ApiClient } from '../client.ts';
 import type { ApiPath, Argument, CallInit, Data, PathWith, WriteMethod } from '../contractTypes.ts';
 import { idempotentOperations } from '../generated/runtime.ts';
-import { useApiClient } from './ApiClientProvider.tsx';
-import { useApiLanguage } from './ApiLanguage.tsx';
+import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotencyKey.ts';
-import { announceMoneyMoved } from './moneyChannel.ts';
-import { moneyQueries } from './moneyQueries.ts';
+import { announceMoneyMoved, moneyQueries } from './moneyMoved.ts';
 import { useRevalidate } from './useRevalidate.ts';
 
-/** How a write ended. It is never thrown, so that a failure cannot be forgotten into an unhandled rejection. */
+/** The result of a write. It is returned, not thrown, so a failure never becomes an unhandled rejection. */
 export type Outcome<Result> =
   | { readonly ok: true; readonly data: Result }
   | { readonly ok: false; readonly error: ApiError };
 
 export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
-  /** Sends it once. While it is on its way, the same again is the same request. Look at `ok` before going on. */
+  /** Sends the write. While it is pending, the same arguments return the same promise. Check `ok` of the result. */
   readonly trigger: (...init: Argument<CallInit<M, P>>) => Promise<Outcome<Data<M, P>>>;
   readonly isMutating: boolean;
-  /** Of the last attempt, until the next one begins. */
+  /** The error of the last attempt, until the next one starts. */
   readonly error: ApiError | undefined;
   readonly data: Data<M, P> | undefined;
-  /** Forgets `error` and `data`. */
+  /** Clears `error` and `data`. */
   readonly reset: () => void;
 }
 
-/** The contract asks for an idempotency key exactly where money moves. */
+/** The contract requires an idempotency key exactly for the operations that move money. */
 const isMoney = (method: WriteMethod, path: ApiPath) =>
   idempotentOperations.some((operation) => operation === `${method} ${path}`);
 
-/** Sends a write. Where money moves, it carries the key of its intent until the server has decided. */
+/** Sends a write. If it moves money, every attempt has the same key until the answer is definitive. */
 async function send<M extends WriteMethod, P extends PathWith<M>>(
   client: ApiClient,
   method: M,
@@ -55,9 +53,9 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
 }
 
 /**
- * Writes to the server: never again by itself, and never twice for one confirmed intent, be it a double click, a retry
- * or a reload in the middle. After a success, a write that moves money revalidates `moneyQueries` in every tab; any other
- * revalidates the queries that `revalidates` names.
+ * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never repeats
+ * a confirmed intent. After a success, a write that moves money revalidates `moneyQueries` in every tab; any other write
+ * revalidates the queries in `revalidates`.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
@@ -67,34 +65,34 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   const client = useApiClient();
   const language = useApiLanguage();
   const revalidate = useRevalidate();
-  const flights = useRef(new Map<string, Promise<Outcome<Data<M, P>>>>());
-  const [flying, setFlying] = useState(0);
+  const pending = useRef(new Map<string, Promise<Outcome<Data<M, P>>>>());
+  const [pendingCount, setPendingCount] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Data<M, P>>>();
-  const renewed = useRef(revalidates);
+  const latestRevalidates = useRef(revalidates);
   useEffect(() => {
-    renewed.current = revalidates;
+    latestRevalidates.current = revalidates;
   });
 
   const trigger = useCallback(
     (...[init]: Argument<CallInit<M, P>>) => {
       const given: AnyInit = init ?? {};
       const intent = JSON.stringify([method, path, given.params, given.body]);
-      const flight = flights.current.get(intent);
-      if (flight) return flight;
+      const same = pending.current.get(intent);
+      if (same) return same;
 
-      setFlying((count) => count + 1);
+      setPendingCount((count) => count + 1);
       setOutcome(undefined);
       const sent = send(client, method, path, given, language, intent).then((ended) => {
-        flights.current.delete(intent);
-        setFlying((count) => count - 1);
+        pending.current.delete(intent);
+        setPendingCount((count) => count - 1);
         setOutcome(ended);
         if (ended.ok && isMoney(method, path)) {
           revalidate(moneyQueries);
           announceMoneyMoved();
-        } else if (ended.ok) revalidate(renewed.current);
+        } else if (ended.ok) revalidate(latestRevalidates.current);
         return ended;
       });
-      flights.current.set(intent, sent);
+      pending.current.set(intent, sent);
       return sent;
     },
     [client, method, path, language, revalidate],
@@ -102,7 +100,7 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
 
   return {
     trigger,
-    isMutating: flying > 0,
+    isMutating: pendingCount > 0,
     error: outcome?.ok === false ? outcome.error : undefined,
     data: outcome?.ok ? outcome.data : undefined,
     reset: useCallback(() => setOutcome(undefined), []),

@@ -2,7 +2,7 @@ import { act, fireEvent, render, renderHook, screen, waitFor } from '@testing-li
 import { afterEach, beforeEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type { ApiError } from '../ApiError.ts';
 import type { Schema } from '../contractTypes.ts';
-import { ApiLanguage } from './ApiLanguage.tsx';
+import { ApiLanguage } from './ApiClientProvider.tsx';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
 import { useApiQuery } from './useApiQuery.ts';
 
@@ -37,34 +37,34 @@ const wait = (seconds: number) =>
     await comeIn();
   });
 
-test('a query reads what the contract promises', async () => {
+test('a query returns data', async () => {
   const list = openList({ page: 2 });
   await waitFor(() => expect(list.current.data).toEqual(page));
   expect(server.sent.map(({ url }) => url)).toEqual(['/api/funds/refills?page=2']);
 });
 
-test('two components that ask the same share one request', async () => {
+test('two components with the same query share one request', async () => {
   const useTwice = () => [useApiQuery('/funds/refills'), useApiQuery('/funds/refills')] as const;
   const { result } = renderHook(useTwice, { wrapper: createPage() });
   await waitFor(() => expect(result.current[1].data).toEqual(page));
   expect(server.sent).toHaveLength(1);
 });
 
-test('one page never sees what another page, of another session, has read', async () => {
+test('a new provider has an empty cache', async () => {
   const first = openList();
   await waitFor(() => expect(first.current.data).toEqual(page));
   server.answer = () => new Promise(() => {});
   expect(openList().current.data).toBeUndefined();
 });
 
-test('a null path asks nothing', async () => {
+test('a null path makes no call', async () => {
   stopTime();
   renderHook(() => useApiQuery(null), { wrapper: createPage() });
   await wait(60);
   expect(server.sent).toEqual([]);
 });
 
-test('coming back to the window reads nothing anew', async () => {
+test('focusing the window makes no call', async () => {
   stopTime();
   openList();
   await wait(600);
@@ -109,7 +109,7 @@ describe('a failed query', () => {
     expect(times.length).toBeLessThanOrEqual(4);
   });
 
-  test('that components read again and again has one pending retry', async () => {
+  test('has one pending retry, however often it is remounted', async () => {
     stopTime();
     server.answer = () => json({}, 500);
     const { result } = renderHook(() => useApiQuery('/funds/refills'), { wrapper: createPage() });
@@ -123,7 +123,7 @@ describe('a failed query', () => {
     expect(server.sent).toHaveLength(5);
   });
 
-  test('that may recover is repeated three times, each time later, never at once with others', async () => {
+  test('that may recover is retried three times with growing delays and jitter', async () => {
     stopTime();
     server.answer = () => json({}, 500);
     const counts: number[][] = [];
@@ -157,7 +157,7 @@ describe('a failed query', () => {
     expect(list.current).toMatchObject({ data: page, error: undefined });
   });
 
-  test('leaves a server in technical works in peace', async () => {
+  test('waits a minute during technical work', async () => {
     stopTime();
     server.answer = () => json({ code: 'technical_work' }, 503);
     openList();
@@ -167,7 +167,7 @@ describe('a failed query', () => {
     expect(server.sent).toHaveLength(2);
   });
 
-  test('waits as long as the server asks', async () => {
+  test('waits for Retry-After', async () => {
     stopTime();
     server.answer = () => new Response('', { status: 503, headers: { 'Retry-After': '300' } });
     openList();
@@ -203,7 +203,7 @@ describe('after a change of language', () => {
     return (spoken: string, number?: number) => rerender(pageIn(spoken, number));
   }
 
-  test('never shows what was said in the other one, and asks in the new one', async () => {
+  test('requests the new language and never shows data in the old one', async () => {
     server.answer = (request) => json(named(request));
     const show = openIn('ru');
     await screen.findByText('Russian');
@@ -220,7 +220,7 @@ describe('after a change of language', () => {
     );
   });
 
-  test('an answer that was on its way does not reach the other language', async () => {
+  test('a late answer in the old language is not shown', async () => {
     let release = () => {};
     server.answer = (request) =>
       new Promise((resolve) => {
@@ -239,7 +239,7 @@ describe('after a change of language', () => {
   });
 });
 
-test('a query that is not of the contract does not compile', () => {
+test('a query outside the contract does not compile', () => {
   const useWrong = () => {
     // @ts-expect-error no such path
     useApiQuery('/funds/refunds');

@@ -3,17 +3,16 @@ import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
 import type { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
 import type { Argument, CallInit, Data, PathWith } from '../contractTypes.ts';
-import { useApiClient } from './ApiClientProvider.tsx';
-import { useApiLanguage } from './ApiLanguage.tsx';
+import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 
 type Behaviour = Pick<SWRConfiguration, 'refreshInterval' | 'keepPreviousData'>;
 
-/** Parameters of the call, how often (in milliseconds) it is repeated, and whether a new page keeps showing the old one. */
+/** The parameters of a query and the SWR options that callers may set. */
 export type QueryInit<P extends PathWith<'get'>> = CallInit<'get', P> & Behaviour;
 
 /**
- * Reads from the server. The cache key is the path, its parameters and the language: components that ask the same share
- * one request, and the call is made in the language of its key. A null path asks nothing. Fails with an ApiError.
+ * Reads from the server. The cache key is the path, its parameters and the language. A null path makes no call. `error` is
+ * an ApiError.
  */
 export function useApiQuery<P extends PathWith<'get'>>(
   path: P | null,

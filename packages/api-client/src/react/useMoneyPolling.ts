@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useSWRConfig } from 'swr';
-import { moneyQueries } from './moneyQueries.ts';
+import { moneyQueries } from './moneyMoved.ts';
 import { useRevalidate } from './useRevalidate.ts';
 
-/** Milliseconds between two reads of the money queries while money is on its way. Two tabs agree within this time. */
+/** Milliseconds between two polls. */
 export const moneyInterval = 10_000;
 
 interface Poll {
@@ -11,7 +11,7 @@ interface Poll {
   readonly timer: ReturnType<typeof setInterval>;
 }
 
-/** One timer per cache, however many components wait for something. */
+/** One timer per cache, shared by all components that poll. */
 const polls = new WeakMap<object, Poll>();
 
 function join(cache: object, tick: () => void): () => void {
@@ -27,8 +27,8 @@ function join(cache: object, tick: () => void): () => void {
 }
 
 /**
- * While something is pending, reads every mounted money query again every ten seconds, except in a hidden tab. When it is
- * settled, reads them once more, because the answers of one round may be from before and after the change.
+ * While something is pending, revalidates the mounted money queries every ten seconds, except in a hidden tab. Revalidates
+ * them once more at the end, because the answers of one round may be from before and after the change.
  */
 export function useMoneyPolling(isPending: boolean): void {
   const revalidate = useRevalidate();
@@ -39,7 +39,7 @@ export function useMoneyPolling(isPending: boolean): void {
     wasPending.current = isPending;
     if (!isPending) return undefined;
     return join(cache, () => {
-      // A slow answer is waited for: revalidating its query would discard it every time.
+      // Only idle queries: revalidating a pending one would discard its answer.
       if (document.visibilityState === 'visible') revalidate(moneyQueries, 'idle');
     });
   }, [cache, isPending, revalidate]);

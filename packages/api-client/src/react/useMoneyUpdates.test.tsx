@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Schema } from '../contractTypes.ts';
 import { balanceOf, pageOf, waitingRefill } from './money.fixtures.ts';
-import { useBalance } from './queries/useBalance.ts';
+import { useBalance } from './queries.ts';
 import { createPage, createServerDouble, json } from './serverDouble.tsx';
 import { useApiMutation } from './useApiMutation.ts';
 import { useMoneyUpdates } from './useMoneyUpdates.ts';

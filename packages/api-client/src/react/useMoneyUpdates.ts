@@ -1,9 +1,8 @@
 import { isZero } from '@meridian/money';
 import { useEffect } from 'react';
 import type { Schema } from '../contractTypes.ts';
-import { onMoneyMoved } from './moneyChannel.ts';
-import { moneyQueries } from './moneyQueries.ts';
-import { useBalance } from './queries/useBalance.ts';
+import { onMoneyMoved, moneyQueries } from './moneyMoved.ts';
+import { useBalance } from './queries.ts';
 import { useApiQuery } from './useApiQuery.ts';
 import { useMoneyPolling } from './useMoneyPolling.ts';
 import { useRevalidate } from './useRevalidate.ts';
@@ -12,8 +11,8 @@ const latest = { params: { query: { limit: 20 } } };
 const one = (status: Schema<'DepositStatus'>) => ({ params: { query: { status, limit: 1 } } });
 
 /**
- * Keeps the money on the page up to date; mount it once around the signed-in pages. Withdrawals on their way are known from
- * the balance, refills from the latest twenty. Deposits are only asked for where the balance has any.
+ * Keeps the money queries up to date. Mount it once around the signed-in pages. The balance shows pending withdrawals, the
+ * latest twenty refills show pending ones. Deposits are requested only if the balance has any.
  */
 export function useMoneyUpdates(): void {
   const revalidate = useRevalidate();

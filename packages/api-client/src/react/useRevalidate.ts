@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiPath } from '../contractTypes.ts';
 
-/** Reads the mounted queries of these paths again: all of them, or only the idle ones. */
+/** Revalidates the mounted queries of these paths: all of them, or only the idle ones. */
 export function useRevalidate(): (paths: readonly ApiPath[], which?: 'all' | 'idle') => void {
   const { cache, mutate } = useSWRConfig();
   return useCallback(

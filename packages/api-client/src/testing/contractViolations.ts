@@ -7,12 +7,12 @@ const violations: string[] = [];
 const validators = new Map<string, ValidateFunction>();
 let ajv: Ajv2020 | undefined;
 
-/** What a mock said against the contract since this was last asked. A test that ends with any has failed. */
+/** Returns and clears the contract violations of mocks. A test with any of them fails. */
 export function takeContractViolations(): readonly string[] {
   return violations.splice(0);
 }
 
-/** Made at the first use, for stories load this too. */
+/** Created on first use, because stories load this file too. */
 function ajvOfContract(): Ajv2020 {
   const made = new Ajv2020({ strict: false, allErrors: true, formats: { decimal: true } });
   addFormats(made);
@@ -26,7 +26,7 @@ function validatorOf(pointer: string): ValidateFunction {
   return validate;
 }
 
-/** Walks the contract by the names given, through its references; the pointer of what is there, if anything is. */
+/** The JSON pointer of this place in the contract, with references resolved; undefined if there is none. */
 function find(names: readonly (string | number)[]): string | undefined {
   let pointer = '';
   let place: unknown = contract;
@@ -52,7 +52,12 @@ function report(text: string): never {
   throw new Error(text);
 }
 
-function hold(what: string, content: readonly (string | number)[], type: string, body: unknown): void {
+function validateBody(
+  what: string,
+  content: readonly (string | number)[],
+  type: string,
+  body: unknown,
+): void {
   if (!find(content)) {
     if (body === undefined) return;
     report(`${what} has no body in the contract`);
@@ -67,8 +72,8 @@ function hold(what: string, content: readonly (string | number)[], type: string,
   report(`${what} breaks the contract:\n  ${reasons?.join('\n  ')}`);
 }
 
-/** Holds a mocked answer to the contract; throws, and notes, what breaks it by the path inside the body. */
-export function holdResponse(
+/** Validates a mocked response. Records and throws a violation with its path in the body. */
+export function validateResponse(
   method: string,
   path: string,
   status: number,
@@ -78,19 +83,19 @@ export function holdResponse(
   const what = `${status} of ${method.toUpperCase()} ${path}`;
   const response = ['paths', path, method, 'responses', status];
   if (!find(response)) report(`${what} is not in the contract`);
-  hold(what, [...response, 'content'], type, body);
+  validateBody(what, [...response, 'content'], type, body);
 }
 
-/** What an operation is sent as JSON. */
+/** The JSON body of an operation. */
 export type JsonBody<M extends Method, P extends ApiPath> = Exclude<RequestBody<M, P>, FormData>;
 
-/** Holds what was sent to a mock to the contract; a form with files is left to whoever reads it. */
-export function holdRequest<M extends Method, P extends PathWith<M>>(
+/** Validates a JSON request. Multipart forms are not validated. */
+export function validateRequest<M extends Method, P extends PathWith<M>>(
   method: M,
   path: P,
   body: unknown,
 ): asserts body is JsonBody<M, P> {
   const content = ['paths', path, method, 'requestBody', 'content'];
   if (find([...content, 'multipart/form-data'])) return;
-  hold(`The body of ${method.toUpperCase()} ${path}`, content, 'application/json', body);
+  validateBody(`The body of ${method.toUpperCase()} ${path}`, content, 'application/json', body);
 }

@@ -50,8 +50,8 @@ const request: Schema<'RefillRequest'> = {
   amount: { amount: '500', currency: 'USDT' },
 };
 
-describe('a mock that keeps the contract', () => {
-  test('answers with its body, made of the call where it is a function', async () => {
+describe('a valid mock', () => {
+  test('answers with its body, or with the result of its function', async () => {
     server.use(
       mockApi.get('/funds/refills', 200, ({ query }) => ({
         items: [refill],
@@ -67,7 +67,7 @@ describe('a mock that keeps the contract', () => {
     expect(takeContractViolations()).toEqual([]);
   });
 
-  test('answers a path that has parameters, and one that ends in a slash', async () => {
+  test('matches paths with parameters and with a trailing slash', async () => {
     server.use(
       mockApi.get('/funds/refills/{id}', 200, ({ params }) => ({ ...refill, id: String(params.id) })),
       mockApi.problem('get', '/user/operations/', 503, { code: 'technical_work', retryAfter: 30 }),
@@ -81,7 +81,7 @@ describe('a mock that keeps the contract', () => {
     expect(takeContractViolations()).toEqual([]);
   });
 
-  test('refuses in the words of the contract, loses the connection, or never answers', async () => {
+  test('can answer with a problem, lose the connection, or never answer', async () => {
     server.use(
       mockApi.problem('post', '/funds/refills', 422, {
         code: 'validation_failed',
@@ -99,8 +99,8 @@ describe('a mock that keeps the contract', () => {
   });
 });
 
-describe('a mock that breaks the contract is noted by the path of the break', () => {
-  test('in what it answers', async () => {
+describe('a mock that violates the contract is reported with the path of the violation', () => {
+  test('in its response', async () => {
     server.use(
       mockApi.get('/funds/refills', 200, {
         items: [{ ...refill, amount: { amount: '1e5', currency: 'USDT' } }],
@@ -115,18 +115,18 @@ describe('a mock that breaks the contract is noted by the path of the break', ()
     );
   });
 
-  test('in what it is sent', async () => {
+  test('in its request', async () => {
     server.use(mockApi.post('/funds/refills', 201, refill));
     await expect(createRefill({ ...request, amount: { amount: '1e5', currency: 'usdt' } })).rejects.toThrow();
     expect(takeContractViolations().join()).toMatch(/body of POST \/funds\/refills.*\/amount\/currency/s);
   });
 
-  test('and noted once', () => {
+  test('and reported once', () => {
     expect(takeContractViolations()).toEqual([]);
   });
 });
 
-test('a mock that is not in the contract does not compile', () => {
+test('a mock outside the contract does not compile', () => {
   const wrong = () => {
     // @ts-expect-error no such path
     mockApi.get('/funds/refunds', 200, {});

@@ -8,19 +8,18 @@ import type {
   ResponseBody,
   Responses,
 } from '../contractTypes.ts';
-import { holdRequest, holdResponse, type JsonBody } from './contractViolations.ts';
+import { validateRequest, validateResponse, type JsonBody } from './contractViolations.ts';
 
-/** What a mock sees of a call. */
 export interface MockedCall<Body> {
   readonly params: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly query: URLSearchParams;
-  /** For what else was sent: headers, a form. */
+  /** For headers and forms. */
   readonly request: Request;
-  /** The JSON that was sent, already held to the contract. */
+  /** The JSON body, validated against the contract. */
   readonly body: Body;
 }
 
-/** A body, or how to make it of the call. */
+/** A body, or a function that creates it from the call. */
 type Reply<M extends Method, P extends ApiPath, Body> =
   | Body
   | ((call: MockedCall<JsonBody<M, P>>) => Body | Promise<Body>);
@@ -47,7 +46,7 @@ export interface MockedProblem {
 
 const requestId = '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31';
 
-/** Wherever the API is mounted. */
+/** Matches any origin. */
 const urlOf = (path: string) => `*/api${path.replace(/\{(\w+)\}/g, ':$1')}`;
 
 function replying<M extends Method>(method: M) {
@@ -60,19 +59,19 @@ function replying<M extends Method>(method: M) {
       const isForm = request.headers.get('Content-Type')?.startsWith('multipart/form-data');
       const text = isForm ? '' : await request.clone().text();
       const sent: unknown = text ? JSON.parse(text) : undefined;
-      holdRequest(method, path, sent);
+      validateRequest(method, path, sent);
       const { searchParams: query } = new URL(request.url);
       const body: unknown =
         typeof reply === 'function' ? await reply({ params, query, request, body: sent }) : reply;
-      holdResponse(method, path, status, 'application/json', body);
+      validateResponse(method, path, status, 'application/json', body);
       const init = { status, headers: { 'X-Request-Id': requestId } };
       return body === undefined ? new HttpResponse(null, init) : HttpResponse.json(body, init);
     });
 }
 
 /**
- * Mocks of the contract's operations, typed by it: method, path, status, body. What is answered is held to the contract
- * when it is used, and so is what is sent where the mock takes it for good.
+ * Typed mocks of the contract's operations: method, path, status, body. Requests and responses are validated against the
+ * contract when the mock is used.
  */
 export const mockApi = {
   get: replying('get'),
@@ -81,7 +80,7 @@ export const mockApi = {
   patch: replying('patch'),
   delete: replying('delete'),
 
-  /** A refusal in the server's words. */
+  /** The server answers with a problem. */
   problem<M extends Method, P extends PathWith<M>>(
     method: M,
     path: P,
@@ -90,7 +89,7 @@ export const mockApi = {
   ): HttpHandler {
     return http[method](urlOf(path), () => {
       const body = { type: `urn:meridian:problem:${code}`, title: code, status, detail, code, errors };
-      holdResponse(method, path, status, 'application/problem+json', body);
+      validateResponse(method, path, status, 'application/problem+json', body);
       return new HttpResponse(JSON.stringify(body), {
         status,
         headers: {
@@ -107,7 +106,7 @@ export const mockApi = {
     return http[method](urlOf(path), () => HttpResponse.error());
   },
 
-  /** The answer never comes: for states of waiting. */
+  /** The answer never comes: for loading states. */
   pending<M extends Method>(method: M, path: PathWith<M>): HttpHandler {
     return http[method](urlOf(path), async () => {
       await delay('infinite');

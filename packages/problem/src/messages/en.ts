@@ -1,10 +1,10 @@
 import type { ApiErrorCode, FieldErrorCode } from '@meridian/api-client';
 import type { AmountInputReason } from '@meridian/money';
 
-/** What failed, then what is safe and what to do. */
+/** The title says what failed; the body says what is safe and what to do. */
 type Wording = Record<'title' | 'body', string>;
 
-/** The words of failures. The titles are those of section 8, the fields those of section 5, where they are given. */
+/** Texts for errors. Sections 5 and 8 of the specification fix many of the fields and titles. */
 export const en = {
   code: {
     incorrect_login_or_password: {
@@ -266,7 +266,7 @@ export const en = {
   },
 } as const satisfies Words;
 
-/** Does not compile while a code of the contract has no words. */
+/** Doesn't compile if a code of the contract has no text. */
 interface Words {
   readonly code: Record<ApiErrorCode, Wording>;
   readonly field: Record<FieldErrorCode, string>;

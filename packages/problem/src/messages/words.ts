@@ -1,3 +1,3 @@
-/** The words in both languages at once, for tests. */
+/** The texts in both languages, for tests. */
 export { en } from './en.ts';
 export { ru } from './ru.ts';

@@ -23,7 +23,7 @@ const code = () => screen.findByRole('textbox', { name: 'Code' });
 beforeEach(() => mockServer.use(...authHandlers.goodDay));
 
 describe('confirming the phone', () => {
-  it('has the focus ready, takes a pasted code with a space in it, and hands it in once by itself', async () => {
+  it('focuses the field, accepts a pasted code with a space, and submits it once', async () => {
     const sent = vi.fn();
     mockServer.use(
       mockApi.post('/auth/phone/confirm', 200, ({ body }) => {
@@ -39,7 +39,7 @@ describe('confirming the phone', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ code: '408215' });
   });
 
-  it('says that the codes do not match, clears the field, focuses it and takes another', async () => {
+  it('reports a wrong code, clears and focuses the field, and accepts another code', async () => {
     mockServer.use(...authHandlers.wrongCode);
     const { onConfirmed } = renderPage();
     await user.type(await code(), '111111');
@@ -53,7 +53,7 @@ describe('confirming the phone', () => {
     await vi.waitFor(() => expect(onConfirmed).toHaveBeenCalledTimes(1));
   });
 
-  it('says how many digits a code has, and does not send one that is not whole', async () => {
+  it('shows how many digits a code has, and does not send an incomplete code', async () => {
     const sent = vi.fn();
     mockServer.use(
       mockApi.post('/auth/phone/confirm', 200, () => {
@@ -68,7 +68,7 @@ describe('confirming the phone', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('sends another code on request, starts over with an empty field and asks to wait before the next', async () => {
+  it('sends another code, clears the field and starts a wait', async () => {
     renderPage();
     await user.type(await code(), '4082');
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
@@ -79,7 +79,7 @@ describe('confirming the phone', () => {
     expect(await code()).toHaveFocus();
   });
 
-  it('says how long to wait where a code was sent a moment ago, and lets ask again after it', async () => {
+  it('shows how long to wait after 429, and enables the button afterwards', async () => {
     mockServer.use(
       mockApi.problem('post', '/auth/phone/resend', 429, { code: 'too_many_calls', retryAfter: 1 }),
     );
@@ -93,7 +93,7 @@ describe('confirming the phone', () => {
     expect(screen.queryByText(/You can ask for another code/)).not.toBeInTheDocument();
   });
 
-  it('tells a person who confirmed it elsewhere how to go on', async () => {
+  it('explains what to do if the phone is already confirmed', async () => {
     mockServer.use(...authHandlers.alreadyConfirmed);
     const { onSignOut } = renderPage();
     await user.type(await code(), '408215');

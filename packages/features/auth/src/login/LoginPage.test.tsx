@@ -29,7 +29,7 @@ async function logIn() {
 }
 
 describe('logging in', () => {
-  it('sends the login without stray spaces and the password as it is, and hands over the session', async () => {
+  it('sends the trimmed login and the exact password, and returns the session', async () => {
     const sent = vi.fn();
     mockServer.use(
       mockApi.post('/auth/login', 200, ({ body }) => {
@@ -43,7 +43,7 @@ describe('logging in', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ login: 'annapetrova', password: ' seven herons ' });
   });
 
-  it('says that the login or the password is incorrect, and keeps what was typed', async () => {
+  it('reports an incorrect login or password, and keeps the typed text', async () => {
     mockServer.use(...authHandlers.wrongPassword);
     const { onAuthenticated } = renderPage();
     await logIn();
@@ -53,7 +53,7 @@ describe('logging in', () => {
     expect(onAuthenticated).not.toHaveBeenCalled();
   });
 
-  it('names a rejected field that it does not have above the others', async () => {
+  it('names a rejected field that the form does not have', async () => {
     mockServer.use(
       mockApi.problem('post', '/auth/login', 422, {
         code: 'validation_failed',
@@ -65,7 +65,7 @@ describe('logging in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('captcha: Fill in this field');
   });
 
-  it('asks for what was left empty and goes to the first such field, without a call', async () => {
+  it('reports empty fields and focuses the first one, without a call', async () => {
     renderPage();
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(login()).toHaveAccessibleDescription('Please enter your login!');
@@ -73,7 +73,7 @@ describe('logging in', () => {
     expect(login()).toHaveFocus();
   });
 
-  it('is one call and one session, however often the button is pressed', async () => {
+  it('sends one call when the button is pressed several times', async () => {
     const sent = vi.fn();
     mockServer.use(
       mockApi.post('/auth/login', 200, async () => {
@@ -94,12 +94,12 @@ describe('logging in', () => {
     expect(onAuthenticated).toHaveBeenCalledTimes(1);
   });
 
-  it('tells a person whom the server no longer knew why they are here', () => {
+  it('explains an expired session', () => {
     renderPage({ notice: 'session_expired' });
     expect(screen.getByText('Your session has ended')).toBeVisible();
   });
 
-  it('speaks Russian to who reads Russian', async () => {
+  it('is shown in Russian', async () => {
     mockServer.use(...authHandlers.wrongPassword);
     renderPage({}, 'ru');
     const russianLogin = screen.getByRole('textbox', { name: 'Логин' });

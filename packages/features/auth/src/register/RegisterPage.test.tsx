@@ -52,7 +52,7 @@ async function fillIn() {
 
 beforeEach(() => mockServer.use(...authHandlers.goodDay));
 
-describe('what a registration begins with', () => {
+describe('the trial subscription', () => {
   const begin = (trialDays: number, language: Language) => {
     mockServer.use(mockApi.get('/settings/subscription/options', 200, { ...subscriptionOptions, trialDays }));
     renderPage({}, language);
@@ -69,7 +69,7 @@ describe('what a registration begins with', () => {
     expect(await screen.findByText(new RegExp(words))).toBeVisible();
   });
 
-  it('is not spoken of where it begins with none', async () => {
+  it('is not shown without trial days', async () => {
     begin(0, 'en');
     expect(await screen.findByText(/from 3 to 32/)).toBeVisible();
     expect(screen.queryByText(/subscription/)).not.toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('what a registration begins with', () => {
 });
 
 describe('registering', () => {
-  it('sends every answer, the phone as the server writes it, and the inviter as the server knows them', async () => {
+  it('sends every field, the phone as E.164, and the inviter from the server', async () => {
     const sent = watchRegistration();
     const { onAuthenticated } = renderPage({ inviter: 'viktor' });
     expect(await screen.findByText('Viktor')).toBeVisible();
@@ -96,7 +96,7 @@ describe('registering', () => {
     });
   });
 
-  it('goes on without an inviter where the link names nobody', async () => {
+  it('sends no inviter if the link has an unknown one', async () => {
     mockServer.use(...authHandlers.inviterUnknown);
     const sent = watchRegistration();
     renderPage({ inviter: 'nobody' });
@@ -106,7 +106,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
   });
 
-  it('keeps the inviter of the link where they could not be looked up', async () => {
+  it('sends the inviter of the link if the lookup fails', async () => {
     mockServer.use(...authHandlers.inviterUnchecked);
     const sent = watchRegistration();
     renderPage({ inviter: 'viktor' });
@@ -116,7 +116,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: 'viktor' })));
   });
 
-  it('registers without the inviter after the server has refused them', async () => {
+  it('sends no inviter after the server rejected it', async () => {
     mockServer.use(...authHandlers.inviterRefused);
     renderPage({ inviter: 'viktor' });
     await screen.findByText('Viktor');
@@ -128,7 +128,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
   });
 
-  it('names every field that will not do, in the words of the specification, and calls nobody', async () => {
+  it('reports every invalid field with the text of the specification, without a call', async () => {
     const sent = watchRegistration();
     renderPage();
     await screen.findByText(/from 3 to 32 characters/);
@@ -147,7 +147,7 @@ describe('registering', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  it('asks for each answer that was left empty by its name', async () => {
+  it('reports each empty field by its name', async () => {
     renderPage();
     await submit();
     expect(field('Login')).toHaveAccessibleDescription(/Please enter your login!/);
@@ -157,12 +157,12 @@ describe('registering', () => {
     expect(field('Password again')).toHaveAccessibleDescription('Repeat the password.');
   });
 
-  it('does not tick the agreement for anybody', () => {
+  it('does not preselect the agreement', () => {
     renderPage();
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('puts a taken login next to its field, with the focus, and takes another', async () => {
+  it('shows a taken login by its focused field, and accepts another', async () => {
     mockServer.use(...authHandlers.loginTaken);
     const { onAuthenticated } = renderPage();
     await fillIn();
@@ -176,7 +176,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledTimes(1));
   });
 
-  it('puts what the server refuses next to its field', async () => {
+  it('shows errors of the server by their fields', async () => {
     mockServer.use(...authHandlers.fieldsRefused);
     renderPage();
     await fillIn();
@@ -187,7 +187,7 @@ describe('registering', () => {
     expect(field('E-mail')).toHaveFocus();
   });
 
-  it('names a rejected field that it does not have above the others', async () => {
+  it('names a rejected field that the form does not have', async () => {
     mockServer.use(
       mockApi.problem('post', '/auth/register/{login}', 422, {
         code: 'validation_failed',
@@ -200,7 +200,7 @@ describe('registering', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('language: Choose one of the values offered');
   });
 
-  it('takes a Russian number as it is written at home, on the Russian page', async () => {
+  it('accepts a Russian national number on the Russian page', async () => {
     const sent = watchRegistration();
     renderPage({}, 'ru');
     await user.type(field('Логин'), 'annapetrova');
@@ -214,7 +214,7 @@ describe('registering', () => {
     expect(sent.mock.calls[0]?.[0].phone).toBe('+79001234567');
   });
 
-  it('has what was typed after a reload, but no password and no consent, until the account is made', async () => {
+  it('keeps the typed text after a reload, without passwords and consent, until the account is created', async () => {
     const first = renderPage();
     await fillIn();
     first.unmount();
@@ -234,7 +234,7 @@ describe('registering', () => {
     expect(field('Login')).toHaveValue('');
   });
 
-  it('warns, where no answer came, that the account may have been made', async () => {
+  it('warns after a lost connection that the account may have been created', async () => {
     mockServer.use(...authHandlers.noConnection);
     renderPage();
     await fillIn();
@@ -242,7 +242,7 @@ describe('registering', () => {
     expect(await screen.findByText(/If the account was made before the connection failed/)).toBeVisible();
   });
 
-  it('works without the rules of the server, which then judges alone', async () => {
+  it('works without the rules; then only the server validates', async () => {
     mockServer.use(...authHandlers.noRules);
     const sent = watchRegistration();
     renderPage();

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { authSetting } from '../auth.fixtures.ts';
 import { checkConfirmation, checkEmail, checkLogin, checkPassword } from './registrationRules.ts';
 
-describe('what can be said of a registration before the server is asked', () => {
+describe('validation before the call', () => {
   it.each([
     ['annapetrova', undefined],
     ['Anna77', undefined],
@@ -25,14 +25,14 @@ describe('what can be said of a registration before the server is asked', () => 
     expect(checkEmail(email)).toBe(verdict);
   });
 
-  it('a password is held to the lengths of the setting, and to none while they are not known', () => {
+  it('checks the length of a password only if the setting is loaded', () => {
     expect(checkPassword('short', authSetting)).toBe('too_short');
     expect(checkPassword('a'.repeat(129), authSetting)).toBe('too_long');
     expect(checkPassword('seven quiet herons 41', authSetting)).toBeUndefined();
     expect(checkPassword('short', undefined)).toBeUndefined();
   });
 
-  it('the second password must be the first', () => {
+  it('the confirmation must equal the password', () => {
     expect(checkConfirmation('seven quiet herons 42', 'seven quiet herons 41')).toBe(
       'passwords_do_not_match',
     );

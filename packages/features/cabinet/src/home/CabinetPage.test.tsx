@@ -43,7 +43,7 @@ async function amountsOf(name: string): Promise<(string | undefined)[]> {
 }
 
 describe('the home of the cabinet', () => {
-  it('leads with the available balance, to its last digit, and with what can be done with it', async () => {
+  it('shows the exact available balance and the actions', async () => {
     mockServer.use(...cabinetHandlers.vast);
     renderPage();
     await vi.waitFor(async () =>
@@ -54,7 +54,7 @@ describe('the home of the cabinet', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdrawal');
   });
 
-  it('names what else is the person’s: other currencies and what is held', async () => {
+  it('shows other currencies and held accruals', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     renderPage();
     expect(await screen.findByText('Also available: 0.0125 BTC.')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByText(/Set aside for withdrawals/)).not.toBeInTheDocument();
   });
 
-  it('shows the six figures of the balances bar as Russian writes them', async () => {
+  it('formats the six figures of the balances bar in Russian', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     renderPage('ru');
     await vi.waitFor(async () => expect(await figure('Пополнено')).toBe('1 500,00 USDT'));
@@ -73,7 +73,7 @@ describe('the home of the cabinet', () => {
     expect(await figure('Всего')).toBe('1 250,00 USDT');
   });
 
-  it('shows how far a deposit has come and what is held until its end', async () => {
+  it('shows the progress and the held accruals of a deposit', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     renderPage();
     const progress = await screen.findByRole('progressbar', { name: /^Tariff/ });
@@ -84,7 +84,7 @@ describe('the home of the cabinet', () => {
     expect(screen.getByText(/^Autoinvestment is on/)).toBeVisible();
   });
 
-  it('shows a deposit that has not started, after those that end sooner', async () => {
+  it('shows a deposit that has not started last', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
     renderPage();
     await screen.findByText('Waiting');
@@ -95,7 +95,7 @@ describe('the home of the cabinet', () => {
     expect(deposits.getByText('Jan 13, 2027')).toBeVisible();
   });
 
-  it('does not speak of early closing where the term is over', async () => {
+  it('does not mention early closing if the term is over', async () => {
     mockServer.use(...cabinetHandlers.endedDeposit);
     renderPage();
     expect(await screen.findByText('Awaiting completion')).toBeVisible();
@@ -103,21 +103,21 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByText(/closed early/)).not.toBeInTheDocument();
   });
 
-  it('says how many deposits there are where not all of them are shown', async () => {
+  it('shows the number of deposits if not all are shown', async () => {
     mockServer.use(...cabinetHandlers.manyDeposits);
     renderPage('ru');
     expect(await screen.findByText('Показано 3 из 4 депозитов.')).toBeVisible();
     expect(screen.getAllByRole('progressbar')).toHaveLength(3);
   });
 
-  it('speaks of no more deposits where all of them are shown', async () => {
+  it('shows no number of deposits if all are shown', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
     renderPage();
     await screen.findByText('Waiting');
     expect(screen.queryByText(/deposits are shown/)).not.toBeInTheDocument();
   });
 
-  it('shows each figure in every currency that has any of it, and never a zero for another one', async () => {
+  it('shows each figure in every currency where it is not zero', async () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
     renderPage();
     await screen.findByRole('region', { name: 'Balances' });
@@ -130,7 +130,7 @@ describe('the home of the cabinet', () => {
     expect(await amountsOf('Withdrawn')).toEqual(['257.50 USDT']);
   });
 
-  it('names held accruals and what is set aside in every currency', async () => {
+  it('shows held accruals and pending withdrawals in every currency', async () => {
     mockServer.use(...cabinetHandlers.threeCurrencies);
     renderPage();
     expect(await screen.findByText(/^Also available/)).toHaveTextContent(
@@ -142,7 +142,7 @@ describe('the home of the cabinet', () => {
     );
   });
 
-  it('lists the last ten operations in the order of the server, signed, with what is held marked', async () => {
+  it('lists the last ten operations in the server’s order, signed, with held accruals marked', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     renderPage();
     await screen.findByText('Referral reward');
@@ -165,7 +165,7 @@ describe('the home of the cabinet', () => {
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
   });
 
-  it('asks for ten operations and for the deposits that end next', async () => {
+  it('requests ten operations and the deposits that end next', async () => {
     const asked = vi.fn();
     mockServer.use(
       mockApi.get('/user/operations/', 200, ({ query }) => {
@@ -179,7 +179,7 @@ describe('the home of the cabinet', () => {
     expect(asked).toHaveBeenCalledExactlyOnceWith('limit=10');
   });
 
-  it('promises no deposits and no operations before it is known that there are any', async () => {
+  it('shows no deposits and no operations before they are loaded', async () => {
     mockServer.use(mockApi.pending('get', '/user/operations/'), ...cabinetHandlers.empty);
     renderPage();
     await vi.waitFor(async () => expect(await figure('Available balance')).toBe('0.00 USDT'));
@@ -187,7 +187,7 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByRole('region', { name: 'Active deposits' })).not.toBeInTheDocument();
   });
 
-  it('offers a newcomer one next step', async () => {
+  it('shows one next step after registration', async () => {
     mockServer.use(...cabinetHandlers.empty);
     renderPage();
     expect(await screen.findByRole('link', { name: 'Go to refill' })).toHaveAttribute('href', '/refill');
@@ -195,7 +195,7 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
   });
 
-  it('counts a refill that is awaited as the first step', async () => {
+  it('shows a pending refill as the first step', async () => {
     mockServer.use(...cabinetHandlers.awaitedRefill);
     renderPage();
     expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
@@ -203,7 +203,7 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByText('No operations yet')).not.toBeInTheDocument();
   });
 
-  it('lets one part fail alone, and reads it again on request', async () => {
+  it('shows the other parts if one fails, and reloads it on request', async () => {
     mockServer.use(
       mockApi.problem('get', '/user/statistics', 429, { code: 'too_many_calls', retryAfter: 60 }),
       ...cabinetHandlers.goodDay,
@@ -217,7 +217,7 @@ describe('the home of the cabinet', () => {
     await vi.waitFor(async () => expect(await figure('Total')).toBe('1,250.00 USDT'));
   });
 
-  it('keeps the links to act where the balance cannot be read', async () => {
+  it('keeps the action links if the balance fails', async () => {
     mockServer.use(...cabinetHandlers.error);
     renderPage();
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
@@ -225,7 +225,7 @@ describe('the home of the cabinet', () => {
     expect(screen.queryByText('Available balance')).not.toBeInTheDocument();
   });
 
-  it('shows nothing where the server keeps none of the chosen currency', async () => {
+  it('shows zero if the balance lacks the main currency', async () => {
     mockServer.use(
       mockApi.get('/user/balance', 200, { ...balance, currency: 'TRX' }),
       ...cabinetHandlers.goodDay,

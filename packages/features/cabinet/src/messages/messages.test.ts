@@ -3,6 +3,6 @@ import { it } from 'vitest';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
-it('says everything in both languages, with every plural form', () => {
+it('has every key and plural form in both languages', () => {
   expectCompleteMessages({ en, ru });
 });

@@ -68,8 +68,8 @@ beforeEach(() => {
   mockServer.use(...depositHandlers.goodDay);
 });
 
-describe('what the amount would come to', () => {
-  it('is reckoned to the last digit while it is typed', async () => {
+describe('the preview', () => {
+  it('is exact to the last digit while the amount is typed', async () => {
     freezeClock();
     show();
     await user.type(await amountField(), '1250.000001');
@@ -84,14 +84,14 @@ describe('what the amount would come to', () => {
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
 
-  it('is written as Russian writes it', async () => {
+  it('is formatted in Russian', async () => {
     show('usdt-balance-90', 'ru');
     await user.type(await amountField(), '1250,5');
     expect(factOf('Чистый доход за 90 дней')).toBe('157,563 USDT');
     expect(factOf('Итоговое тело в конце')).toBe('1 408,063 USDT');
   });
 
-  it('stays with the amount when another plan is chosen', async () => {
+  it('keeps the amount when another plan is chosen', async () => {
     show();
     await user.type(await amountField(), '1000');
     await user.click(screen.getByRole('radio', { name: 'Start' }));
@@ -160,7 +160,7 @@ describe('the amount', () => {
   });
 });
 
-describe('what a plan lets wait', () => {
+describe('the delays of a plan', () => {
   const plansWith = (startDelaySeconds: number, payoutDelaySeconds: number) =>
     mockServer.use(
       mockApi.get('/settings_other/plans/available', 200, {
@@ -198,7 +198,7 @@ describe('what a plan lets wait', () => {
     expect(factOf('Locked until', await reviewAmount('1000'))).toBe('Jan 16, 2027');
   });
 
-  it('is not spoken of where nothing waits', async () => {
+  it('are not shown if there are none', async () => {
     plansWith(0, 0);
     show();
     await reviewAmount('1000');
@@ -208,7 +208,7 @@ describe('what a plan lets wait', () => {
 });
 
 describe('confirming', () => {
-  it('repeats everything that is agreed to, and makes one deposit of a double click', async () => {
+  it('lists every term, and a double click creates one deposit', async () => {
     const taken = takeDeposits();
     show();
     const dialog = await reviewAmount('1000');
@@ -231,7 +231,7 @@ describe('confirming', () => {
     expect(screen.getByRole('link', { name: 'See your deposits' })).toHaveFocus();
   });
 
-  it('sends nothing when the person goes back, and keeps what they typed', async () => {
+  it('sends nothing and keeps the form when the person goes back', async () => {
     const taken = takeDeposits();
     show();
     await reviewAmount('1000');
@@ -241,7 +241,7 @@ describe('confirming', () => {
     expect(taken).toEqual([]);
   });
 
-  it('asks for autoinvestment only where it was chosen and the plan allows it', async () => {
+  it('requests autoinvestment only if it was chosen and the plan allows it', async () => {
     const taken = takeDeposits();
     show();
     await user.click(await screen.findByRole('checkbox', { name: /Start a new deposit/ }));
@@ -251,7 +251,7 @@ describe('confirming', () => {
     expect(taken[0]?.body.autoinvestment).toBe(true);
   });
 
-  it('is recognisable as the same wish after a lost connection', async () => {
+  it('keeps its idempotency key after a lost connection', async () => {
     const keys: (string | null)[] = [];
     const noteKey = ({ request }: { request: Request }) => {
       if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'));
@@ -271,7 +271,7 @@ describe('confirming', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('takes what the server refuses back to its field', async () => {
+  it('shows an error of the server by its field', async () => {
     mockServer.use(...depositHandlers.refused);
     show();
     await reviewAmount('1000');
@@ -282,7 +282,7 @@ describe('confirming', () => {
     expect(field).toHaveAccessibleDescription(expect.stringContaining('The amount is below the minimum'));
   });
 
-  it('leads to the phone where that has to be confirmed first', async () => {
+  it('links to the phone confirmation if the server requires it', async () => {
     mockServer.use(...depositHandlers.phoneNotConfirmed);
     show();
     const dialog = await reviewAmount('1000');
@@ -292,8 +292,8 @@ describe('confirming', () => {
   });
 });
 
-describe('a balance that has become smaller meanwhile', () => {
-  it('is said in the form, where the amount can be changed, with a way to refill', async () => {
+describe('a balance that has become smaller', () => {
+  it('is reported in the form, with a link to refill', async () => {
     mockServer.use(...depositHandlers.balanceGone);
     show();
     await reviewAmount('1000');
@@ -309,7 +309,7 @@ describe('a balance that has become smaller meanwhile', () => {
 describe('paying in another currency', () => {
   const payInBitcoin = async () => user.click(await screen.findByRole('radio', { name: 'BTC balance' }));
 
-  it('shows the course, previews the body at it, and confirms by its quote', async () => {
+  it('shows the course, previews the body, and sends the quote', async () => {
     const taken = takeDeposits(waitingDeposit);
     show();
     await payInBitcoin();
@@ -332,7 +332,7 @@ describe('paying in another currency', () => {
     });
   });
 
-  it('holds the body to the plan after the exchange', async () => {
+  it('validates the body after the exchange against the plan', async () => {
     show();
     await payInBitcoin();
     const field = await amountField();
@@ -344,7 +344,7 @@ describe('paying in another currency', () => {
     );
   });
 
-  it('goes back to the form for the new course when the quote has expired', async () => {
+  it('returns to the form with a new course when the quote has expired', async () => {
     mockServer.use(...depositHandlers.courseGone);
     show();
     await payInBitcoin();
@@ -365,7 +365,7 @@ describe('paying in another currency', () => {
     expect(await amountField()).toHaveValue('0.01');
   });
 
-  it('is the same deposit when it is confirmed again after a lost connection and a reload', async () => {
+  it('is the same deposit after a lost connection and a reload', async () => {
     mockServer.use(mockApi.lostNetwork('post', '/funds/deposits'));
     const { unmount } = show();
     await payInBitcoin();
@@ -403,7 +403,7 @@ describe('paying in another currency', () => {
     expect(sentBodies[1]).toEqual(sentBodies[0]);
   });
 
-  it('cannot go on without a course, and says why', async () => {
+  it('cannot be submitted without a course, and shows why', async () => {
     mockServer.use(...depositHandlers.noCourse);
     show();
     await payInBitcoin();
@@ -412,7 +412,7 @@ describe('paying in another currency', () => {
   });
 });
 
-it('has the plan, the amount and the choices again after a reload, until the deposit is made', async () => {
+it('keeps the plan, the amount and the choices after a reload, until the deposit is created', async () => {
   takeDeposits();
   const first = show();
   await user.type(await amountField(), '1000.5');
@@ -432,7 +432,7 @@ it('has the plan, the amount and the choices again after a reload, until the dep
 });
 
 describe('the plans', () => {
-  it('are chosen by nobody but the person, and then tell the address', async () => {
+  it('are not preselected, and the choice goes to the URL', async () => {
     const onPlanChange = vi.fn();
     render(<InvestPage onPlanChange={onPlanChange} hrefs={hrefs} />, { messages: words });
     const plans = await screen.findAllByRole('radio');
@@ -442,13 +442,13 @@ describe('the plans', () => {
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-balance-90');
   });
 
-  it('say so where the address names one that is no longer on offer', async () => {
+  it('show a warning if the plan of the URL is no longer on offer', async () => {
     show('usdt-spring-14');
     expect(await screen.findByText('This plan is no longer on offer')).toBeVisible();
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('offer autoinvestment only where the plan allows it', async () => {
+  it('offer autoinvestment only if the plan allows it', async () => {
     show('btc-term-90');
     await amountField();
     expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();

@@ -1,3 +1,4 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import type { Schema } from '@meridian/api-client';
@@ -16,17 +17,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { balance, closedEarly, deposits, depositInWork } from '../deposit.fixtures.ts';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages/index.ts';
+import { depositsFilters } from './depositsFilters.ts';
 import { DepositsPage } from './DepositsPage.tsx';
 
-const words = await loadMessages(messages, problemMessages, statusMessages);
+const words = await loadMessages(messages, listMessages, problemMessages, statusMessages);
+
+function Page() {
+  return <DepositsPage filters={useFiltersInMemory(depositsFilters)} hrefs={{ invest: '/invest' }} />;
+}
 
 function show(language: Language = 'en') {
-  const onPageChange = vi.fn<(page: number) => void>();
-  render(<DepositsPage page={1} onPageChange={onPageChange} hrefs={{ invest: '/invest' }} />, {
-    messages: words,
-    language,
-  });
-  return { onPageChange };
+  render(<Page />, { messages: words, language });
 }
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
@@ -58,14 +59,14 @@ beforeEach(() => {
 });
 
 describe('the deposits', () => {
-  it('lead with what works in them, and with what they hold', async () => {
+  it('show the totals on deposit and of held accruals', async () => {
     show();
     const amount = await screen.findByText('On deposit', { selector: 'dt' });
     await waitFor(() => expect(plain(amount.nextElementSibling)).toBe('1,000.00 USDT'));
     expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/invest');
   });
 
-  it('lead with what they hold in every currency', async () => {
+  it('show the totals in every currency', async () => {
     const { BTC, ...others } = balance.currencies;
     const held = { ...BTC, heldAccruals: { amount: '0.00112500', currency: 'BTC' } } as const;
     mockServer.use(mockApi.get('/user/balance', 200, { ...balance, currencies: { ...others, BTC: held } }));
@@ -79,7 +80,7 @@ describe('the deposits', () => {
     );
   });
 
-  it('say of each how far it has come, what has accrued and when it ends or ended', async () => {
+  it('show progress, accruals and the end of each deposit', async () => {
     show();
     await screen.findByText('Awaiting completion');
     const rows = screen.getAllByRole('row').slice(1).map(plain);
@@ -95,19 +96,26 @@ describe('the deposits', () => {
     expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Tariff30 of 90 days42\.00 USDT/);
   });
 
-  it('count their days in Russian', async () => {
+  it('use Russian plural forms for days', async () => {
     show('ru');
     expect(await screen.findByText('13 из 90 дней')).toBeVisible();
     expect(screen.getByText(/^До 31 дек\. 2026/)).toBeVisible();
   });
 
-  it('come a page at a time', async () => {
-    const { onPageChange } = show();
+  it('are paginated', async () => {
+    const asked: (string | null)[] = [];
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, ({ query }) => {
+        asked.push(query.get('page'));
+        return { ...deposits, page: Number(query.get('page')) };
+      }),
+    );
+    show();
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
-    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2);
+    await waitFor(() => expect(asked).toEqual(['1', '2']));
   });
 
-  it('can be asked for again after a failure', async () => {
+  it('can be reloaded after a failure', async () => {
     mockServer.use(mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }));
     show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -119,7 +127,7 @@ describe('the deposits', () => {
 });
 
 describe('the details of a deposit', () => {
-  it('say when one that waits will start, end and be completed', async () => {
+  it('show when a waiting deposit starts, ends and is completed', async () => {
     show();
     const drawer = await open('642.505');
     expect(factOf('Starts', drawer)).toMatch(/^Oct 15, 2026, 1:59\sPM/);
@@ -129,7 +137,7 @@ describe('the details of a deposit', () => {
     expect(within(drawer).queryByText('Started')).not.toBeInTheDocument();
   });
 
-  it('do not speak of a completion that comes with the end, nor of one that is past', async () => {
+  it('do not show a completion that equals the end or is in the past', async () => {
     const atOnce = { ...depositInWork, payoutDate: depositInWork.endDate };
     mockServer.use(
       mockApi.get('/funds/deposits', 200, { ...deposits, items: [{ ...atOnce, autoinvestment: false }] }),
@@ -142,7 +150,7 @@ describe('the details of a deposit', () => {
 });
 
 describe('autoinvestment of a deposit', () => {
-  it('is switched off and on where the server agrees', async () => {
+  it('is switched off and on', async () => {
     const sent = vi.fn<(change: Schema<'DepositChange'>) => void>();
     mockServer.use(
       mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => {
@@ -161,7 +169,7 @@ describe('autoinvestment of a deposit', () => {
     expect(sent.mock.calls).toEqual([[{ autoinvestment: false }], [{ autoinvestment: true }]]);
   });
 
-  it('stays as it was where the server refuses, and the person is told', async () => {
+  it('is unchanged after an error, and the error is shown', async () => {
     mockServer.use(mockApi.problem('patch', '/funds/deposits/{id}', 409, { code: 'update_error' }));
     show();
     const drawer = await open('1,000.00');
@@ -189,7 +197,7 @@ describe('autoinvestment of a deposit', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ autoinvestment: true });
   });
 
-  it('is not offered where the deposit is closed', async () => {
+  it('is not offered for a closed deposit', async () => {
     mockServer.use(mockApi.get('/funds/deposits', 200, { ...deposits, items: [closedEarly] }));
     show();
     const drawer = await open('1,000.00');
@@ -198,7 +206,7 @@ describe('autoinvestment of a deposit', () => {
 });
 
 describe('a deposit that was closed early', () => {
-  it('says what the fee took, which accruals were lost and what came back', async () => {
+  it('shows the fee, the lost accruals and the payout', async () => {
     mockServer.use(mockApi.get('/funds/deposits', 200, { ...deposits, items: [closedEarly] }));
     show();
     const drawer = await open('1,000.00');
@@ -210,7 +218,7 @@ describe('a deposit that was closed early', () => {
 });
 
 describe('a deposit whose term is over', () => {
-  it('cannot be closed early, and waits for its payout', async () => {
+  it('cannot be closed early', async () => {
     show();
     const drawer = await open('299.73');
     expect(within(drawer).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
@@ -221,7 +229,7 @@ describe('a deposit whose term is over', () => {
 });
 
 describe('closing a deposit early', () => {
-  it('is confirmed on the exact receipt, and happens once', async () => {
+  it('shows the exact receipt and sends one call', async () => {
     let closings = 0;
     mockServer.use(
       mockApi.post('/funds/deposits/client/close/{id}', 200, () => {
@@ -241,7 +249,7 @@ describe('closing a deposit early', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   });
 
-  it('cannot be confirmed before the receipt is known', async () => {
+  it('cannot be confirmed before the receipt is loaded', async () => {
     mockServer.use(...depositHandlers.closingLoading);
     show();
     const dialog = await openClosing();
@@ -249,7 +257,7 @@ describe('closing a deposit early', () => {
     expect(within(dialog).getByRole('button', { name: 'Keep the deposit' })).toBeEnabled();
   });
 
-  it('says that the deposit goes on where the server refuses', async () => {
+  it('shows an error of the server', async () => {
     mockServer.use(...depositHandlers.notClosable);
     show();
     const dialog = await openClosing();
