@@ -1,16 +1,18 @@
 import { DepositsPage } from '@meridian/feature-deposit';
-import { useSearchParams } from 'react-router';
+import { defineFilters, pageIn } from '@meridian/lists';
 import { usePaths } from './paths.ts';
+import { useListFilters } from './useListFilters.ts';
+
+const depositFilters = defineFilters((search) => ({ page: pageIn(search) }));
 
 export function Component() {
   const paths = usePaths();
-  const [search, setSearch] = useSearchParams();
-  const page = Math.max(1, Number.parseInt(search.get('page') ?? '1', 10) || 1);
+  const { value, goToPage, correctPage } = useListFilters(depositFilters);
   return (
     <DepositsPage
       hrefs={paths}
-      page={page}
-      onPageChange={(next, options) => setSearch(next > 1 ? { page: String(next) } : {}, options)}
+      page={value.page}
+      onPageChange={(page, options) => (options?.replace ? correctPage(page) : goToPage(page))}
     />
   );
 }
