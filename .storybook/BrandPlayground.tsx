@@ -20,7 +20,7 @@ import { BrandValues, type Refusal } from './BrandValues.tsx';
 import { brandCode } from './brandCode.ts';
 import { useSay } from './useSay.ts';
 
-/** The choices as a brand, or why they cannot be one. */
+/** The brand, or the reason it was rejected. */
 function tryBrand(choices: BrandChoices): Brand | BrandError {
   try {
     return defineBrand(choices);
@@ -30,7 +30,7 @@ function tryBrand(choices: BrandChoices): Brand | BrandError {
   }
 }
 
-/** Whose refusal it is: what misses a contrast is the accent, since greys are moved until they are seen. */
+/** Whether the accent caused the rejection. Greys never do, because their contrast is adjusted. */
 function refusalOf(choices: BrandChoices, { message, proposedAccent, value, missed }: BrandError): Refusal {
   if (value !== undefined) return { of: value, message };
   if (proposedAccent === undefined) return { of: 'accent', message, missed };
@@ -39,7 +39,7 @@ function refusalOf(choices: BrandChoices, { message, proposedAccent, value, miss
   return { of: 'accent', message, missed, proposedAccent, isInkAlone };
 }
 
-/** Edits the ten values of a brand; while they can be one, the whole page has it at once. */
+/** Edits the ten values of a brand and applies every valid combination to the whole page. */
 export function BrandPlayground({ initial }: { initial: BrandChoices }) {
   const [choices, setChoices] = useState(initial);
   const [accepted, setAccepted] = useState(() => ({ choices: initial, brand: defineBrand(initial) }));
@@ -74,7 +74,7 @@ export function BrandPlayground({ initial }: { initial: BrandChoices }) {
   );
 }
 
-/** What was accepted last can be taken away: a file with a value that is refused would not start. */
+/** Offers the code of the last valid brand; an invalid one would throw at startup. */
 function Code({ choices, isBehind }: { choices: BrandChoices; isBehind: boolean }) {
   const say = useSay();
   const code = brandCode(choices);
@@ -109,7 +109,7 @@ const Page = styled.div`
   @media (min-width: 1000px) {
     grid-template-columns: minmax(0, 340px) minmax(0, 1fr);
 
-    /* What follows a value stays in sight of it. */
+    /* Keeps the result in view while editing. */
     & > :last-child {
       position: sticky;
       inset-block-start: ${token.space4};

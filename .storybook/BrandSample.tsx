@@ -29,7 +29,7 @@ import { useSay } from './useSay.ts';
 
 const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' });
 
-/** A piece of a cabinet with two dozen components in it: enough to see what a brand does to everything. */
+/** A sample page with two dozen components, to preview a brand. */
 export function BrandSample({ name, logo }: LogoProps) {
   const say = useSay();
   return (

@@ -16,20 +16,19 @@ import {
 } from '@meridian/ui';
 import { nocturne } from '@meridian/ui/brands/nocturne';
 import { saffron } from '@meridian/ui/brands/saffron';
-import { neutralOf } from '../packages/ui/src/brand/neutralOf.ts';
-import { usualChoices } from '../packages/ui/src/brand/usualChoices.ts';
+import { neutralOf, defaultChoices } from '../packages/ui/src/brand/defaultChoices.ts';
 import { refusalInRussian } from './refusalInRussian.ts';
 import { useSay } from './useSay.ts';
 
-/** Why the values cannot be a brand, and which of them has to give way. */
+/** Why the values are no valid brand, and which value to change. */
 export interface Refusal {
   of: string;
-  /** The sentence that `defineBrand` throws, which is English. */
+  /** The message of `defineBrand`, in English. */
   message: string;
-  /** The pair that it is about, where it is about a contrast. */
+  /** The failing pair, for a contrast error. */
   missed?: MissedContrast | undefined;
   proposedAccent?: string;
-  /** Whether the accent would do if the text on it were left to the library. */
+  /** Whether the accent would pass without a fixed text colour. */
   isInkAlone?: boolean;
 }
 
@@ -39,7 +38,7 @@ interface BrandValuesProps {
   onChange: (changed: Partial<BrandChoices>) => void;
 }
 
-/** The ten values of a brand: in the words of the reader, each beside its name in the code. */
+/** The form for the ten values. Each field shows the value's name in the code. */
 export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
   const say = useSay();
   const refusedAt = (name: string, inRussian: string) =>
@@ -77,7 +76,7 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
       <Figure
         label={say('Weight of headings', 'Насыщенность заголовков')}
         name="headingWeight"
-        value={choices.headingWeight ?? usualChoices.headingWeight}
+        value={choices.headingWeight ?? defaultChoices.headingWeight}
         minValue={100}
         maxValue={900}
         step={100}
@@ -91,14 +90,14 @@ export function BrandValues({ choices, refusal, onChange }: BrandValuesProps) {
           light: say('Light', 'Со светлой'),
           dark: say('Dark', 'С тёмной'),
         }}
-        value={choices.scheme ?? usualChoices.scheme}
+        value={choices.scheme ?? defaultChoices.scheme}
         onChange={(scheme) => onChange({ scheme })}
       />
       <Choice
         label={say('Shadow', 'Тень')}
         name="shadow"
         options={{ soft: say('Soft', 'Мягкая'), none: say('A hairline instead', 'Тонкая линия вместо неё') }}
-        value={choices.shadow ?? usualChoices.shadow}
+        value={choices.shadow ?? defaultChoices.shadow}
         onChange={(shadow) => onChange({ shadow })}
       />
     </>
@@ -111,7 +110,7 @@ interface PartProps<Name extends keyof BrandChoices> {
 
 type RefusableProps<Name extends keyof BrandChoices> = PartProps<Name> &
   Pick<BrandChoices, Name> & {
-    /** What a field is told when its value is refused. */
+    /** The error props of a field whose value was rejected. */
     refusedAt: (name: string, inRussian: string) => false | { errorMessage: string };
   };
 
@@ -119,7 +118,7 @@ interface AccentProps extends PartProps<'accent'>, Pick<BrandChoices, 'name' | '
   refusal: Refusal | undefined;
 }
 
-/** The refusal of an accent in Russian, with all that its English sentence says. */
+/** The Russian version of the message about an accent. */
 function accentInRussian(name: string, { missed, proposedAccent, isInkAlone }: Refusal): string {
   if (!missed) return 'Такой цвет здесь не прочитать. Запишите его как #0b6b7a или oklch(50% 0.1 215).';
   const nearest = proposedAccent === undefined ? '' : ` Ближайший подходящий акцент — ${proposedAccent}.`;
@@ -130,7 +129,7 @@ function accentInRussian(name: string, { missed, proposedAccent, isInkAlone }: R
 function Accent({ name, accent, refusal, onChange }: AccentProps) {
   const say = useSay();
   const proposed = refusal?.proposedAccent;
-  // Of a live region only what comes is read out: the error and the way out of it, not what is typed.
+  // A live region only announces changes: the error and its solution, not the typed text.
   return (
     <div aria-live="polite">
       <Stack gap={2}>
@@ -236,12 +235,12 @@ function Radius({ radius, onChange }: PartProps<'radius'> & Pick<BrandChoices, '
   );
 }
 
-/** Those that this page has loaded; any other has to be on the machine of the reader. */
+/** The fonts that this page loads. Others must be installed on the user's machine. */
 const fonts = [
   { name: 'Inter', value: meridian.font.text },
   { name: 'Manrope', value: nocturne.font.text },
   { name: 'Source Serif', value: saffron.font.heading ?? saffron.font.text },
-  { name: 'Source Code Pro', value: usualChoices.font.mono },
+  { name: 'Source Code Pro', value: defaultChoices.font.mono },
 ];
 
 function Fonts({ font, refusedAt, onChange }: RefusableProps<'font'>) {
@@ -256,7 +255,7 @@ function Fonts({ font, refusedAt, onChange }: RefusableProps<'font'>) {
     <OfOurs label={label} offered={fonts} onTake={onTake} />
   );
   const setText = (text: string) => onChange({ ...font, text });
-  // A value that is left out has no line in the brand, so that it follows the text or is the usual one.
+  // An omitted value is omitted from the brand too, so that its default applies.
   const setHeading = (heading: string) => onChange({ ...font, heading: heading || undefined });
   const setMono = (mono: string) => onChange({ ...font, mono: mono || undefined });
   return (
@@ -294,7 +293,6 @@ function Fonts({ font, refusedAt, onChange }: RefusableProps<'font'>) {
   );
 }
 
-/** What the value is called in `defineBrand`. */
 const InCode = ({ name }: { name: string }) => (
   <Text isInline isCode size={12} tone="muted">
     {name}
@@ -307,7 +305,7 @@ interface OfOursProps<Value> {
   onTake: (value: Value) => void;
 }
 
-/** At the end of a field: fills it with what one of the three brands has. */
+/** A button at the end of a field that fills in a value of one of the three brands. */
 const OfOurs = <Value,>({ label, offered, onTake }: OfOursProps<Value>) => (
   <Menu
     label={label}
@@ -357,7 +355,7 @@ interface FigureProps {
   onChange: (value: number) => void;
 }
 
-/** A figure that is left empty, or is beyond its bounds, stays what it was. */
+/** A number field that ignores empty and out-of-range values. */
 function Figure({ name, minValue = 0, maxValue, step = 1, onChange, ...props }: FigureProps) {
   const say = useSay();
   return (

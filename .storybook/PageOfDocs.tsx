@@ -4,7 +4,7 @@ import { useEffect, useState, type PropsWithChildren } from 'react';
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { toBrandName, toDirection, toLanguage, toScheme } from './StoryEnvironment.tsx';
 
-/** What the toolbar shows, as the address of a story has it; what Storybook tells has no type. */
+/** A toolbar value as in a story URL. Storybook does not type it. */
 function inAddress(told: unknown): string {
   const { language, scheme, brand, direction } = globalsOf(told);
   return [
@@ -22,8 +22,8 @@ const globalsOf = (told: unknown): Record<string, unknown> =>
   isRecord(told) && isRecord(told.globals) ? told.globals : {};
 
 /**
- * Storybook's own page is white in every scheme: a story stands on the surface of its scheme, or its text would be white on
- * white. On a phone nothing of a table is wider than the page.
+ * Docs pages are white in every scheme, so a story needs the surface of its own scheme. On a phone no table may
+ * be wider than the page.
  */
 const rules = `
   .docs-story, .sb-story { background: ${token.surface}; }
@@ -38,10 +38,7 @@ const rules = `
   }
 `;
 
-/**
- * A page of docs whose frames follow the toolbar as the rest of it does: Storybook gives a frame the address of its
- * story and nothing of what is chosen.
- */
+/** A docs page whose iframes follow the toolbar. By default Storybook passes only the story's URL to them. */
 export default function PageOfDocs({ context, children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const { channel } = context;
   const [chosen, setChosen] = useState(() => {

@@ -10,7 +10,7 @@ const quoted = (value: unknown): string =>
       text.includes("'") ? `"${text}"` : `'${text}'`,
     );
 
-/** What a partner puts into a file of their own: ten values, a line each. */
+/** The code of a brand file: one value per line. */
 export const brandCode = (choices: BrandChoices): string =>
   [
     `export const brand = defineBrand({`,

@@ -6,8 +6,8 @@ const russian = {
   'Russian, dark, 360 px': { language: 'ru', scheme: 'dark', viewport: { width: 360, height: 800 } },
 };
 
-/** How Chromatic takes a grid of states: once. Other looks of it are compared in this repository. */
+/** Chromatic takes one snapshot per grid. Other looks are compared in this repository. */
 export const gridModes = english;
 
-/** How Chromatic takes a screen: in both languages, both schemes and at both ends of the width. */
+/** Chromatic takes screens in both languages, both schemes, and at the smallest and largest width. */
 export const screenModes = { ...english, ...russian };

@@ -1,6 +1,6 @@
 import type { Renderer, StoryContextForEnhancers, StrictArgTypes } from 'storybook/internal/types';
 
-/** What a component draws, given by its types where no story gives an example of it. */
+/** The types of elements and icons. */
 const DRAWN = ['ReactNode', 'ReactElement', 'LucideIcon'];
 
 const isDrawn = (value: unknown): boolean =>
@@ -9,8 +9,8 @@ const isDrawn = (value: unknown): boolean =>
     : typeof value === 'object' && value !== null && '$$typeof' in value;
 
 /**
- * For the tables of props: no control for an icon or an element, which would be a page of React's insides; where it is
- * words, a line of text.
+ * Props tables: no control for an icon or an element, because it would show React's internals. A text gets a
+ * text field.
  */
 export const drawnControls = ({
   argTypes,

@@ -1,13 +1,13 @@
 import { playwright } from '@vitest/browser-playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../scripts/findChromium.ts';
 
-// Found beforehand: what Vite finds while stories run makes it reload the page under them.
+// Pre-bundled: a dependency that Vite discovers during a run reloads the page.
 export const optimizeDeps = {
   entries: ['.storybook/preview.tsx', 'packages/**/src/**/*.stories.tsx'],
   include: ['react/jsx-dev-runtime', 'react-dom/client'],
 };
 
-/** What makes every Chromium draw the same letters and colours, whatever the processor and the system's settings. */
+/** Makes Chromium render the same pixels on every processor and system. */
 export const SAME_PIXELS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -16,7 +16,7 @@ export const SAME_PIXELS = [
   '--disable-skia-runtime-opts',
 ];
 
-/** A project's tests run in pages of this browser; `args` are the browser's own, where pictures are taken. */
+/** A Vitest browser instance; `args` are passed to Chromium. */
 export const chromium = (name: string, args: readonly string[] = []) => ({
   enabled: true,
   headless: true,
@@ -29,9 +29,9 @@ export const chromium = (name: string, args: readonly string[] = []) => ({
 });
 
 export const define = {
-  // React Aria's virtualiser asks by it, in tests alone, whether to show only what is in sight.
+  // React Aria's virtualizer reads this variable to virtualize in tests too.
   'process.env.VIRT_ON': 'true',
-  // React's marks for tools of developers, which took a tenth of the time where nobody reads them.
+  // React's async stack traces, which took a tenth of the time.
   'console.createTask': 'undefined',
   'console.timeStamp': 'undefined',
 };

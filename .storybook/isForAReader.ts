@@ -1,4 +1,4 @@
-/** Of React Aria's props those that a reader asks about; what the others do, such as `onHoverStart`, they say themselves. */
+/** The props of React Aria worth documenting. The others, such as `onHoverStart`, explain themselves. */
 const ASKED_ABOUT = new Set(
   [
     'value defaultValue onChange name form isDisabled isReadOnly autoFocus validate',
@@ -18,7 +18,7 @@ interface Prop {
   declarations?: { fileName: string }[] | undefined;
 }
 
-/** Whether a prop stands in the table of its component: ours do, React Aria's that are asked about, none of the DOM's. */
+/** Whether the props table shows a prop: ours always, selected ones of React Aria, none of the DOM. */
 export function isForAReader({ name, declarations = [] }: Prop): boolean {
   return declarations.some(({ fileName }) =>
     fileName.includes('/node_modules/') ? ASKED_ABOUT.has(name) && OF_REACT_ARIA.test(fileName) : true,

@@ -1,6 +1,6 @@
 /**
- * Whether nobody takes from the browser the keys that it answers by itself, such as those that scroll: pressed by a
- * script they do nothing, so all that a play can see is that they get through.
+ * Whether a key event reaches the browser without `preventDefault`. A scripted key does not scroll, so a play
+ * function can only check this.
  */
 export async function isLeftToTheBrowser(on: HTMLElement, press: () => Promise<unknown>): Promise<boolean> {
   const through: boolean[] = [];

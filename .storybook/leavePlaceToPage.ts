@@ -1,11 +1,10 @@
-/** Whether this is a frame in a page of docs, where several stories load while somebody reads. */
+/** Whether this is an iframe of a docs page. */
 const isInDocs = () =>
   window.parent !== window && new URLSearchParams(window.parent.location.search).get('viewMode') === 'docs';
 
 /**
- * What a story focuses as it opens takes nothing from whoever reads the page around it: until they come into the frame the
- * focus stays where they left it, and from then on it does not scroll the page, which began in its middle, at the last
- * frame that had loaded.
+ * In a docs page, stories must not take the focus or scroll the page while they load. Until the user enters the
+ * iframe, focus calls are ignored. After that they do not scroll.
  */
 export function leavePlaceToPage(): void {
   if (!isInDocs()) return;

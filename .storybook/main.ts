@@ -3,7 +3,7 @@ import { registerHooks } from 'node:module';
 import remarkGfm from 'remark-gfm';
 import { isForAReader } from './isForAReader.ts';
 
-// What reads the props needs the compiler's API, which TypeScript 7 of this workspace does not have.
+// The docgen plugin needs the compiler API, which TypeScript 7 does not have.
 registerHooks({
   resolve: (specifier, context, next) =>
     specifier === 'typescript' && /react-docgen-typescript/.test(context.parentURL ?? '')
@@ -27,10 +27,10 @@ export default defineMain({
   ],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Tools of the page that shows a story; the first looks at every element's style each time anything changes.
+  // Addons of the preview that cost time in tests; `highlight` reads the style of every element on each change.
   features: { highlight: !isTest, measure: !isTest, outline: !isTest, backgrounds: !isTest },
   typescript: {
-    // A story that is tested has no table of props.
+    // Tests need no props table.
     reactDocgen: !isTest && 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: '.storybook/tsconfig.docs.json',

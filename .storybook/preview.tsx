@@ -24,29 +24,29 @@ import { leavePlaceToPage } from './leavePlaceToPage.ts';
 import { startStoryWorker } from './storyWorker.ts';
 import { wordsInRussian } from './wordsInRussian.tsx';
 
-// A busy machine takes longer than the second that a play function waits by itself.
+// On a busy machine the default of one second is too short.
 configure({ asyncUtilTimeout: 10_000 });
 leavePlaceToPage();
 
-// Loaded with a page of docs alone: a story that is tested has no use for it.
+// Lazy, because story tests do not need it.
 const PageOfDocs = lazy(() => import('./PageOfDocs.tsx'));
 
-/** The moment at which every story happens: times and terms look the same today and next year. */
+/** A fixed time, so that dates do not change in stories. */
 const STORY_NOW = '2026-10-15T12:00:00Z';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonChromatic(), addonMsw(startStoryWorker)],
   parameters: {
     layout: 'fullscreen',
-    // React Aria's announcer keeps what it has read out for a moment after what it names is gone; nobody meets it again.
+    // React Aria's announcer keeps a message for a moment after its target is gone. No user can reach it.
     a11y: {
       test: 'error',
       context: { exclude: ['[data-live-announcer]'] },
-      // A selector for each element that passes takes longer than the rules themselves. Style sheets, a fifth of the time,
-      // are read for one rule alone, which is experimental and off.
+      // Without passes: a selector for every passed element takes longer than the rules. Style sheets are not
+      // preloaded, because only a disabled rule needs them.
       options: { resultTypes: ['violations', 'incomplete'], preload: { assets: ['media'] } },
     },
-    // A story is a Chromatic snapshot only where it says so: see docs/decisions/0007-chromatic-snapshots.md.
+    // Only marked stories are Chromatic snapshots: see docs/decisions/0007-chromatic-snapshots.md.
     chromatic: { disableSnapshot: true, modes: gridModes },
     docs: {
       container: (props: ComponentProps<typeof PageOfDocs>) => (
@@ -119,7 +119,7 @@ export default definePreview({
     takeContractViolations();
     return () => MockDate.reset();
   },
-  // A mock that the contract does not allow fails the story that used it.
+  // A mock that violates the contract fails the story.
   afterEach() {
     const violations = takeContractViolations();
     if (violations.length > 0) throw new Error(violations.join('\n'));

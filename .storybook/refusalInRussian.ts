@@ -1,7 +1,7 @@
 import type { MissedContrast } from '@meridian/ui';
 import type { ColourName } from '../packages/ui/src/palette.ts';
 
-/** What a colour is, and what lies on it: «текст на карточке». */
+/** The name of a colour, and its form after «на»: «текст на карточке». */
 const words: Record<ColourName, readonly [is: string, under: string]> = {
   surface: ['страница', 'странице'],
   surfaceRaised: ['карточка', 'карточке'],
@@ -41,7 +41,7 @@ const words: Record<ColourName, readonly [is: string, under: string]> = {
 const inScheme = { light: 'в светлой схеме', dark: 'в тёмной схеме' };
 const figure = new Intl.NumberFormat('ru-RU');
 
-/** What a refused brand misses, as its own sentence says it in English. */
+/** The Russian version of a contrast error. */
 export function refusalInRussian(
   name: string,
   { colour, on, isUnderPointer, scheme, shown, ratio, atLeast }: MissedContrast,

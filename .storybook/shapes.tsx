@@ -2,15 +2,15 @@ import type * as Ui from '@meridian/ui';
 import type { FunctionComponent } from 'react';
 
 /**
- * What props are made of, as components: a table of docs is read from the types of a component, so each of these brings
- * its fields into the table of the component that takes it, by `subcomponents`. None is ever rendered.
+ * Prop types as components that are never rendered. Storybook's docs read props from components, so
+ * `subcomponents` adds the fields of each type to the table.
  */
 const shape =
   <Fields,>(): FunctionComponent<Fields> =>
   () =>
     null;
 
-/** Whatever a host shows a row of. */
+/** A row of any type. */
 interface Row {
   id: string;
 }

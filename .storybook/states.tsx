@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 type Forced = 'hovered' | 'pressed' | 'focused' | 'dropped on';
 
-/** What React Aria marks, and so what every style of ours asks for. */
+/** The `data-` attributes of React Aria, which our styles use. */
 const marks: Record<Forced, readonly string[]> = {
   hovered: ['data-hovered'],
   pressed: ['data-hovered', 'data-pressed'],
@@ -13,28 +13,28 @@ const marks: Record<Forced, readonly string[]> = {
 };
 
 interface StateProps {
-  /** Stands above: the same words in both languages, those of the code. */
+  /** The caption, in English in both languages, as in the code. */
   name: string;
-  /** Shows the control under a pointer, pressed, or focused from the keyboard, without anybody doing it. */
+  /** Forces hover, pressed or keyboard focus. */
   is?: Forced | undefined;
-  /** Which elements are in that state: a selector inside the cell; the component's own root unless said. */
+  /** A selector for the elements to force, inside the cell; defaults to the component's root. */
   on?: string;
   children: ReactNode;
 }
 
-/** Keeps elements in a state that nobody brought about: those that answer to the selector, now and whenever they come. */
+/** Keeps matching elements in a forced state, including elements that are added later. */
 function forceState(place: Element, is: Forced, elementsOf: () => readonly Element[]): () => void {
   const force = () => {
     for (const element of elementsOf()) for (const mark of marks[is]) element.setAttribute(mark, 'true');
   };
   force();
-  // What is a list or is loaded lazily comes after the first render.
+  // Collections and lazy parts render later.
   const observer = new MutationObserver(force);
   observer.observe(place, { childList: true, subtree: true });
   return () => observer.disconnect();
 }
 
-/** The same as `State` for what floats over the page, outside of any cell: an item of an open menu. */
+/** Like `State`, for overlays outside the cell, such as an item of an open menu. */
 export function useForcedState(is: Forced, on: string) {
   useLayoutEffect(() => {
     const { body } = document;
@@ -42,7 +42,7 @@ export function useForcedState(is: Forced, on: string) {
   }, [is, on]);
 }
 
-/** One cell of `States`: a component in one state, with the state's name. */
+/** A cell of `States`: a component in one state, with a caption. */
 export function State({ name, is, on = '[data-rac]', children }: StateProps) {
   const cell = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -62,12 +62,12 @@ export function State({ name, is, on = '[data-rac]', children }: StateProps) {
 }
 
 interface StatesProps {
-  /** The least width of a cell; it grows to fill its row, and with the reader's own size of text. */
+  /** Minimum width of a cell. It grows to fill its row, and with the text size. */
   cell?: 'narrow' | 'medium' | 'wide' | 'full';
   children: ReactNode;
 }
 
-/** The grid of a component's states: what Chromatic and our own baselines take a picture of. */
+/** A grid of a component's states, used for screenshots. */
 export const States = ({ cell = 'medium', children }: StatesProps) => (
   <Root data-cell={cell}>{children}</Root>
 );

@@ -3,10 +3,7 @@ import { HttpNetworkFrame } from 'msw/experimental';
 
 let started: ReturnType<typeof start> | undefined;
 
-/**
- * Serves the mocked contract to stories. A call to the API that a story did not foresee fails loudly.
- * A page of docs shows many stories, each of which asks for it: they have one between them.
- */
+/** Mocks the API in stories. An unexpected call fails. The stories of a docs page share one worker. */
 export const startStoryWorker = () => (started ??= start());
 
 async function start() {

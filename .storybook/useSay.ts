@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
 
-/** Picks words by a language, such as the toolbar's in a play: `sayIn(globals.language)('Continue', 'Продолжить')`. */
+/**
+ * Chooses a text by language, for example in a play function: `sayIn(globals.language)('Continue',
+ * 'Продолжить')`.
+ */
 export const sayIn =
   (language: unknown) =>
   <Words>(en: Words, ru: Words): Words =>
@@ -8,5 +11,5 @@ export const sayIn =
 
 export type Say = ReturnType<typeof sayIn>;
 
-/** Picks a story's words by the toolbar's language: `say('Continue', 'Продолжить')`. */
+/** Chooses a story's text by the toolbar's language: `say('Continue', 'Продолжить')`. */
 export const useSay = () => sayIn(useTranslation().i18n.language);

@@ -5,7 +5,7 @@ import { chromium, define, optimizeDeps } from './inChromium.ts';
 
 const configDir = fileURLToPath(new URL('.', import.meta.url));
 
-/** Every story, as Chromium shows it. */
+/** Runs every story in Chromium. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir })],
@@ -14,7 +14,7 @@ export default defineConfig({
   test: {
     name: 'stories',
     exclude: ['**/node_modules/**'],
-    // A page for each file took two fifths of the time, to load the same preview; a story cleans up after itself.
+    // A page per file took 40 % of the time to load the same preview. Stories clean up after themselves.
     isolate: false,
     browser: chromium('stories'),
     testTimeout: 30_000,

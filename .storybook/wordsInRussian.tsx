@@ -4,7 +4,7 @@ interface Shown {
   args: Record<string, unknown>;
   globals: Record<string, unknown>;
   initialArgs: Record<string, unknown>;
-  /** The story as its file has it, without what it takes from its meta: given by Storybook, though not in its types. */
+  /** The story's export without the args of its meta. Storybook passes it, but does not type it. */
   moduleExport?: unknown;
   parameters: Record<string, unknown>;
 }
@@ -26,7 +26,7 @@ const isOfAKind = (one: unknown, other: unknown) =>
   (Array.isArray(one) && Array.isArray(other)) ||
   (isSetOfWords(one) && isSetOfWords(other));
 
-/** The story's args in Russian: what somebody typed into its controls stays, and so does what is made of elements. */
+/** The story's args in Russian. Args that the user edited in the controls are kept, and so are elements. */
 function argsInRussian({ args, initialArgs, moduleExport, parameters }: Shown): Record<string, unknown> {
   const own = fieldsOf(moduleExport, 'args');
   const ownWords = fieldsOf(fieldsOf(moduleExport, 'parameters'), 'inRussian');
@@ -34,15 +34,15 @@ function argsInRussian({ args, initialArgs, moduleExport, parameters }: Shown): 
     ([name, word]) =>
       args[name] === initialArgs[name] &&
       isOfAKind(args[name], word) &&
-      // A story of long words, or of none, is about those: the words of its meta are for the args of its meta.
+      // A story about long or missing text has its own args. The Russian args of the meta do not replace those.
       (name in ownWords || !(name in own)),
   );
   return { ...args, ...Object.fromEntries(fitting) };
 }
 
 /**
- * Shows a story in Russian where the toolbar says so: its args are those of `parameters.inRussian`, which are given for
- * each arg that is a text, a list or a set of words. What is made of elements says its words itself (`useSay`).
+ * Shows a story in Russian with the args of `parameters.inRussian`, which covers every text, list and label
+ * set. Elements choose their own text with `useSay`.
  */
 export const wordsInRussian = (Story: ComponentType<{ args?: Record<string, unknown> }>, shown: Shown) =>
   shown.globals.language === 'ru' ? <Story args={argsInRussian(shown)} /> : <Story />;

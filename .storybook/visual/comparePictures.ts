@@ -2,15 +2,15 @@ import { PNG } from 'pngjs';
 import { TOLERANCE } from './tolerance.ts';
 
 export interface Comparison {
-  /** How many pixels are further from the baseline than the tolerance, those outside the smaller picture included. */
+  /** The number of pixels beyond the tolerance, including those outside the smaller image. */
   differing: number;
-  /** The largest distance of one channel, of 255. */
+  /** The largest channel difference, of 255. */
   worst: number;
-  /** Draws the second picture paled, with what differs in red. */
+  /** Draws the second image faded, with differences in red. */
   draw: () => Buffer;
 }
 
-/** Compares two pictures (PNG) pixel by pixel and channel by channel, with no forgiveness for smoothed edges. */
+/** Compares two PNGs by pixel and channel, including anti-aliased pixels. */
 export function comparePictures(before: Buffer, after: Buffer): Comparison {
   const [old, now] = [PNG.sync.read(before), PNG.sync.read(after)];
   const draw = () => drawDifference(old, now);
@@ -58,7 +58,7 @@ function paint(shown: PNG, now: PNG, x: number, y: number, isDifferent: boolean)
   shown.data.set(isDifferent ? [225, 0, 40, 255] : [grey, grey, grey, 255], to);
 }
 
-/** The same pixels in fewer bytes than a browser takes the time for: flat areas deflate best with no filter. */
+/** Recompresses a screenshot: without PNG filters flat areas compress best. */
 export const repack = (picture: Buffer): Buffer =>
   PNG.sync.write(PNG.sync.read(picture), {
     colorType: 2,

@@ -1,4 +1,4 @@
-/** What is called the same in Russian: coins, networks, makers, brands and logins. */
+/** Names that are the same in Russian: coins, networks, vendors, brands and logins. */
 const NAMES = new Set([
   'Bitcoin',
   'Ethereum',
@@ -12,12 +12,12 @@ const NAMES = new Set([
   'konstantinopolskaya',
 ]);
 
-/** Keys of the keyboard, which a Russian sentence calls by what is printed on them. */
+/** Keyboard keys, which Russian texts call by their labels. */
 const KEYS = new Set(['End', 'Home']);
 
 const isOnAKey = (word: string, text: string) => KEYS.has(word) && /[а-яё]/i.test(text);
 
-/** Addresses of pages, of mails and of wallets, files, hashes and abbreviations are no words of a language. */
+/** URLs, emails, wallet addresses, file names, hashes and abbreviations. */
 const isCode = (piece: string) =>
   /[\d@/_]|\p{L}\.\w|[a-z][A-Z]/u.test(piece) || piece === piece.toUpperCase();
 
@@ -30,7 +30,7 @@ const wordsIn = (text: string) =>
 
 const ATTRIBUTES = ['alt', 'aria-description', 'aria-label', 'aria-valuetext', 'placeholder', 'title'];
 
-/** Says by itself that it is in another language, or is written for a machine. */
+/** Elements that declare another language or contain code. */
 const OTHERWISE = '[lang]:not([lang="ru"]), code, pre, script, style';
 
 const isForReaders = (element: Element) =>
@@ -44,6 +44,6 @@ function* textsOf(root: Element): Generator<string> {
     if (isForReaders(element)) for (const name of ATTRIBUTES) yield element.getAttribute(name) ?? '';
 }
 
-/** The texts of the page, seen or read out, that hold English words: each once. */
+/** The visible or announced texts of the page that contain English words, without duplicates. */
 export const englishTexts = (): string[] =>
   [...new Set(textsOf(document.body))].map((text) => text.trim()).filter((text) => wordsIn(text).length > 0);

@@ -7,7 +7,7 @@ const TEXT = 3;
 const documentTree = async (devtools: CDPSession) =>
   (await devtools.send('DOM.getDocument', { depth: -1, pierce: true })).root;
 
-/** The elements below that have words of their own, with these words. */
+/** The descendants that directly contain text, with that text. */
 function elementsWithWords(node: DomNode): { nodeId: number; words: string }[] {
   const words = (node.children ?? [])
     .filter(({ nodeType }) => nodeType === TEXT)
@@ -22,7 +22,7 @@ function elementsWithWords(node: DomNode): { nodeId: number; words: string }[] {
   ];
 }
 
-/** Which words of the story were drawn by a font of the system, where pictures must be made by bundled fonts alone. */
+/** The texts that a system font rendered. Screenshots must only use bundled fonts. */
 export async function findForeignFonts(devtools: CDPSession): Promise<string[]> {
   const elements = elementsWithWords(await documentTree(devtools));
   const found = await Promise.all(

@@ -20,7 +20,7 @@ it.each(foundations)('$name: plays in Russian', async (story) => {
   await expect(play(story)).resolves.toBeUndefined();
 });
 
-it('Dialog/LongWords: keeps words of its own, whatever words its meta has', async () => {
+it('Dialog/LongWords: keeps its own texts instead of those of its meta', async () => {
   await stories.find(({ name }) => name === 'Dialog/LongWords')?.show('ru');
   expect(document.body.textContent).toContain('Сверхвысокопроизводительныесистемы');
 });

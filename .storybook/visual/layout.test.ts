@@ -46,7 +46,7 @@ async function faultsIn({ name, width, arrange }: Circumstance): Promise<string[
   return layoutFaults().map((fault) => `${name}: ${fault}`);
 }
 
-/** What does not mirror of what is shown. Its locale is the same in both directions, so that its words are as long. */
+/** What does not mirror. The right-to-left render keeps the locale, so that the texts have the same length. */
 async function mirrorFaults(): Promise<string[]> {
   undo();
   await resizeStage(mirrored.width, 720);
@@ -61,7 +61,7 @@ async function show(grid: ShownStory, language: 'en' | 'ru') {
   await grid.show(language);
 }
 
-/** What opens is placed, and figures are written, by a locale and not by the direction of the page. */
+/** Overlays and figures depend on the locale's direction, not on `dir` of the page. */
 async function allFaults(grid: ShownStory, language: 'en' | 'ru'): Promise<string[]> {
   await resizeStage(mirrored.width, 720);
   await grid.show(language, true);
@@ -71,14 +71,14 @@ async function allFaults(grid: ShownStory, language: 'en' | 'ru'): Promise<strin
   return [...faults, ...(await faultsIn(large)), ...(await faultsIn(both)), ...(await faultsIn(narrow))];
 }
 
-/** What axe objects to. What React Aria's announcer has read out is nothing that anybody meets again. */
+/** The violations that axe finds, except in React Aria's announcer, which no user can reach. */
 async function accessibilityFaults(): Promise<string[]> {
   const { violations } = await axe.run(
     { include: ['body'], exclude: ['[data-live-announcer]'] },
     {
       rules: { region: { enabled: false } },
       resultTypes: ['violations'],
-      // No rule that is on reads style sheets.
+      // No enabled rule reads style sheets.
       preload: { assets: ['media'] },
     },
   );
@@ -93,7 +93,7 @@ async function fingerFaults(): Promise<string[]> {
   return faults;
 }
 
-/** What axe finds when a person forces their own colours, or asks for more contrast. */
+/** The violations under forced colours and under `prefers-contrast: more`. */
 async function faultsOfWishes(): Promise<string[]> {
   const faults: string[] = [];
   for (const wish of ['forced colours', 'more contrast'] as const) {
@@ -105,7 +105,7 @@ async function faultsOfWishes(): Promise<string[]> {
   return faults;
 }
 
-/** Rows of a table are cards here. */
+/** At this width table rows are cards. */
 const PHONE_WIDTH = 360;
 
 beforeAll(prepareStage);
@@ -113,11 +113,11 @@ beforeAll(prepareStage);
 afterEach(undo);
 
 describe.each(grids)('$name', (grid) => {
-  it('holds in English at 320 px, with text twice as large, with both at once, and from right to left', async () => {
+  it('has no layout faults in English at 320 px, at 200 % text size, with both, and right to left', async () => {
     expect(await allFaults(grid, 'en')).toEqual([]);
   });
 
-  it('holds in Russian in the same four, is accessible in the dark, with forced colours and with more contrast, and is met by a finger on a tablet and a phone', async () => {
+  it('has no layout faults in Russian, is accessible in every scheme, and has large enough touch targets', async () => {
     const faults = await allFaults(grid, 'ru');
     undo();
     pinScheme('dark');
@@ -129,7 +129,7 @@ describe.each(grids)('$name', (grid) => {
   });
 });
 
-// Where an amount or a date has least room: it may go on in the next line, and never past the edge of what it is in.
+// Where an amount or a date has the least space: it may wrap, but not overflow.
 it.each(
   ['Table', 'KeyValueList'].flatMap((name) =>
     (['en', 'ru'] as const).map((language) => ({ name, language })),
@@ -141,7 +141,7 @@ it.each(
       expect(await faultsIn({ name: `${width} px`, width, arrange })).toEqual([]);
 });
 
-// Labels of a scale stand where their moment or value is, and not where there is room: there are fewer of them instead.
+// Axis labels keep their position, so labels that do not fit are hidden.
 it.each(
   stories
     .filter(({ name }) => /^Chart\/(Balance|ManyPoints|WithinADay)$/.test(name))
@@ -166,7 +166,7 @@ it.each(
   },
 );
 
-/** As wide as a page of docs is at most. */
+/** Maximum width of a docs page. */
 const DOCS_WIDTH = 982;
 
 const framed = grids.filter(({ frameHeight }) => frameHeight !== undefined);
@@ -182,7 +182,7 @@ it.each(framed)('$name: its frame on a page of docs shows all of it', async (gri
   }
 });
 
-// Mounted where it is narrow, so that what its play opens is laid out there from the start.
+// Mounted at 320 px, so that overlays of the play function are positioned at that width.
 it.each(badInput)('$name: bad input holds at 320 px', async (story) => {
   undo();
   await resizeStage(narrow.width, 720);
@@ -190,7 +190,7 @@ it.each(badInput)('$name: bad input holds at 320 px', async (story) => {
   expect(await faultsIn(narrow)).toEqual([]);
 });
 
-describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a table at %i px', (width) => {
+describe.each([mirrored.width, PHONE_WIDTH])('the checkboxes of table rows at %i px', (width) => {
   async function showBoxes() {
     await show(gridOf('Table'), 'en');
     await resizeStage(width, 720);
@@ -198,7 +198,7 @@ describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a ta
     return [...document.querySelectorAll<HTMLElement>('table input[type="checkbox"]')];
   }
 
-  it('are drawn as large for a finger as for a mouse', async () => {
+  it('have the same size for touch and mouse', async () => {
     const boxes = await showBoxes();
     const sizes = () => boxes.map(({ offsetWidth, offsetHeight }) => `${offsetWidth} x ${offsetHeight}`);
     expect(new Set(sizes())).toEqual(new Set(['20 x 20']));
@@ -209,8 +209,8 @@ describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a ta
     expect(new Set(forFinger)).toEqual(new Set(['20 x 20']));
   });
 
-  // A ring itself is never met; but what a finger presses a box by lies under all of it, as high as the ring does.
-  it('have rings that no other cell lies over', async () => {
+  // The box-shadow ring is not part of the hit area, but the enlarged touch target covers the same area.
+  it('have focus rings that no other cell covers', async () => {
     const boxes = await showBoxes();
     const pointByMouse = pointByFinger();
     await holdStill();
@@ -218,7 +218,7 @@ describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a ta
       box.scrollIntoView({ block: 'center' });
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      // 2 px wide, and 2 px away.
+      // The ring is 2 px wide with an offset of 2 px.
       expect.soft(document.elementFromPoint(left - 3, y)).toBe(box);
       expect.soft(document.elementFromPoint(right + 3, y)).toBe(box);
       expect.soft(document.elementFromPoint(x, top - 3)).toBe(box);
@@ -229,7 +229,7 @@ describe.each([mirrored.width, PHONE_WIDTH])('the boxes that select rows of a ta
   });
 });
 
-describe('a mouse on a row of a table that leads somewhere', () => {
+describe('a mouse on a clickable table row', () => {
   async function showRow() {
     await show(gridOf('Table'), 'en');
     await holdStill();
@@ -241,10 +241,10 @@ describe('a mouse on a row of a table that leads somewhere', () => {
 
   afterEach(() => commands.takeMouseAway());
 
-  // By force: the pointer goes there whatever lies over it, as a hand would.
+  // `force`, because another element may cover the target, which is what the test checks.
   const click = (element: Element) => userEvent.click(element, { force: true });
 
-  it('selects it by its box, and goes nowhere', async () => {
+  it('selects the row by its checkbox without following the row', async () => {
     const { box, follow } = await showRow();
     const wasChecked = box.checked;
     await click(box);
@@ -252,7 +252,7 @@ describe('a mouse on a row of a table that leads somewhere', () => {
     expect(follow).not.toHaveBeenCalled();
   });
 
-  it('follows its link from its words', async () => {
+  it("follows the row's link from its text", async () => {
     const { box, words, follow } = await showRow();
     const wasChecked = box.checked;
     await click(words);
@@ -261,7 +261,7 @@ describe('a mouse on a row of a table that leads somewhere', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('detected faults', () => {
   async function showWith(rules: string) {
     await show(gridOf('Button'), 'en');
     const first = document.querySelector<HTMLElement>('button')!;
@@ -269,38 +269,38 @@ describe('what is refused', () => {
     return first;
   }
 
-  it('a width that does not give way', async () => {
+  it('a fixed width', async () => {
     await showWith('min-inline-size: 400px');
     expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('the page scrolls sideways'));
   });
 
-  it('a margin that says left', async () => {
+  it('a physical margin', async () => {
     const first = await showWith('margin-left: 12px');
     expect(await mirrorFaults()).toContain(
       `right to left: <button> “${first.textContent}” begins 12 px in, mirrored 0 px`,
     );
   });
 
-  it('words aligned to the left by name', async () => {
+  it('physical text alignment', async () => {
     await showWith('');
     document.querySelector('small')!.style.textAlign = 'left';
     expect(await mirrorFaults()).toContainEqual(expect.stringContaining('the words of <small>'));
   });
 
-  it('words cut off by what is around them', async () => {
+  it('clipped text', async () => {
     const first = await showWith('');
     first.parentElement!.style.cssText = 'overflow: hidden; inline-size: 40px';
     first.style.cssText = 'white-space: nowrap; min-inline-size: max-content';
     expect(await faultsIn(narrow)).toContain(`320 px: <span> “${first.textContent}” is cut off`);
   });
 
-  it('words that lie over other words', async () => {
+  it('overlapping text', async () => {
     const first = await showWith('');
     first.parentElement!.style.marginBlockStart = '-30px';
     expect(await faultsIn(narrow)).toContainEqual(expect.stringContaining('lies over'));
   });
 
-  it('labels placed over each other in what they are placed in', async () => {
+  it('overlapping positioned labels', async () => {
     const first = await showWith('');
     const around = first.parentElement!;
     around.style.position = 'relative';
@@ -314,12 +314,12 @@ describe('what is refused', () => {
     expect(await faultsIn(narrow)).toEqual([]);
   });
 
-  it('text that nobody can read', async () => {
+  it('text without contrast', async () => {
     await showWith('color: #999; background: #fff');
     expect(await accessibilityFaults()).toContainEqual(expect.stringContaining('contrast'));
   });
 
-  it('text that keeps its faint colour where colours are forced', async () => {
+  it('text with its own colour under forced colours', async () => {
     await showWith('forced-color-adjust: none; color: #999; background: #fff');
     expect(await faultsOfWishes()).toContainEqual(expect.stringMatching(/^forced colours: .*contrast/));
   });

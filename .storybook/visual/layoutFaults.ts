@@ -1,4 +1,4 @@
-/** How far, in pixels, a side may be off by rounding. */
+/** Rounding tolerance in pixels. */
 const SLACK = 1.5;
 
 export const inWords = (element: Element) => {
@@ -9,7 +9,7 @@ export const inWords = (element: Element) => {
 const isClipping = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
 const isScrolling = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
 
-/** Not for eyes: what only a screen reader meets, and what is not shown at all. */
+/** Whether an element is visually hidden or not rendered. */
 export function isUnseen(element: Element): boolean {
   const isHidden = !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   if (isHidden) return true;
@@ -27,7 +27,7 @@ interface Line {
   box: DOMRect;
 }
 
-/** Every line of text that is seen, as it is laid out: one box for each line of each piece of text. */
+/** The box of every visible line of text. */
 function linesOfText(): Line[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const lines: Line[] = [];
@@ -54,22 +54,22 @@ function sidewaysScroll(): string[] {
   return [`the page scrolls sideways by ${extra} px${culprit ? `: ${inWords(culprit)}` : ''}`];
 }
 
-/** Whether the words may end early here: where the style says so with an ellipsis or a count of lines. */
+/** Whether the style truncates text on purpose: an ellipsis or a line clamp. */
 const isShortened = ({ textOverflow, webkitLineClamp }: CSSStyleDeclaration) =>
   textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
 
-/** The nearest part around an element that takes off what reaches beyond it, if any. */
+/** Whether an ancestor clips the line. */
 function isCutOff({ element, box }: Line): boolean {
   let position = 'static';
   for (let part: Element | null = element; part && part !== document.body; part = part.parentElement) {
     const style = getComputedStyle(part);
-    // What is taken out of the flow is clipped by what it is placed in, not by what it is written in.
+    // A positioned element is clipped by its containing block, not by its parent.
     const isPassedBy = position === 'absolute' && style.position === 'static' && style.transform === 'none';
     if (!isPassedBy) {
       if (isShortened(style) || isScrolling(style.overflowX) || isScrolling(style.overflowY)) return false;
       const around = part.getBoundingClientRect();
       const isCutAside = box.left < around.left - SLACK || box.right > around.right + SLACK;
-      // The box of a line has air above and below its letters.
+      // A line box is higher than its letters.
       const air = box.height / 4;
       const isCutAcross = box.top < around.top - air || box.bottom > around.bottom + air;
       if (isClipping(style.overflowX) && isCutAside) return true;
@@ -81,7 +81,7 @@ function isCutOff({ element, box }: Line): boolean {
   return box.left < -SLACK || box.right > window.innerWidth + SLACK;
 }
 
-/** What is placed side by side in one part of the page, such as the labels of a scale: the first of it. */
+/** The first of several positioned siblings, such as axis labels. */
 function firstBeside(placed: Element): Element {
   const around = placed.parentElement;
   if (!around || getComputedStyle(around).position === 'static') return placed;
@@ -89,8 +89,8 @@ function firstBeside(placed: Element): Element {
 }
 
 /**
- * What lies over the page has its own layer, where it may cover words. What is placed in one part of it is one layer: it may
- * cover what stands there in the flow, and not its like.
+ * The stacking layer of an element. Overlays may cover text. Positioned siblings share a layer: they may cover
+ * the flow, but not each other.
  */
 function layerOf(element: Element): Element {
   for (let part: Element | null = element; part; part = part.parentElement) {
@@ -119,7 +119,7 @@ function overlappingText(lines: readonly Line[]): string[] {
   );
 }
 
-/** Whether a line ends between two digits of one group: what is read of either line is another figure. */
+/** Whether a line breaks inside a digit group, which makes each half look like another number. */
 function isBrokenFigure(figure: Element): boolean {
   const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -133,20 +133,20 @@ function isBrokenFigure(figure: Element): boolean {
   return false;
 }
 
-/** Figures that go on in the next line, though not between their groups; those of more digits than any group may. */
+/** Figures that break inside a group. Figures with very many digits may. */
 const brokenFigures = () =>
   [...document.querySelectorAll('data:not([data-long])')]
     .filter((figure) => isBrokenFigure(figure) && !isUnseen(figure))
     .map((figure) => `${inWords(figure)} is broken between two digits`);
 
-/** What a person would complain of in the layout as it is: sideways scrolling, words cut off, words over words, figures in two. */
+/** Layout problems: horizontal scroll, clipped text, overlapping text, broken figures. */
 export function layoutFaults(): string[] {
   const lines = linesOfText();
   const cutOff = lines.filter(isCutOff).map(({ element }) => `${inWords(element)} is cut off`);
   return [...new Set([...sidewaysScroll(), ...cutOff, ...overlappingText(lines), ...brokenFigures()])];
 }
 
-/** How far parts and their words begin from the side where reading begins in the part around them. */
+/** The inline-start offset of each element and of its text, relative to its container. */
 export type Beginnings = ReadonlyMap<Element, { box: number; words: number | undefined }>;
 
 const isPlacedByScript = (element: Element) =>
@@ -156,7 +156,7 @@ const hasWords = (element: Element) =>
   element.localName !== 'textarea' &&
   [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
 
-/** Words in a line are ordered by their alphabet and not by the page; boxes are ordered by the page. */
+/** Text direction depends on its script, so only boxes are compared. */
 function isBox(element: Element, around: Element): boolean {
   const { display } = getComputedStyle(element);
   if (display === 'contents') return false;
@@ -164,7 +164,7 @@ function isBox(element: Element, around: Element): boolean {
   return display !== 'inline' && !hasWords(around);
 }
 
-/** The box in which an element lies: an element may stand around it and have none. */
+/** The nearest ancestor with a box; `display: contents` has none. */
 function boxAround(element: Element): Element | null {
   let around = element.parentElement;
   while (around && getComputedStyle(around).display === 'contents') around = around.parentElement;
@@ -196,7 +196,7 @@ export function beginnings(): Beginnings {
   return found;
 }
 
-/** What does not mirror when the page is read from right to left: a margin, a place or an alignment that says left. */
+/** Elements that do not mirror in a right-to-left page because of a physical margin, position or alignment. */
 export function unmirrored(before: Beginnings, after: Beginnings): string[] {
   const isOff = (one: number | undefined, other: number | undefined) =>
     one !== undefined && other !== undefined && Math.abs(one - other) > SLACK;

@@ -1,9 +1,9 @@
 import { applyBrand, pinScheme, type Brand } from '@meridian/ui';
 import { brands } from '../StoryEnvironment.tsx';
 
-/** How a grid is shown in a picture. Light is in English and dark in Russian, so that both alphabets are in the pictures. */
+/** A look of a grid. Light is in English and dark in Russian, so that screenshots contain both alphabets. */
 export interface Look {
-  /** In the file's name: `meridian-light`. */
+  /** Used in the file name: `meridian-light`. */
   name: string;
   brand: Brand;
   scheme: 'light' | 'dark';
@@ -17,7 +17,7 @@ const lookOf = (brand: Brand, scheme: Look['scheme'], language: Look['language']
   language,
 });
 
-/** The default brand in both schemes, and a second brand, which shows a value that is fixed instead of the brand's. */
+/** The default brand in both schemes, and a second brand, which reveals hard-coded values. */
 export const looks: readonly Look[] = Object.values(brands)
   .slice(0, 2)
   .flatMap((brand, index) => [
@@ -25,8 +25,8 @@ export const looks: readonly Look[] = Object.values(brands)
     ...(index === 0 ? [lookOf(brand, 'dark', 'ru')] : []),
   ]);
 
-/** Applies a look by custom properties and one attribute: nothing renders. */
-export function wear({ brand, scheme }: Look): void {
+/** Applies a look through custom properties and one attribute, without rendering. */
+export function applyLook({ brand, scheme }: Look): void {
   applyBrand(brand);
   pinScheme(scheme);
 }

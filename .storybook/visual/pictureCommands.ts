@@ -6,7 +6,7 @@ import type { BrowserCommandContext } from 'vitest/node';
 import { comparePictures, repack } from './comparePictures.ts';
 import { findForeignFonts } from './foreignFonts.ts';
 
-/** What is pictured: a grid in a look (brand and scheme), this many pixels wide and high. */
+/** A screenshot: a grid in a look, with a width and height in pixels. */
 export interface Shot {
   grid: string;
   look: string;
@@ -14,12 +14,12 @@ export interface Shot {
   height: number;
 }
 
-/** What a person may ask of every page: the colours they have chosen, or stronger ones. */
+/** Emulated user preferences. */
 export type Wish = 'forced colours' | 'more contrast';
 
 /**
- * What became of a picture: the same as its baseline, without one, or so many pixels off, by at most so much; and which
- * words of it a font of the system has drawn.
+ * The result of a comparison: equal, no baseline, or different by a number of pixels. Includes texts in system
+ * fonts.
  */
 export type Verdict =
   | { is: 'same' }
@@ -29,7 +29,7 @@ export type Verdict =
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const baselines = `${root}.storybook/visual/baselines`;
 const changes = `${root}.cache/visual`;
-/** Set by `scripts/acceptVisual.ts`: what differs from its baseline becomes it. */
+/** Set by `scripts/acceptVisual.ts`: accepts different screenshots as new baselines. */
 const isAccepting = process.env.ACCEPT_VISUAL === '1';
 
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -59,7 +59,7 @@ async function picture(context: BrowserCommandContext, { width, height }: Shot):
 
 const mostTakes = 5;
 
-/** A picture that is the same twice running: on a busy machine the screen may be behind what the page has drawn. */
+/** Takes screenshots until two in a row are equal: on a busy machine the screen may lag behind the DOM. */
 async function settled(context: BrowserCommandContext, shot: Shot, first: Buffer): Promise<Buffer> {
   let before = first;
   for (let takes = 1; takes < mostTakes; takes += 1) {
@@ -79,8 +79,8 @@ const nextFrames = ({ page }: BrowserCommandContext) =>
   );
 
 /**
- * The picture and what differs from its baseline. One that differs is taken again some frames later, before it counts: on a
- * busy machine the screen may lack a part for as long as two pictures take, as the words of a bar that has just moved.
+ * The screenshot and its difference from the baseline. A different one is taken again some frames later,
+ * because on a busy machine two screenshots in a row may both miss a part.
  */
 async function settledAgainst(
   context: BrowserCommandContext,
@@ -106,25 +106,25 @@ function write(file: string, content: Buffer) {
 
 const changed: Shot[] = [];
 
-/** The commands by which tests in the browser ask Node for pictures. */
+/** Browser commands for screenshots, executed in Node. */
 export const pictureCommands = {
-  /** The picture itself, as text: equal texts are equal pictures. */
+  /** The screenshot as text, for equality checks. */
   takePicture: async (context: BrowserCommandContext, shot: Shot): Promise<string> =>
     (await settled(context, shot, await picture(context, shot))).toString('base64'),
 
-  /** From now on the browser says of the person that they asked for this, or for nothing. */
+  /** Emulates a user preference, or none. */
   grantWish: async ({ page }: BrowserCommandContext, wish?: Wish): Promise<void> =>
     page.emulateMedia({
       forcedColors: wish === 'forced colours' ? 'active' : 'none',
       contrast: wish === 'more contrast' ? 'more' : 'no-preference',
     }),
 
-  /** Takes the mouse off the page, where it would go on hovering what is shown next. */
+  /** Moves the mouse away, so that it does not hover over the next story. */
   takeMouseAway: ({ page }: BrowserCommandContext): Promise<void> => page.mouse.move(-1, -1),
 
   /**
-   * Holds what is on the screen against its baseline. A trial leaves nothing behind, whatever it finds. Who drew the
-   * letters is asked only of a picture that is new: one that is equal to an accepted one has the same letters.
+   * Compares the screen with its baseline. A trial writes no files. Fonts are only checked for a changed
+   * screenshot, because an equal one has the same fonts.
    */
   async comparePicture(context: BrowserCommandContext, shot: Shot, isTrial = false): Promise<Verdict> {
     const first = await picture(context, shot);
@@ -149,13 +149,13 @@ export const pictureCommands = {
     return { is: 'changed', differing: comparison.differing, worst: comparison.worst, foreign };
   },
 
-  /** The baselines there are, as `Button/meridian-light`. */
+  /** The existing baselines, such as `Button/meridian-light`. */
   listBaselines: (): string[] =>
     globSync('*/*.png', { cwd: baselines }).map((file) => file.replace(/\.png$/, '')),
 
   forgetChanges: () => rmSync(changes, { recursive: true, force: true }),
 
-  /** Says at the end what to look at: which grids differ, in which looks, and where their pictures are. */
+  /** Prints which grids differ in which looks, and where their images are. */
   reportChanges() {
     if (changed.length === 0) return;
     const grids = Map.groupBy(changed, ({ grid }) => grid);

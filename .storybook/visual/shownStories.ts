@@ -6,7 +6,7 @@ interface Runnable {
     globals: { viewport?: { value?: string } };
     parameters: {
       layout?: string;
-      /** How wide the page is in its pictures, where its layout goes by that. */
+      /** The page widths for screenshots, if the layout depends on the width. */
       widths?: readonly number[];
       docs?: { story?: { inline?: boolean; height?: string } };
       viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
@@ -15,26 +15,23 @@ interface Runnable {
   extend(annotations: { globals: Record<string, unknown> }): { run(): Promise<void> };
 }
 
-/** A story that the tests show and look at. */
+/** A story that the tests mount. */
 export interface ShownStory {
-  /** The component's and its own, `Button/Primary`; of a grid of states the component's alone. */
+  /** `Button/Primary`; for a grid of states only the component's name. */
   name: string;
-  /** How high the frame is in which a page of docs shows it, in pixels; undefined where it stands in the page itself. */
+  /** The height of the story's iframe on a docs page, in pixels; undefined for an inline story. */
   frameHeight: number | undefined;
-  /** The window in which the story happens, in pixels, where its file names one. */
+  /** The window size that the story's file sets, in pixels. */
   window: { width: number; height: number } | undefined;
-  /** How wide the page is in its pictures, in pixels: one width, unless the layout goes by it. */
+  /** Screenshot widths in pixels: one, unless the layout depends on the width. */
   widths: readonly number[];
-  /** Whether Storybook leaves no air around it. */
+  /** Whether Storybook renders it without padding. */
   isFullscreen: boolean;
-  /**
-   * Mounts the story in the place of the one before, in these words, perhaps under a locale that is read from right to
-   * left, and plays it.
-   */
+  /** Mounts the story in a language and direction, replacing the previous one, and runs its play function. */
   show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
 }
 
-/** Of a page whose layout does not go by its width. */
+/** For pages whose layout does not depend on the width. */
 export const PICTURE_WIDTH = 960;
 
 const modules = import.meta.glob<Record<string, Runnable>>('../../packages/ui/src/*/*.stories.tsx');
@@ -62,14 +59,14 @@ function toShown(name: string, story: Runnable): ShownStory {
     isFullscreen: story.composed.parameters.layout === 'fullscreen',
     async show(language, isRightToLeft = false) {
       (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
-      // React Aria shows the focus by how a person last acted; whatever the grid before did, here it was by keyboard.
+      // React Aria shows a focus ring after keyboard input only, so start every grid with a key press.
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
       window.scrollTo(0, 0);
       await story
         .extend({
           globals: {
             language,
-            // A story may be about one direction by itself.
+            // A story may set its own direction.
             ...(isRightToLeft && { direction: 'rtl' }),
             scheme: 'light',
             a11y: { manual: true },
@@ -92,12 +89,12 @@ const all = files.flatMap(inFile);
 const shown = (those: typeof all): readonly ShownStory[] =>
   those.map(({ name, runnable }) => toShown(name, runnable));
 
-/** Every grid of states of the design system: `Button`. Those of screens are for Chromatic: see decision 0007. */
+/** Every grid of states: `Button`. Screens are tested in Chromatic, see decision 0007. */
 export const grids: readonly ShownStory[] = all
   .filter(({ story }) => story === 'AllStates')
   .map(({ file, runnable }) => toShown(componentOf(file), runnable));
 
-/** Every story of words longer than their line, of forty digits and of nothing at all: `Tabs/LongWords`. */
+/** Every story with long words, forty digits or empty values: `Tabs/LongWords`. */
 export const badInput = shown(all.filter(({ story }) => /^(LongWords|FortyDigits|Empty)/.test(story)));
 
 const isFoundation = ({ file }: (typeof all)[number]) => file.includes('/foundations/');
@@ -105,7 +102,7 @@ const isFoundation = ({ file }: (typeof all)[number]) => file.includes('/foundat
 /** Every story of a component or a pattern. */
 export const stories = shown(all.filter((one) => !isFoundation(one)));
 
-/** Every story of what lies under them: tokens and brands, which are called the same in both languages. */
+/** Every story of the foundations: tokens and brands, which have the same names in both languages. */
 export const foundations = shown(all.filter(isFoundation));
 
 export function gridOf(name: string): ShownStory {

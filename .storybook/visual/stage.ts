@@ -2,8 +2,8 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * Rules of the tests alone: what changes or opens does so at once, what blinks is hidden, and a grid has the air that
- * Storybook gives it. Storybook holds animations while a story is mounted, which would leave a dialog opening for good.
+ * Test-only styles: no transitions, no blinking, and Storybook's padding around a grid. Storybook pauses
+ * animations while it mounts a story, which would leave a dialog half open.
  */
 const rules = `
   body { padding: 16px; }
@@ -11,12 +11,12 @@ const rules = `
   *, *::before, *::after {
     transition: none !important;
     caret-color: transparent !important;
-    /* Where colours are forced, the caret's is, too: there it is seen, and stands still. */
+    /* Forced colours override the colour, so the caret is visible and must not blink. */
     caret-animation: manual !important;
   }
 `;
 
-/** Fetches every bundled font at once, so that nothing is seen before the letters of its brand are there. */
+/** Loads every bundled font before the first screenshot. */
 export async function prepareStage() {
   document.head.append(Object.assign(document.createElement('style'), { textContent: rules }));
   await Promise.allSettled([...document.fonts].map((font) => font.load()));
@@ -28,17 +28,17 @@ export async function resizeStage(width: number, height: number) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What a person who asked for less motion would still see move, and what opens or closes at this moment. */
+/** Animations that run under reduced motion, and overlays that are opening or closing. */
 const moving = () => [
   ...document
     .getAnimations()
-    // What follows a scroll stands still until somebody scrolls.
+    // A scroll-driven animation only moves on scroll.
     .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.cloneNode() : undefined)),
   ...document.querySelectorAll('[data-entering], [data-exiting]'),
 ];
 
-/** Waits until what was asked for is drawn, and refuses a grid that goes on moving by itself. */
+/** Waits until the page is stable. Throws for a grid that never stops moving. */
 export async function holdStill() {
   await document.fonts.ready;
   for (let frames = 0; frames < 2 || (frames < 60 && moving().length > 0); frames += 1) await nextFrame();

@@ -1,6 +1,6 @@
 /**
- * How far a channel of a pixel may be from its baseline, of 255, before the pixel counts as different; no pixel may
- * be. Two runs on one machine differ by 0: the rest is for the last bit of a blend on another processor. What it must
- * not hide is planted by `visual.test.ts`.
+ * Maximum difference of a channel (of 255); no pixel may exceed it. Two runs on one machine are identical, so
+ * this only allows for rounding on another processor. `visual.test.ts` checks that it does not hide real
+ * changes.
  */
 export const TOLERANCE = 2;

@@ -1,6 +1,6 @@
 import { inWords, isUnseen } from './layoutFaults.ts';
 
-/** What a finger has to meet, across and down, in pixels; one may be lost where a side lies between two. */
+/** Minimum touch target in pixels. One pixel may be lost to a fractional edge. */
 const LEAST = 44;
 const SLACK = 1;
 
@@ -9,17 +9,17 @@ const pressed = [
   '[role="tab"], [role="option"], [role^="menuitem"], [role="gridcell"] > [role="button"]',
 ].join();
 
-/** What cannot be pressed now, what lies under a dialog, and what a label around it is pressed for. */
+/** Disabled or covered elements, and elements whose label is the target. */
 const isOutOfReach = (element: Element) =>
   element.matches(':disabled, [aria-disabled="true"], [data-disabled], [data-disabled] *') ||
   element.closest('[inert], [aria-hidden="true"]') !== null ||
   element.parentElement?.closest('label') != null;
 
-/** A link in a line of text is as high as the line: more would lie over the lines around it (WCAG 2.2, 2.5.8). */
+/** A link inside text is as high as its line, which WCAG 2.2 (2.5.8) allows. */
 const isInLine = (element: Element) =>
   element.localName === 'a' && getComputedStyle(element).display === 'inline';
 
-/** How many pixels in a row, through the middle of an element, are answered by it or by the box it fills. */
+/** How many contiguous pixels through the middle of an element hit it or its field box. */
 function reach(element: Element, isAcross: boolean): number {
   const { x, y, width, height } = element.getBoundingClientRect();
   // The border of a field belongs to the box around its input.
@@ -39,7 +39,7 @@ function reach(element: Element, isAcross: boolean): number {
   return pixels(1) + pixels(-1);
 }
 
-/** The rules for a finger, inside of other rules or not. */
+/** The `pointer: coarse` rules, including nested ones. */
 function coarseRules(rules: CSSRuleList): CSSMediaRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule && rule.conditionText.includes('pointer: coarse')) return [rule];
@@ -48,8 +48,8 @@ function coarseRules(rules: CSSRuleList): CSSMediaRule[] {
 }
 
 /**
- * Has every style sheet that is there speak to a finger, until what it returns is called. The browser's own emulation of a
- * finger leaves a page without a pointer that hovers, for whatever is shown after it.
+ * Makes all style sheets match `pointer: coarse` until the returned function is called. Chromium's touch
+ * emulation cannot be undone: the page stays without hover.
  */
 export function pointByFinger(): () => void {
   const undos = [...document.styleSheets]
@@ -62,7 +62,7 @@ export function pointByFinger(): () => void {
   return () => undos.forEach((undo) => undo());
 }
 
-/** What a finger would miss, where the pointer is one: each thing to press, and how much of it can be met. */
+/** Targets that are too small for touch, with their measured size. */
 export function touchFaults(): string[] {
   const faults = [...document.querySelectorAll(pressed)].flatMap((element) => {
     if (isOutOfReach(element) || isUnseen(element) || isInLine(element)) return [];

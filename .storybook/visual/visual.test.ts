@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { commands } from 'vitest/browser';
 import { gridOf, grids, PICTURE_WIDTH, type ShownStory } from './shownStories.ts';
-import { looks, wear, type Look } from './looks.ts';
+import { looks, applyLook, type Look } from './looks.ts';
 import type { Shot, Verdict } from './pictureCommands.ts';
 import { holdStill, prepareStage, resizeStage } from './stage.ts';
 import { TOLERANCE } from './tolerance.ts';
 
-/** As high as a window, for what lies over a page; a longer grid is pictured whole. */
+/** The window height, for overlays. A longer grid is captured in full. */
 const HEIGHT = 720;
 
 const heightOfContent = () =>
@@ -19,7 +19,8 @@ const heightOfContent = () =>
   );
 
 async function show(grid: ShownStory, language: Look['language'], width = PICTURE_WIDTH) {
-  // A frame that is as high as the window is pictured in one that need not grow: what is fixed to its end may lack its words there.
+  // A fullscreen story gets no padding, so that the window does not have to grow. Elements fixed to the bottom
+  // may lack their text after a resize.
   document.body.style.padding = grid.isFullscreen ? '0' : '';
   await resizeStage(width, HEIGHT);
   await grid.show(language);
@@ -28,10 +29,10 @@ async function show(grid: ShownStory, language: Look['language'], width = PICTUR
 const nameOf = ({ name }: Look, width: number) => (width === PICTURE_WIDTH ? name : `${name}-${width}`);
 
 async function dress({ name: grid }: ShownStory, look: Look, width = PICTURE_WIDTH): Promise<Shot> {
-  wear(look);
-  // What is as high as the window would grow with each look: every look begins at the same height, and it is taken once.
+  applyLook(look);
+  // Every look starts at the same height. Otherwise a story of window height would grow with each look.
   await resizeStage(width, HEIGHT);
-  // What stands beside something is placed anew: with a border, which some looks add, it is wider, and nobody tells it so.
+  // Repositions overlays: some looks add borders, which changes sizes without an event.
   window.dispatchEvent(new Event('resize'));
   await holdStill();
   const height = heightOfContent();
@@ -65,7 +66,7 @@ afterAll(async () => {
 });
 
 describe.skipIf(isLeftOut).each(grids)('$name', (grid) => {
-  it('looks like its baselines, and uses only bundled fonts', async () => {
+  it('matches its baselines and uses only bundled fonts', async () => {
     const notes: string[] = [];
     for (const width of grid.widths)
       for (const language of ['en', 'ru'] as const) {
@@ -79,11 +80,11 @@ describe.skipIf(isLeftOut).each(grids)('$name', (grid) => {
   });
 });
 
-describe.skipIf(isLeftOut)('what a comparison does', () => {
+describe.skipIf(isLeftOut)('screenshot comparison', () => {
   const button = gridOf('Button');
   const light = looks[0]!;
 
-  it('finds no difference at all between two pictures of the same', async () => {
+  it('finds no difference between two screenshots of the same grid', async () => {
     const pictures: string[] = [];
     for (const grid of [button, gridOf('Dialog'), button]) {
       await show(grid, light.language);
@@ -93,7 +94,7 @@ describe.skipIf(isLeftOut)('what a comparison does', () => {
     expect(pictures[1] === pictures[0]).toBe(false);
   });
 
-  it('names the words that a font of the system has drawn', async () => {
+  it('names texts in a system font', async () => {
     await show(button, light.language);
     const shot = await dress(button, light);
     const first = document.querySelector('button')!;
@@ -106,14 +107,14 @@ describe.skipIf(isLeftOut)('what a comparison does', () => {
   });
 });
 
-/** One grid of each brand in which faults are planted; each has all the colours of `tokens`. */
+/** A grid of each brand for planted faults; it contains every colour token. */
 const planted: Readonly<Record<string, ShownStory>> = {
   Meridian: gridOf('Button'),
   Saffron: gridOf('Checkbox'),
 };
 const tokens = ['accent', 'ink-muted', 'surface', 'line-strong'];
 
-/** The colour as it comes onto the screen, of 255 in each channel. */
+/** The rendered colour, with channels of 0 to 255. */
 function channelsOf(colour: string): Uint8ClampedArray {
   const probe = document.body.appendChild(document.createElement('i'));
   probe.style.color = colour;
@@ -140,7 +141,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
   const grid = planted[look.brand.name]!;
   const root = document.documentElement;
 
-  /** Which of the faults go unseen: each is planted alone. */
+  /** Plants each fault alone and returns those that the comparison misses. */
   async function unseen(faults: () => readonly Fault[]) {
     await show(grid, look.language);
     const shot = await dress(grid, look);
@@ -155,7 +156,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
     return names;
   }
 
-  it('refuses one control that is 2 px further across, or 2 px further down', async () => {
+  it('detects a control that moved by 2 px', async () => {
     const shifts = () =>
       ['2px 0', '0 2px'].map((shift): Fault => {
         const { style } = document.querySelector<HTMLElement>('button, label')!;
@@ -164,7 +165,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
     expect(await unseen(shifts)).toEqual([]);
   });
 
-  it('refuses 5 % of a colour, towards black and towards white where it has room', async () => {
+  it('detects a colour change of 5 %', async () => {
     const mixtures = () =>
       tokens.flatMap((token) => {
         const property = `--mn-${token}`;
@@ -183,7 +184,7 @@ describe.skipIf(isLeftOut).each(looks)('in $name', (look) => {
   });
 });
 
-it('keeps no baseline of a grid, brand or scheme that is gone', async () => {
+it('has no baseline without a grid, brand or scheme', async () => {
   const expected = grids.flatMap(({ name, widths }) =>
     widths.flatMap((width) => looks.map((look) => `${name}/${nameOf(look, width)}`)),
   );

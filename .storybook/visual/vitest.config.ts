@@ -6,14 +6,14 @@ import { pictureCommands } from './pictureCommands.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Why this run compares no pictures; undefined if it does. */
+    /** The reason screenshots are not compared, if so. */
     whyNoPictures?: string | undefined;
   }
 }
 
 /**
- * What Chromium shows of stories that its tests mount themselves: what they say in Russian, how the grids of states hold, and
- * how they look. One run of all, since half a minute goes by until the stories are loaded.
+ * Browser tests that mount stories themselves: Russian texts, layout of the grids, screenshots. One project,
+ * because loading the stories takes half a minute.
  */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),

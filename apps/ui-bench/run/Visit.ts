@@ -1,12 +1,11 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 
-/** How much slower than this machine the pages run. */
+/** CPU throttling factor. */
 const SLOWER = 4;
 
 /**
- * One visit of a page in a browser context of its own, with the processor slowed four times. `cpu` is the time that the
- * main thread's tasks took on the processor (`TaskDuration` of `Performance.getMetrics` in thread ticks), which other
- * work on the machine hardly changes, unlike the time on the clock.
+ * A page load in its own browser context with a throttled CPU. `cpu` is the main thread's task time in thread
+ * ticks (`TaskDuration`). Other work on the machine hardly affects it, unlike wall time.
  */
 export class Visit {
   readonly #page: Page;
@@ -30,15 +29,15 @@ export class Visit {
     await this.#page.context().close();
   }
 
-  /** Milliseconds of the main thread that the page takes until it has nothing left to do. */
+  /** Main-thread milliseconds until the page is idle. */
   load(url: string): Promise<number> {
     return this.#cpu(() => this.#page.goto(url));
   }
 
-  /** Milliseconds of the main thread that a click and all that follows from it take. */
+  /** Main-thread milliseconds of a click and its consequences. */
   click(name: string): Promise<number> {
     return this.#cpu(() =>
-      // Not by Playwright's own locators: they would look for the button in the time that is measured.
+      // Not Playwright's locators, whose queries would be part of the measured time.
       this.#page.evaluate((text) => {
         const buttons = [...document.querySelectorAll<HTMLElement>('button, [role=button]')];
         const button = buttons.find(({ textContent }) => textContent === text);
@@ -48,21 +47,21 @@ export class Visit {
     );
   }
 
-  /** Megabytes of objects that are still held. */
+  /** Megabytes of retained objects. */
   async heap(): Promise<number> {
     await this.#session.send('HeapProfiler.collectGarbage');
     return (await this.#metric('JSHeapUsedSize')) / 1e6;
   }
 
   /**
-   * Types 20 characters into the first field: milliseconds of the main thread, and the longest event from the key to the
-   * next frame, which is time on the clock and so also tells how busy the machine was.
+   * Types 20 characters into the first field. Returns main-thread milliseconds, and the longest event from key
+   * to next frame. The latter is wall time, so it also depends on the load of the machine.
    */
   async typing(): Promise<{ cpu: number; longest: number }> {
     await this.#page.evaluate(() => {
       const { dataset } = document.documentElement;
       dataset.longest = '0';
-      // A constant of its own, since the compiler's DOM has no `durationThreshold` yet.
+      // A separate constant, because the DOM types lack `durationThreshold`.
       const events = { type: 'event', durationThreshold: 16 };
       new PerformanceObserver((list) => {
         for (const { duration } of list.getEntries())
@@ -74,19 +73,19 @@ export class Visit {
     return { cpu, longest };
   }
 
-  /** Types into the first field, as a person in a hurry does. */
+  /** Types into the first field without pauses. */
   async type(text: string): Promise<void> {
     await this.#page.locator('input').first().focus();
     await this.#page.keyboard.type(text, { delay: 80 });
   }
 
-  /** How many times the page has rendered, which a page says that counts it. */
+  /** The render count that the page reports. */
   async renders(): Promise<number> {
     await this.#quiet();
     return this.#page.evaluate(() => Number(document.documentElement.dataset.renders));
   }
 
-  /** The colour behind everything, by which a switched brand or scheme is known. */
+  /** The page background, which changes with brand and scheme. */
   async background(): Promise<string> {
     return this.#page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   }
@@ -109,7 +108,7 @@ export class Visit {
     return found.value;
   }
 
-  /** Until the page has had nothing to do for a while: what it loads on demand is part of what it costs. */
+  /** Waits until the page is idle, including lazy chunks. */
   async #quiet(): Promise<void> {
     await this.#page.waitForLoadState('networkidle');
     await this.#page.evaluate(

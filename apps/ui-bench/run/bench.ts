@@ -1,6 +1,6 @@
 /**
- * `pnpm bench:ui` holds the design system to its goals of speed beside its likes: `--runs 3` for fewer rounds than
- * five, `--check` for what does not depend on the machine alone, which is bytes and renders.
+ * `pnpm bench:ui` compares the speed of the design system with other libraries. `--runs 3` reduces the five
+ * rounds, `--check` only checks bytes and renders, which do not depend on the machine.
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';

@@ -8,15 +8,15 @@ import { pageShell } from './pageShell.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where the built pages lie, a folder each. */
+/** Output folder with one folder per page. */
 export const PAGES = fileURLToPath(new URL('../../../.cache/ui-bench', import.meta.url));
 
-/** A page is built by itself, so that no contender loads a byte of another: `table.tanstack`, `form.mui`. */
+/** Every page has its own bundle: `table.tanstack`, `form.mui`. */
 export const pageNames = globSync('src/pages/*', { cwd: root }).map((file) =>
   basename(file).replace(/\.tsx?$/, ''),
 );
 
-/** Builds pages for production into `PAGES`, as a site of their own would be. */
+/** Builds pages for production into `PAGES`. */
 export async function buildPages(names: readonly string[]): Promise<void> {
   for (const name of names) {
     const [source] = globSync(`src/pages/${name}.ts*`, { cwd: root });
@@ -28,7 +28,7 @@ export async function buildPages(names: readonly string[]): Promise<void> {
       configFile: false,
       logLevel: 'warn',
       plugins: [react(), { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' }],
-      // React counts renders only in its profiling build.
+      // Only React's profiling build counts renders.
       resolve: { alias: name.startsWith('render.') ? { 'react-dom/client': 'react-dom/profiling' } : {} },
       build: {
         target: 'es2023',

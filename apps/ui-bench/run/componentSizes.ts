@@ -6,16 +6,16 @@ import { build, type Rolldown } from 'vite';
 
 const source = fileURLToPath(new URL('../../../packages/ui/src', import.meta.url));
 
-/** Bytes after gzip. */
+/** Gzipped bytes. */
 export interface ComponentSize {
   name: string;
-  /** What everybody loads who imports the component. */
+  /** The bytes loaded with the import. */
   first: number;
-  /** What it loads by itself when it is needed. */
+  /** The bytes loaded lazily. */
   later: number;
 }
 
-/** Ours is what lies in this repository; whatever has the name of a package of others is not counted. */
+/** Third-party packages are not counted. */
 const isOthers = (id: string) => !/^[./\0]/.test(id) && !id.startsWith('@meridian/');
 
 async function bundle(
@@ -29,7 +29,7 @@ async function bundle(
     build: {
       write: false,
       target: 'es2023',
-      // As a library, for a site adds its own preloading to every `import()`.
+      // A library build, because a site build adds a preload helper to every `import()`.
       lib: { entry, formats: ['es'] },
       rolldownOptions: { external, output: { minify: true } },
     },
@@ -41,7 +41,7 @@ async function bundle(
 const gzipped = (chunks: readonly Rolldown.OutputChunk[]) =>
   chunks.reduce((sum, { code }) => sum + gzipSync(code, { level: 9 }).length, 0);
 
-/** The code of each component's entry of `@meridian/ui` over what it imports from packages of others, React Aria among them. */
+/** The size of each entry of `@meridian/ui` without third-party packages such as React Aria. */
 export async function componentSizes(): Promise<ComponentSize[]> {
   const sizes: ComponentSize[] = [];
   for (const file of globSync('[A-Z]*/index.ts', { cwd: source }).sort()) {
@@ -57,7 +57,7 @@ export async function componentSizes(): Promise<ComponentSize[]> {
   return sizes;
 }
 
-/** Emotion as our components use it: once, however many of them a page has. */
+/** The size of Emotion, which a page loads once. */
 export async function emotionSize(): Promise<number> {
   const files = ['StyleRoot.tsx', 'styled.ts'].map((file) => `${source}/styles/${file}`);
   const withEmotion = await bundle(files, (id) => /^react(-dom)?(\/|$)/.test(id));

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright';
 import { Visit } from './Visit.ts';
 
-/** How often a page of ours renders when its scheme and then its brand are switched; the goal is never. */
+/** Counts renders while scheme and brand are switched. The target is zero. */
 export async function countRenders(browser: Browser, url: string): Promise<Record<string, number>> {
   const visit = await Visit.start(browser);
   await visit.load(`${url}/render.meridian/?rows=1000`);

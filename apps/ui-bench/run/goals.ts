@@ -1,4 +1,4 @@
-/** What ours may be: so many times the figure of another contender, less than it, or no more than a number. */
+/** A target: a factor of another contender's figure, less than it, or a maximum. */
 export type Goal =
   | { against: string; ratio: number }
   | { against: string; isLess: true }
@@ -8,7 +8,7 @@ export interface Measure {
   id: string;
   title: string;
   unit: 'ms' | 'MB';
-  /** None where the figure is for the reader alone. */
+  /** Empty for a figure without a target. */
   goals: readonly Goal[];
 }
 
@@ -16,7 +16,7 @@ export const ROWS = [50, 1000, 10_000] as const;
 
 const besideTanStack: Goal = { against: 'tanstack', ratio: 1.1 };
 
-/** The goals of the design system for time, each with the figures it is read off from. */
+/** The time targets of the design system. */
 export const MEASURES: readonly Measure[] = [
   ...ROWS.map((rows) => ({
     id: `load ${rows}`,
@@ -57,12 +57,12 @@ export const MEASURES: readonly Measure[] = [
   { id: 'beside typing', title: 'All 20 of them above that table (CPU)', unit: 'ms', goals: [] },
 ];
 
-/** What a component may add to React Aria's part of it, in bytes after gzip. */
+/** The most gzipped bytes a component may add to React Aria's part. */
 export const COMPONENT_BYTES = 3000;
 
 /**
- * The components that miss that goal, and where each has to stay until it is met: decision 0020 says what they are made
- * of. A larger one fails the check, and so does one that no longer needs its line.
+ * Exceptions with their own limit; decision 0020 explains them. The check fails for a larger component, and for
+ * an exception that is no longer needed.
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5800,

@@ -1,6 +1,6 @@
 import { brandCss, defaultBrand } from '@meridian/ui/brand';
 
-/** The document of a built page, with the brand where the page is ours and a style sheet where it brings one. */
+/** The HTML of a page, with the brand or style sheet that it needs. */
 export const pageShell = (name: string, hasStyles: boolean): string =>
   [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Bench</title><link rel="icon" href="data:,">',

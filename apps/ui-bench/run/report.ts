@@ -2,7 +2,7 @@ import type { ComponentSize } from './componentSizes.ts';
 import { COMPONENT_BYTES, LARGER_COMPONENTS, MEASURES, type Goal, type Measure } from './goals.ts';
 import type { Figures } from './timePages.ts';
 
-/** Words for a person, and whether what they are about is as it has to be. */
+/** Text for the terminal, and whether the targets are met. */
 export interface Report {
   text: string;
   isMet: boolean;
@@ -10,7 +10,7 @@ export interface Report {
 
 const OURS = 'meridian';
 
-/** The figures of each contender, a round each. */
+/** The figures of each contender, one per round. */
 type Runs = ReadonlyMap<string, readonly number[]>;
 
 const names: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ function median(figures: readonly number[]): number {
 
 const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
 
-/** Round by round, since what a round takes depends on what else the machine does in it; of these ratios the median. */
+/** The median of the ratios per round, because the load of the machine changes between rounds. */
 function ratioTo(contender: string, runs: Runs): number {
   const theirs = runs.get(contender) ?? [];
   return median(
@@ -52,7 +52,7 @@ function judge(goal: Goal, runs: Runs): Report {
   };
 }
 
-/** The figures of one measure, the best first, and under them what they say of its goals. */
+/** The figures of one measure, best first, followed by its targets. */
 function reportMeasure({ title, unit, goals }: Measure, runs: Runs): Report {
   const lines = [...runs]
     .map(([contender, figures]) => [contender, median(figures)] as const)
@@ -92,7 +92,7 @@ export function reportRenders(renders: Readonly<Record<string, number>>): Report
   };
 }
 
-/** `isMet` says whether each component stays where it has to; those that miss the goal have a bound of their own. */
+/** `isMet` says whether every component is within its limit. */
 export function reportSizes(sizes: readonly ComponentSize[], emotion: number): Report {
   const judged = [...sizes]
     .sort((a, b) => b.first - a.first)

@@ -2,15 +2,15 @@ import type { Browser } from 'playwright';
 import { ROWS } from './goals.ts';
 import { Visit } from './Visit.ts';
 
-/** The figures of all runs, by measure and then by contender. */
+/** The figures of all rounds, by measure and contender. */
 export type Figures = Map<string, Map<string, number[]>>;
 
-/** Contenders that put every row into the page take half a minute for the longest table: one round of it says enough. */
+/** Contenders without virtualization need half a minute for the longest table, so it runs in one round only. */
 const KEEPS_EVERY_ROW = ['mui', 'plain'];
 
 /**
- * Goes through all pages as often as asked, one after the other in every round, so that all share what the machine has.
- * Each round begins one page further on, so that none always comes after the same.
+ * Visits all pages in every round, so that all contenders share the same load. Each round starts one page
+ * later, so that the order changes.
  */
 export async function timePages(
   browser: Browser,

@@ -1,7 +1,7 @@
 import { GlobalStyles, UiProvider } from '@meridian/ui';
 import type { ReactNode } from 'react';
 
-/** What a host puts around our components; the brand's values are in the head. */
+/** The providers that a host needs; the brand is in the head. */
 export const MeridianPage = ({ children }: { children: ReactNode }) => (
   <UiProvider locale="en-US">
     <GlobalStyles />

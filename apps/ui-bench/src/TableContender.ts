@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Refill } from './records.ts';
 
-/** A table with rows in the order it is given, which asks for another order by its date header. */
+/** A table that shows rows in the given order and asks to sort when its date header is clicked. */
 export type TableContender = ComponentType<{ rows: readonly Refill[]; onSort: () => void }>;
 
-/** A text field whose text lives above it. */
+/** A controlled text field. */
 export type FieldContender = ComponentType<{
   label: string;
   value: string;

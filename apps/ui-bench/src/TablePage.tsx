@@ -4,11 +4,11 @@ import { byDate, countText, makeRefills, rowCount } from './records.ts';
 
 interface TablePageProps {
   table: TableContender;
-  /** Stands above the table; what is typed into it lives above both, as a search does. */
+  /** A search field above the table. Its state is in the parent of both. */
   field?: FieldContender;
 }
 
-/** The same page for every contender that is written in React. */
+/** The same page for every contender that uses React. */
 export function TablePage({ table: Table, field: Field }: TablePageProps) {
   const [rows, setRows] = useState(() => makeRefills(rowCount()));
   const [search, setSearch] = useState('');

@@ -1,4 +1,4 @@
-/** What every table of the bench shows: six columns of text, the same in every run. */
+/** The data of every table: six text columns, the same in every run. */
 export interface Refill {
   id: string;
   date: string;
@@ -12,7 +12,7 @@ export interface Refill {
 const systems = ['USDT, TRC-20', 'USDT, ERC-20', 'Bitcoin', 'Ethereum'] as const;
 const statuses = ['In process', 'Replenished', 'Rejected'] as const;
 
-/** Each column once, for every contender alike. The first one is what the bench sorts by. */
+/** The columns of every contender. The bench sorts by the first one. */
 export const columns = [
   { id: 'date', header: 'Date' },
   { id: 'amount', header: 'Amount' },
@@ -22,7 +22,7 @@ export const columns = [
   { id: 'hash', header: 'Hash' },
 ] as const satisfies readonly { id: keyof Refill; header: string }[];
 
-/** Rows whose dates are in no order, so that sorting moves nearly all of them. */
+/** Dates are unsorted, so that sorting moves nearly every row. */
 export function makeRefills(count: number): Refill[] {
   return Array.from({ length: count }, (_, index) => {
     const shuffled = (index * 7919 + 13) % count;
@@ -43,16 +43,16 @@ export function makeRefills(count: number): Refill[] {
 
 export const byDate = (a: Refill, b: Refill): number => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0);
 
-/** How many rows the address asks for. */
+/** The row count from the URL. */
 export const rowCount = (): number => Number(new URLSearchParams(location.search).get('rows') ?? '50');
 
-/** The height of a row and of the area it scrolls in, the same for all who window their rows. */
+/** Row height and scroll area height for all virtualized tables. */
 export const ROW_HEIGHT = 44;
 export const AREA_HEIGHT = 600;
 export const OVERSCAN = 5;
 
 /**
- * Stands above every table, as a count, a sum or a date does on any page: the first use of `Intl` takes a browser longer
- * than rendering fifty rows, and React Aria makes it whether the page does or not.
+ * Formats a count above every table. The first use of `Intl` takes longer than rendering fifty rows, and React
+ * Aria uses it anyway.
  */
 export const countText = (count: number): string => new Intl.NumberFormat('en-US').format(count);

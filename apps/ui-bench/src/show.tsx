@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-/** Puts a page of the bench on the screen. */
 export function show(page: ReactNode) {
   const root = document.querySelector('#root');
   if (!root) throw new Error('The page has no #root.');

@@ -1,4 +1,4 @@
-/** What the form page of every contender says and offers. */
+/** Texts and options of every form page. */
 export const words = {
   field: 'Wallet address',
   select: 'Payment system',

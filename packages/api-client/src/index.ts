@@ -10,5 +10,4 @@ export type {
   Schema,
 } from './contractTypes.ts';
 export { fieldErrorCodes, problemCodes } from './generated/runtime.ts';
-export { choiceIn, currencyIn, formatSearch, pageIn, type Period, periodIn } from './searchParams.ts';
 export { unwrap } from './unwrap.ts';

@@ -12,17 +12,23 @@ import {
   ListTable,
   messages,
   pageIn,
+  PeriodFilter,
+  periodIn,
   ROWS_PER_PAGE,
   useFiltersInMemory,
 } from './index.ts';
 
 const texts = await loadMessages(messages, problemMessages);
-const format = defineFilters((search) => ({ currency: currencyIn(search), page: pageIn(search) }));
+const format = defineFilters((search) => ({
+  currency: currencyIn(search),
+  ...periodIn(search),
+  page: pageIn(search),
+}));
 
 function Refills({ query }: { query: string }) {
   const filters = useFiltersInMemory(format, query);
   const list = useApiQuery('/funds/refills', {
-    params: { query: { ...filters.value, limit: ROWS_PER_PAGE } },
+    params: { query: { ...filters.value, limit: ROWS_PER_PAGE, timeZone: 'UTC' } },
     keepPreviousData: true,
   });
   return (
@@ -33,6 +39,7 @@ function Refills({ query }: { query: string }) {
           value={filters.value.currency}
           onChange={(currency) => filters.change({ currency })}
         />
+        <PeriodFilter value={filters.value} onChange={filters.change} />
       </FilterBar>
       <ListTable
         list={list}
@@ -116,4 +123,15 @@ test('shows a failure with a retry', async () => {
   mockServer.use(refills(1));
   await user.click(retry);
   expect(await screen.findByText('system_0')).toBeVisible();
+});
+
+test('clearing the filters also clears an invalid date', async () => {
+  mockServer.use(refills(3));
+  render(<Refills query="currency=USDT" />, { messages: texts });
+  const from = await screen.findByLabelText('From');
+  await user.type(from, '02/30/2026{Enter}');
+  expect(from).toHaveAccessibleDescription(/MM\/DD\/YYYY/);
+  await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+  expect(screen.getByLabelText('From')).toHaveValue('');
+  expect(screen.getByLabelText('From')).not.toHaveAccessibleDescription();
 });

@@ -1,7 +1,7 @@
 import type { ApiError } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, EmptyState, Pagination, Table, type TableColumn, type TableRowAction } from '@meridian/ui';
-import { useEffect, type ReactNode } from 'react';
+import { Button, EmptyState, type EmptyStateProps, Pagination, Table, type TableProps } from '@meridian/ui';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SWRResponse } from 'swr';
 import type { FilterState, ListFilters } from './filters.ts';
@@ -9,70 +9,75 @@ import type { FilterState, ListFilters } from './filters.ts';
 /** One page of a list, as every list of the contract is answered. */
 interface ListPage<Item> {
   readonly items: readonly Item[];
+  readonly page: number;
   readonly limit: number;
   readonly total: number;
 }
 
 /** The part of an SWR response that a list needs. */
-type ListQuery<Item> = Pick<
-  SWRResponse<ListPage<Item>, ApiError>,
-  'data' | 'error' | 'isLoading' | 'isValidating'
-> & { mutate: () => Promise<unknown> };
+export type ListQuery<Item> = Pick<SWRResponse<ListPage<Item>, ApiError>, 'data' | 'error' | 'isLoading'> & {
+  mutate: () => Promise<unknown>;
+};
 
-export interface ListTableProps<Item extends { readonly id: string }, Filters extends ListFilters> {
+type OmitEach<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+export type ListTableProps<Item extends { readonly id: string }, Filters extends ListFilters> = OmitEach<
+  TableProps<Item>,
+  'rows' | 'getRowKey' | 'isLoading' | 'empty'
+> & {
   /** The query of the page that `filters` ask for. */
   list: ListQuery<Item>;
   filters: FilterState<Filters>;
-  caption: string;
-  columns: readonly TableColumn<Item>[];
-  rowAction?: TableRowAction<Item>;
   /** Shown when the list has no entries at all. */
   empty: ReactNode;
-  /** Shown when entries exist but none matches the filters. */
-  nothingFound: { readonly title: string; readonly body: string };
+  /** Shown when entries exist but none matches the filters. `action` clears them; by default "Clear filters". */
+  nothingFound?: {
+    readonly title: string;
+    readonly body: string;
+    readonly action?: string;
+    /** As in `EmptyState`. */
+    readonly headingLevel?: EmptyStateProps['headingLevel'];
+  };
   /** Names the pagination to screen readers, such as "Pages of refills". */
   pagesLabel: string;
-}
+};
 
 /**
  * A list of the server as a table: skeleton, failure with retry, empty, nothing found, rows, and pagination. A page
- * beyond the last one goes to the last.
+ * beyond the last one goes to the last. Takes the props of `Table` for everything else.
  */
 export function ListTable<Item extends { readonly id: string }, Filters extends ListFilters>({
-  list: { data, error, isLoading, isValidating, mutate },
-  filters,
-  caption,
-  columns,
-  rowAction,
+  list: { data, error, isLoading, mutate },
+  filters: { value, clear, goToPage, correctPage },
   empty,
   nothingFound,
   pagesLabel,
+  ...table
 }: ListTableProps<Item, Filters>) {
   const { t } = useTranslation('lists');
-  const lastPage = data && Math.max(1, Math.ceil(data.total / data.limit));
-  const { value, clear, goToPage, correctPage } = filters;
-  const isBeyond = lastPage !== undefined && !isValidating && value.page > lastPage;
+  // While the next page loads, `data` is still the previous page, perhaps with other filters.
+  const lastPage = data?.page === value.page ? Math.max(1, Math.ceil(data.total / data.limit)) : value.page;
+  const isBeyond = value.page > lastPage;
+  const goToLast = useEffectEvent(correctPage);
   useEffect(() => {
-    if (isBeyond) correctPage(lastPage);
-  }, [isBeyond, lastPage, correctPage]);
+    if (isBeyond) goToLast(lastPage);
+  }, [isBeyond, lastPage]);
 
   return (
     <>
       {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
       {(data ?? isLoading) && (
-        <Table
-          caption={caption}
-          columns={columns}
+        <Table<Item>
+          {...table}
           rows={data?.items ?? []}
           getRowKey={({ id }) => id}
-          isLoading={isLoading || isValidating || isBeyond}
-          skeletonRows={data?.limit ?? ROWS_PER_PAGE}
-          {...(rowAction && { rowAction })}
+          isLoading={isLoading || isBeyond}
           empty={
-            clear ? (
+            clear && nothingFound ? (
               <EmptyState
+                headingLevel={nothingFound.headingLevel}
                 title={nothingFound.title}
-                action={<Button onPress={clear}>{t('filter.clear')}</Button>}
+                action={<Button onPress={clear}>{nothingFound.action ?? t('filter.clear')}</Button>}
               >
                 {nothingFound.body}
               </EmptyState>

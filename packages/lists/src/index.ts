@@ -1,4 +1,5 @@
 export { ChoiceFilter, CurrencyFilter } from './ChoiceFilter.tsx';
+export { CsvExport } from './csv/CsvExport.tsx';
 export { FilterBar } from './FilterBar.tsx';
 export {
   defineFilters,
@@ -7,7 +8,7 @@ export {
   filterState,
   type ListFilters,
 } from './filters.ts';
-export { ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
+export { type ListQuery, ListTable, ROWS_PER_PAGE } from './ListTable.tsx';
 export { messages } from './messages/index.ts';
 export { PeriodFilter } from './PeriodFilter.tsx';
 export { choiceIn, currencyIn, pageIn, type Period, periodIn } from './searchParams.ts';

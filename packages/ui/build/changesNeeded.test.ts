@@ -5,15 +5,15 @@ import { readChangesets, readDeclared, type Declared } from './declared.ts';
 
 const changeset = (bump: string) => `---\n'@meridian/ui': ${bump}\n---\n\nButtons are rounder.\n`;
 
-/** The first release was accepted long ago; it is a minor version, and still lies there. */
+/** A changeset of a minor version that was accepted earlier. */
 const first = { 'first.md': changeset('minor') };
 const accepted: Declared = { exports: 'a', pictures: 'b', changesets: { 'first.md': '1' } };
 
-describe('A change that a host would see', () => {
+describe('A visible change', () => {
   it.each([
     ['a name more or less, or a prop that is required now', { exports: 'other' }, /exports/],
     ['another look', { pictures: 'other' }, /Pictures/],
-  ])('has a changeset of its own, and not a patch: %s', (_, change, sentence) => {
+  ])('needs its own changeset, at least minor: %s', (_, change, sentence) => {
     const now = { ...accepted, ...change };
     expect(changesNeeded(accepted, now, first)).toEqual([expect.stringMatching(sentence)]);
 
@@ -24,12 +24,12 @@ describe('A change that a host would see', () => {
     expect(changesNeeded(accepted, more, saying('major'))).toEqual([]);
   });
 
-  it('is said as well where a changeset that lies there is told anew', () => {
+  it('is announced by an edited changeset', () => {
     const now = { ...accepted, pictures: 'other', changesets: { 'first.md': 'told anew' } };
     expect(changesNeeded(accepted, now, first)).toEqual([]);
   });
 
-  it('is only what a host sees: anything else needs no word', () => {
+  it('is the only change that needs a changeset', () => {
     expect(changesNeeded(accepted, accepted, first)).toEqual([]);
   });
 

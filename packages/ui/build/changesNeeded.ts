@@ -1,11 +1,11 @@
 import type { Declared } from './declared.ts';
 
-/** Whether a changeset says that a host will see something: anything more than a patch of `@meridian/ui`. */
+/** Whether a changeset announces a visible change: more than a patch of `@meridian/ui`. */
 const isSeen = (changeset = ''): boolean => /^['"]?@meridian\/ui['"]?: *(?:minor|major)\b/m.test(changeset);
 
 /**
- * What no changeset says yet of all that a host would see change, in sentences; see decision 0019. One that was accepted
- * before speaks of what had changed by then, and of nothing later unless its text is another.
+ * The visible changes that no new changeset announces, in sentences; see decision 0019. An accepted changeset
+ * only counts again when its text changes.
  */
 export function changesNeeded(
   accepted: Declared,

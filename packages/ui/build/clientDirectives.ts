@@ -3,10 +3,10 @@ import { dirname, join, relative } from 'node:path';
 
 const DIST = 'dist';
 
-/** Works without React, so it is of use to a server component, a build script, a test. */
+/** Entries that work without React, for server components, scripts and tests. */
 const forAnyone = globSync(`${DIST}/{brand,brands,money,tokens}/*.js`);
 
-/** A set that grows while it is gone through: what a plain file imports is plain, too. */
+/** The set grows during the loop: an import of a plain file is plain too. */
 const plain = new Set(forAnyone);
 for (const file of plain) {
   for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*"(\.{1,2}\/[^"]+)"/g)) {
@@ -14,7 +14,7 @@ for (const file of plain) {
   }
 }
 
-/** Every file of components says that it is the browser's. The index only passes on, so it stays open to both. */
+/** Adds 'use client' to every component file. The index only re-exports, so it works on both sides. */
 for (const file of globSync(`${DIST}/**/*.js`)) {
   if (plain.has(file) || relative(DIST, file) === 'index.js') continue;
   writeFileSync(file, `'use client';\n${readFileSync(file, 'utf8')}`);

@@ -4,7 +4,7 @@ import { dirname, relative } from 'node:path';
 
 const TYPES = 'dist/types';
 
-/** The library of amounts goes into the package, its types too: one tarball installs alone. */
+/** Bundles the types of `@meridian/money`, so that the tarball installs alone. */
 const money = `${TYPES}/money/src/index.js`;
 
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { stdio: 'inherit' });
@@ -16,5 +16,5 @@ for (const file of globSync(`${TYPES}/**/*.d.ts`)) {
   writeFileSync(file, text);
 }
 
-/** What TypeScript finds for a style sheet: without one, a host that asks it to check such imports is told there is none. */
+/** Types for style sheet imports, for hosts that check them. */
 writeFileSync(`${TYPES}/stylesheet.d.ts`, 'export {};\n');

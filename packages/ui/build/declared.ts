@@ -2,19 +2,19 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a host sees, as digests, and the changesets that say so. */
+/** Digests of everything a host can see, and of the changesets that announce it. */
 export interface Declared {
-  /** The names that a host may import, and what each requires. */
+  /** The exported names and their required props. */
   exports: string;
-  /** The pictures of every grid of states. */
+  /** The screenshots of every grid of states. */
   pictures: string;
-  /** By the name of the file. */
+  /** By file name. */
   changesets: Readonly<Record<string, string>>;
 }
 
 const root = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** What was accepted last. */
+/** The last accepted state. */
 export const declaredFile = fileURLToPath(new URL('../declared.json', import.meta.url));
 
 function digest(...files: readonly string[]): string {
@@ -23,7 +23,7 @@ function digest(...files: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** The texts of all changesets, by the names of their files. */
+/** The text of every changeset, by file name. */
 export const readChangesets = (): Record<string, string> =>
   Object.fromEntries(
     globSync('.changeset/*.md', { cwd: root })
@@ -31,7 +31,7 @@ export const readChangesets = (): Record<string, string> =>
       .map((file) => [file.slice('.changeset/'.length), readFileSync(root + file, 'utf8')]),
   );
 
-/** What lies here now. */
+/** The current state. */
 export const readDeclared = (): Declared => ({
   exports: digest('packages/ui/exports.txt'),
   pictures: digest(...globSync('.storybook/visual/baselines/**/*.png', { cwd: root })),

@@ -7,7 +7,7 @@ const FONT_URL = /url\('(@fontsource[^']+)'\)/g;
 
 const locate = (specifier: string) => fileURLToPath(import.meta.resolve(specifier));
 
-/** Copies the style sheets and the fonts they name, each with its licence: no bundler has to look for them elsewhere. */
+/** Copies the style sheets with their fonts and licences, so that bundlers find everything in the package. */
 mkdirSync(FONTS, { recursive: true });
 for (const source of globSync('src/**/*.css')) {
   const target = source.replace('src', 'dist');

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 
-/** What a host may import: the index, a folder with an index of its own, a brand. */
+/** The entries: the index, every folder with an index, every brand. */
 const entry = Object.fromEntries(
   globSync(['src/index.ts', 'src/*/index.ts', 'src/brands/*.ts']).map((file) => [
     file.slice('src/'.length, -'.ts'.length),
@@ -13,7 +13,7 @@ export default defineConfig({
   entry,
   format: 'esm',
   target: 'es2023',
-  // `declarations.ts` makes the types: the compiler is faster at it than a bundler of types.
+  // `declarations.ts` emits the types, because `tsc` is faster than a type bundler.
   dts: false,
   clean: true,
 });

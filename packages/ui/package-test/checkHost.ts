@@ -11,25 +11,25 @@ import { overlays } from './overlays.ts';
 import { serveParts } from './serveParts.ts';
 import { styledClasses } from './styledClasses.ts';
 
-/** Animations are over, or have not begun: else two looks at the same may differ. */
+/** Without animations, so that two screenshots are comparable. */
 const settled = { animations: 'disabled' } as const;
 
 const hostile = fileURLToPath(new URL('host/hostile.css', import.meta.url));
 
-/** The components in the page of the host, in the one element that is the root of them. */
+/** The root element of the components. */
 const components = '#root > :first-child';
 
-/** What a careful page asks of every `<style>`; the nonce is that of `host/vite.config.ts`. */
+/** A strict policy; the nonce is the one of `host/vite.config.ts`. */
 const policy = "style-src 'nonce-harbour'";
 
-/** What of ours a page shows without a rule for it. */
+/** Our elements on a page that no rule matches. */
 async function unstyled(page: Page): Promise<string[]> {
   const { worn, ruled } = await styledClasses(page);
   expect(worn).not.toEqual([]);
   return worn.filter((name) => !ruled.includes(name));
 }
 
-/** A page that somebody else wrote takes the package in, with one of the versions of React that it is for. */
+/** Tests the package in a third-party page with one version of React. */
 export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLookedAt: boolean }): void {
   describe(`A host with React ${major}`, () => {
     let browser: Browser;
@@ -48,7 +48,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       rmSync(host.folder, { recursive: true, force: true });
     });
 
-    /** A page in which nothing goes wrong unheard. */
+    /** Opens a page and collects its console errors. */
     async function newPage(): Promise<{ page: Page; complaints: string[] }> {
       const page = await browser.newPage({
         viewport: { width: 1000, height: 800 },
@@ -60,7 +60,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
       });
-      // A time ago would grow between two looks at the same.
+      // A fixed time, so that relative times do not change.
       await page.clock.setFixedTime('2026-10-15T12:00:00Z');
       return { page, complaints };
     }
@@ -71,7 +71,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       return visited;
     }
 
-    /** The same, where the server says what the page may do. */
+    /** The same under a CSP header. */
     async function visitUnder(contentSecurityPolicy: string, url: string) {
       const visited = await newPage();
       await visited.page.route(url, async (route) => {
@@ -83,7 +83,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       return visited;
     }
 
-    /** Shows the components in the page. */
+    /** Renders the components. */
     async function open(page: Page): Promise<void> {
       await page.getByRole('button', { name: 'Open the cabinet' }).click();
       await page.mouse.move(0, 0);
@@ -91,20 +91,20 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.evaluate(() => document.fonts.ready);
     }
 
-    /** Shows all of them, down to what they load late. */
+    /** Renders all components, including lazy parts. */
     async function openAll(page: Page): Promise<void> {
       await open(page);
       await page.getByRole('img', { name: 'The address as a code' }).waitFor();
       await page.getByRole('slider', { name: 'Balance over time' }).waitFor();
     }
 
-    /** What a person sees of a part of the page. */
+    /** The computed styles and a screenshot. */
     const look = async (page: Page, selector: string) => ({
       styles: await computedStyles(page, selector),
       picture: await page.locator(selector).screenshot(settled),
     });
 
-    /** The components, and then all that opens, one after the other. */
+    /** The components, then every overlay in turn. */
     async function openEach(page: Page, seen: (name: string, selector: string) => Promise<unknown>) {
       await openAll(page);
       await seen('the page', components);
@@ -115,7 +115,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         await overlay.open(page);
         const opened = page.locator(overlay.selector);
         await opened.waitFor();
-        // What arrives has another style for as long as that takes, be it no time at all.
+        // An entering element has temporary styles, even without a duration.
         await page.waitForFunction(
           () =>
             !document.querySelector('[data-entering]') &&
@@ -123,7 +123,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
               ({ playState, effect, timeline }) =>
                 playState === 'finished' ||
                 effect?.getComputedTiming().endTime === Infinity ||
-                // What follows a scroll stands still until somebody scrolls.
+                // A scroll-driven animation only moves on scroll.
                 timeline !== document.timeline,
             ),
         );
@@ -157,7 +157,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       expect(different).toEqual([]);
     }
 
-    it('is typed into, pressed and chosen from, in the brand of the partner', async () => {
+    it('accepts input in the brand of the partner', async () => {
       const { page, complaints } = await visit(developed.origin);
       await openAll(page);
       const login = page.getByLabel('Login');
@@ -179,7 +179,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.close();
     });
 
-    it('is given the rules of what it shows, and no others', async () => {
+    it('gets only the style rules of the components it renders', async () => {
       const { page } = await visit(`${built.origin}/#button`);
       await open(page);
       const { worn, ruled } = await styledClasses(page);
@@ -188,7 +188,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.close();
     });
 
-    it('changes its scheme at once for who asked for less motion', async () => {
+    it('switches the scheme instantly under reduced motion', async () => {
       const { page } = await visit(built.origin);
       await openAll(page);
       const moving = await page.evaluate(() => {
@@ -199,16 +199,16 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       await page.close();
     });
 
-    it('has no style refused by a policy that asks for a nonce, whatever opens', async () => {
+    it('violates no content security policy with a nonce, whatever opens', async () => {
       const { page, complaints } = await visitUnder(policy, `${built.origin}/`);
       await openEach(page, async (name) => expect([name, await unstyled(page)]).toEqual([name, []]));
       expect(complaints).toEqual([]);
       await page.close();
     });
 
-    /** How a page's styles meet ours is between style sheets, whichever React has made the elements: it is looked at once. */
+    /** How the two style sheets interact does not depend on the React version, so it is checked once. */
     function checkLooks() {
-      it('is not changed by the components it shows', async () => {
+      it('keeps its own look', async () => {
         const { page } = await visit(built.origin);
         await page.addStyleTag({ path: hostile });
         const own = page.locator('#host');
@@ -221,7 +221,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         await page.close();
       });
 
-      it('shows the components and all that opens alike, whatever it says of elements by their names, in a layer or in none', async () => {
+      it('renders components and overlays alike under a hostile style sheet, in a layer or not', async () => {
         const { page: calm } = await visit(built.origin);
         const alone = await lookAtAll(calm);
         await calm.close();
@@ -234,7 +234,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         }
       });
 
-      it('does not change the frame of a page either', async () => {
+      it('does not change the app shell either', async () => {
         const { page } = await visit(`${built.origin}/#shell`);
         await open(page);
         const before = await look(page, components);
@@ -248,7 +248,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
     }
     if (isLookedAt) checkLooks();
 
-    it('has nothing said to it while its server renders', () => {
+    it('logs nothing during the server render', () => {
       expect(host.complaints).toBe('');
     });
 
@@ -263,7 +263,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         if (name.endsWith('head')) expect(await unstyled(rendered)).toEqual([]);
         await rendered.close();
 
-        // What a server writes into `style` attributes has no nonce to have.
+        // `style` attributes from a server cannot have a nonce.
         const { page, complaints } = await visitUnder(`${policy}; style-src-attr 'unsafe-inline'`, url);
         await page.locator('html[data-alive]').waitFor({ state: 'attached' });
         await page.waitForFunction(() => !document.body.innerHTML.includes('<!--$?-->'));
@@ -273,12 +273,12 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
       },
     );
 
-    describe('whose server sends a page in parts', () => {
-      /** A page whose late part is held back; its scripts are those of the host, or none of them. */
+    describe('with a streaming server', () => {
+      /** A page whose late part is held back, with or without scripts. */
       async function visitParts(hasScripts: boolean) {
         const parts = readFileSync(`${host.folder}/streamed.txt`, 'utf8').split('\0');
         const [before = '', first = '', ...rest] = parts.map((part) =>
-          // Runs as soon as it is there, as the scripts of a page that streams do.
+          // `async`, so that the script runs at once, as on a streamed page.
           part.replace('<script type="module"', '<script type="module" async'),
         );
         const served = await serveParts(before + first, rest.join(''));
@@ -295,7 +295,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         return { ...visited, ...served };
       }
 
-      it('has no part unstyled, whatever its scripts do', async () => {
+      it('shows no part without styles, with or without scripts', async () => {
         const { page, release, close } = await visitParts(false);
         await page.getByText('Coming').waitFor({ state: 'attached' });
         expect(await unstyled(page)).toEqual([]);
@@ -306,7 +306,7 @@ export function checkHost(major: ReactMajor, { isLookedAt }: { readonly isLooked
         await close();
       });
 
-      it('brings the first part to life before the late one is there, and then that', async () => {
+      it('hydrates the first part before the late one arrives', async () => {
         const { page, complaints, release, close } = await visitParts(true);
         await page.locator('html[data-alive]').waitFor({ state: 'attached' });
         expect(await unstyled(page)).toEqual([]);

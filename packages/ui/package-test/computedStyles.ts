@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What is computed for an element, or for what stands before or after it: one text, property by property. */
+/** The computed styles of an element or pseudo-element, as text per property. */
 export type ComputedStyles = Readonly<Record<string, string>>;
 
-/** What is computed for the elements that a selector finds and all below them, by their place in the tree. */
+/** The computed styles of matching elements and their descendants, by position in the tree. */
 export const computedStyles = (page: Page, selector: string, but = ':not(*)'): Promise<ComputedStyles> =>
   page.evaluate(
     ([wanted, unwanted]) => {
@@ -11,7 +11,7 @@ export const computedStyles = (page: Page, selector: string, but = ':not(*)'): P
       const read = (element: Element, place: string) => {
         for (const pseudo of [null, '::before', '::after']) {
           const computed = getComputedStyle(element, pseudo);
-          // What does not stand there has no look; that it does not is all there is to it.
+          // A pseudo-element without content has no look.
           if (pseudo && computed.content === 'none') continue;
           styles[`${place}${pseudo ?? ''}`] = [...computed]
             .filter((property) => !property.startsWith('--'))
@@ -21,7 +21,7 @@ export const computedStyles = (page: Page, selector: string, but = ':not(*)'): P
       };
       const walk = (element: Element, place: string) => {
         if (element.matches(unwanted)) return;
-        // Nobody sees what is written in what is not drawn; that it is not drawn is all there is to it.
+        // The contents of `display: none` are irrelevant.
         if (getComputedStyle(element).display === 'none') {
           styles[place] = 'display: none';
           return;
@@ -40,7 +40,7 @@ export const computedStyles = (page: Page, selector: string, but = ':not(*)'): P
     [selector, but] as const,
   );
 
-/** The first twenty properties in which two readings differ, each with both values: the rest tell no more. */
+/** The first twenty properties that differ, with both values. */
 export function differences(one: ComputedStyles, other: ComputedStyles): string[] {
   const places = new Set([...Object.keys(one), ...Object.keys(other)]);
   const all = [...places].flatMap((place) => {

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import designSystem from '../package.json' with { type: 'json' };
 import { emptyFolder, pnpm } from './pnpm.ts';
 
-/** What a host of yesterday, and one of today, has installed. */
+/** The React versions of an older and a current host. */
 const reacts = {
   18: { react: '18.3.1', types: '18.3.12', domTypes: '18.3.1' },
   19: { react: '19.3.1', types: '19.3.0', domTypes: '19.3.0' },
@@ -16,7 +16,7 @@ export type ReactMajor = keyof typeof reacts;
 
 export interface Host {
   folder: string;
-  /** What React and the components had to say while the server rendered. */
+  /** Console output of React and the components during the server render. */
   complaints: string;
 }
 
@@ -26,13 +26,13 @@ function lockedVersion(name: string): string {
   return version;
 }
 
-/** What the design system asks for in a range, in the versions that it is tested with: of a newer one nothing is said here. */
+/** Installs exactly the dependency versions of our lock file. Newer ones are not tested here. */
 function lockedVersions(): Record<string, string> {
   const ranged = Object.entries(designSystem.dependencies).filter(([, range]) => range.startsWith('^'));
   return Object.fromEntries(ranged.map(([name]) => [name, lockedVersion(name)]));
 }
 
-/** An empty Vite and React project that installs the tarball, compiles, builds for the browser and renders as a server. */
+/** An empty Vite and React project that installs the tarball, type-checks, builds, and renders on a server. */
 export async function createHost(tarball: string, major: ReactMajor): Promise<Host> {
   const { react, types, domTypes } = reacts[major];
   const folder = emptyFolder(`react-${major}`);
@@ -62,7 +62,7 @@ export async function createHost(tarball: string, major: ReactMajor): Promise<Ho
   const vite = join(folder, 'node_modules/.bin/vite');
   await run('production', join(folder, 'node_modules/.bin/tsc'));
   await run('production', vite, 'build');
-  // React tells of a mismatch, and of a prop that it does not know, only while developing.
+  // React reports hydration mismatches and unknown props in development only.
   const develop = ['build', '--mode', 'development', '--outDir'] as const;
   await run('development', vite, ...develop, 'dist-development');
   await run('development', vite, ...develop, 'dist-server', '--ssr', 'src/render.tsx');

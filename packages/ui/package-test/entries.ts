@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
-/** What a host may import, as `exports` names it: `.`, `./Button`, `./brands/saffron`. */
+/** The entries as in `exports`: `.`, `./Button`, `./brands/saffron`. */
 export const entries: readonly string[] = globSync(['index.js', '*/index.js', 'brands/*.js'], {
   cwd: fileURLToPath(new URL('../dist', import.meta.url)),
 })

@@ -9,7 +9,7 @@ const isFile = (entry: string) => entry.startsWith('./brands/');
 
 const readDeclaration = (file: string) => readFileSync(file.replace(/\.js$/, '.d.ts'), 'utf8');
 
-/** The names of an entry's types. Its declaration only lists and passes on, and whatever else it did is refused. */
+/** The names of an entry's types. Throws if its declaration contains more than exports. */
 function typeNames(file: string): string[] {
   return readDeclaration(file)
     .replaceAll(/\/\*[^]*?\*\//g, '')
@@ -37,7 +37,7 @@ async function list(entry: string, props: ReturnType<typeof listProps>): Promise
   const built: unknown = await import(join(dist, `${path}.js`));
   const values = typeof built === 'object' && built !== null ? Object.keys(built) : [];
   const types = typeNames(join(dist, 'types/ui/src', `${path}.js`));
-  // In the index are names alone: their props are listed once, where each is at home.
+  // The index only lists names; the props are listed at the component's own entry.
   const write = (name: string) => {
     const own = entry === '.' ? [] : (props.get(name) ?? []);
     return own.length === 0 ? name : `${name}: ${own.join(', ')}`;
@@ -48,7 +48,7 @@ async function list(entry: string, props: ReturnType<typeof listProps>): Promise
   return [`@meridian/ui${entry.slice(1)}`, ...names.toSorted()].join('\n');
 }
 
-/** Every name that a host may import, entry by entry, as the built package has it, with its props. */
+/** Every exported name with its props, by entry, as built. */
 export async function listExports(): Promise<string> {
   const props = listProps();
   const lists = [];

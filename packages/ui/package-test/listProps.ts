@@ -11,17 +11,17 @@ import {
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const types = `${folder}dist/types/ui/src/`;
 
-/** Whether this package has declared it, rather than React Aria or React. */
+/** Whether this package declares it, and not React Aria or React. */
 const isOurs = ({ declarations }: Symbol): boolean =>
   declarations.length > 0 && declarations.every(({ path }) => path.includes('/packages/ui/dist/types/'));
 
-/** Whether a type is written out where it is used, so that it has no name in the list under which its own stand. */
+/** Whether a type is inlined where it is used, so that its properties are listed there. */
 function isWrittenOut(type: Type): boolean {
   const symbol = type.getSymbol();
   return type.isIntersectionType() || (symbol?.name === '__type' && isOurs(symbol));
 }
 
-/** The properties of a type that are ours or may not be left out, each with those of its own. */
+/** The properties that are ours or required, with their nested properties. */
 function properties(checker: Checker, type: Type): string[] {
   return checker
     .getPropertiesOfType(type)
@@ -47,7 +47,7 @@ const isMadeOfObjects = (type: Type): boolean =>
     ? type.getTypes().every(isMadeOfObjects)
     : type.isObjectType() || type.isIntersectionType();
 
-/** What a host has to give: the props of a component, or data of a type. */
+/** What a host passes: the props of a component, or an object of a type. */
 function asked(checker: Checker, symbol: Symbol): Type | undefined {
   const target = symbol.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
   const isValue = (target.flags & SymbolFlags.Value) !== 0;
@@ -60,8 +60,8 @@ function asked(checker: Checker, symbol: Symbol): Type | undefined {
 }
 
 /**
- * The props of each component and the properties of each type of data, by its name, `?` behind those that may be left
- * out. Of what comes from React Aria only what may not.
+ * The props of each component and the properties of each exported type; `?` marks optional ones. Inherited
+ * props of React Aria are only listed if required.
  */
 export function listProps(): ReadonlyMap<string, readonly string[]> {
   const api = new API({ cwd: folder });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 export interface Overlay {
   name: string;
   open: (page: Page) => Promise<void>;
-  /** Finds it by a selector while it is open, and nothing before and after. */
+  /** Matches it only while it is open. */
   selector: string;
   close: (page: Page) => Promise<void>;
 }
@@ -20,7 +20,7 @@ const pressed = (button: string, selector: string, close = escape): Overlay => (
 
 const toast = 'section[aria-label=Messages]:has([data-severity])';
 
-/** All that opens, in an order in which none needs what another has left open. */
+/** Every overlay, in an order in which none depends on another being open. */
 export const overlays: readonly Overlay[] = [
   pressed('Dialog', '[role=dialog]'),
   pressed('Drawer', '[role=dialog]'),
@@ -39,10 +39,10 @@ export const overlays: readonly Overlay[] = [
   },
   {
     name: 'Settings',
-    // A person who presses keys: to a focus that a script or a mouse moved there is no tooltip.
+    // A tooltip needs keyboard focus, not scripted focus.
     async open(page) {
       await page.getByRole('link', { name: 'Refill', exact: true }).focus();
-      // What the page scrolls for that is over: a tooltip closes when something scrolls under it.
+      // Waits for the scrolling to end, because scrolling closes a tooltip.
       await page.evaluate(
         () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
       );

@@ -6,12 +6,12 @@ import { emptyFolder, pnpm } from './pnpm.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the packed package lies. */
+    /** Path of the tarball. */
     tarball: string;
   }
 }
 
-/** Builds the package and packs what would be published, once for all tests. */
+/** Builds the package and packs the published tarball, once for all tests. */
 export default async function packTarball(project: TestProject): Promise<() => void> {
   const folder = emptyFolder('tarball');
   await pnpm(fileURLToPath(new URL('..', import.meta.url)), 'pack', '--pack-destination', folder);

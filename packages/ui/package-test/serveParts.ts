@@ -2,12 +2,12 @@ import { createServer } from 'node:http';
 
 export interface ServedParts {
   url: string;
-  /** Lets what comes after the first parts go to whoever has asked. */
+  /** Sends the rest of the page. */
   release: () => void;
   close: () => Promise<void>;
 }
 
-/** Serves one page in two goes, as a server does that waits for something: `first`, and on release the `rest`. */
+/** Serves a page in two parts: `first` at once, `rest` on release. */
 export async function serveParts(first: string, rest: string): Promise<ServedParts> {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   const server = createServer((_, response) => {

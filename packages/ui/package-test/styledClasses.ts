@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Our classes in a page: those that its elements have, and those that its style sheets have rules for. */
+/** Our class names on a page: those on elements, and those with rules. */
 export const styledClasses = (page: Page): Promise<{ worn: string[]; ruled: string[] }> =>
   page.evaluate(() => {
     const worn = [...document.querySelectorAll("[class^='mn-']")].flatMap(({ classList }) =>

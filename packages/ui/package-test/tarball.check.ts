@@ -10,7 +10,7 @@ import { listExports } from './listExports.ts';
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 
-/** These files and all of the package that they import, however far. */
+/** These files and their transitive imports inside the package. */
 function importedBy(files: readonly string[]): string[] {
   const found = new Set(files);
   for (const file of found) {
@@ -24,19 +24,19 @@ const tarball = readFileSync(inject('tarball'));
 const listed = await listExports();
 const [index = '', ...others] = listed.split('\n\n');
 
-it('is a package that every bundler and runtime reads alike', async () => {
+it('resolves in every bundler and runtime', async () => {
   const { buffer, byteOffset, byteLength } = Uint8Array.from(tarball);
   const pack = { tarball: buffer.slice(byteOffset, byteOffset + byteLength) };
   const { messages, pkg } = await publint({ pack });
   expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
 });
 
-it('has types that say what is there, wherever they are resolved', async () => {
+it('has correct types in every resolution mode', async () => {
   const checked = await checkPackage(createPackageFromTarballData(Uint8Array.from(tarball)), {
     entrypoints: [...entries],
   });
   const problems = checked.types === false ? ['There are no types.'] : checked.problems;
-  // A package of modules alone is not for `require`, nor for a resolution that knows no `exports`.
+  // An ESM-only package is not for `require`, nor for resolution without `exports`.
   const ours = problems.filter(
     (problem) =>
       typeof problem === 'string' ||
@@ -50,18 +50,18 @@ it('exports what was agreed, and `pnpm accept:exports` agrees to a change', asyn
   await expect(listed).toMatchFileSnapshot('../exports.txt');
 });
 
-/** The names of what each entry of components exports, types left out. */
+/** The value exports of every component entry. */
 const componentNames = others
   .filter((entry) => /^@meridian\/ui\/[A-Z]/.test(entry))
   .flatMap((entry) => entry.trimEnd().split('\n').slice(1))
   .map((line) => line.trim().replace(/: .*/, ''));
 
-it('has every component in the index as well', () => {
+it('exports every component from the index too', () => {
   const inIndex = new Set(index.split('\n').map((line) => line.trim()));
   expect(componentNames.filter((name) => !inIndex.has(name))).toEqual([]);
 });
 
-it('is met whole by its hosts: there is no component that their pages do not show', () => {
+it('has a host page for every component', () => {
   const pages = globSync('host/src/*.tsx', { cwd: import.meta.dirname })
     .map((file) => readFileSync(join(import.meta.dirname, file), 'utf8'))
     .join('\n');
@@ -71,7 +71,7 @@ it('is met whole by its hosts: there is no component that their pages do not sho
   expect(components.filter((name) => !new RegExp(`<${name}\\b`).test(pages))).toEqual([]);
 });
 
-it('says which files are the browser’s, and of brands, amounts and tokens that they run anywhere', () => {
+it("marks component files with 'use client', but not brands, amounts and tokens", () => {
   const ofAnyone = new Set(importedBy(globSync(`${dist}{brand,brands,money,tokens}/*.js`)));
   const said = globSync(`${dist}**/*.js`).map((file) => ({
     file: file.slice(dist.length),
@@ -92,7 +92,7 @@ it('says which files are the browser’s, and of brands, amounts and tokens that
   expect(silent.filter((entry) => !/^\.(\/(brands?|money|tokens)\b.*)?$/.test(entry))).toEqual([]);
 });
 
-it('leads nowhere else: what it lists and links is in it', () => {
+it('contains every file that it lists or links', () => {
   const pack = createPackageFromTarballData(Uint8Array.from(tarball));
   const folder = `/node_modules/${pack.packageName}/`;
   const readme = pack.readFile(`${folder}README.md`);
@@ -103,7 +103,7 @@ it('leads nowhere else: what it lists and links is in it', () => {
   expect([...links, ...listed, 'LICENSE.md'].filter((path) => !isThere(path))).toEqual([]);
 });
 
-it('says what is meant where its types explain themselves, not where that would be written elsewhere', () => {
+it('has readable type errors', () => {
   const texts = globSync(`${dist}types/**/*.d.ts`).map((file) => readFileSync(file, 'utf8'));
   expect(texts.filter((text) => /\bsections? \d|§|docs\/|issue #?\d/.test(text))).toEqual([]);
 });

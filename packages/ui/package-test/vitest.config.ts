@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The package as a host meets it; apart from the other tests, because it packs, installs and builds. */
+/** Tests the packed package in host projects. Separate, because it packs, installs and builds. */
 export default defineConfig({
   test: {
     name: 'package',

@@ -1,6 +1,9 @@
 import * as token from './tokens/tokens.ts';
 
-/** How the one number that leads a screen is set, whether by `Amount` or by `Stat`; smaller where the screen is, and whole there even with text twice as large. */
+/**
+ * Type of the one leading number of a screen, in `Amount` and `Stat`. Scales with the viewport, so that it fits
+ * at 200 % text size.
+ */
 export const leadingFigure = `
   font-size: clamp(min(${token.text32}, 13vw), 9vw, ${token.text44});
   line-height: 1.18;

@@ -1,6 +1,6 @@
 /**
- * Where the layout changes. Constants, because a custom property cannot stand in a media query.
- * Small has a bottom bar, medium a side bar of icons, wide a side bar with words.
+ * Breakpoints. Constants, because a media query cannot use a custom property.
+ * Small has a bottom bar, medium a side bar of icons, wide a side bar with labels.
  */
 export const media = {
   small: '@media (max-width: 767.98px)',
@@ -10,5 +10,5 @@ export const media = {
   fromMedium: '@media (min-width: 768px)',
 } as const;
 
-/** How far from the top a sticky part stays, so that it does not slide under a bar of the shell. */
+/** The top offset of sticky elements, so that they do not slide under a bar of the shell. */
 export const stickyTop = 'var(--mn-sticky-top, 0px)';

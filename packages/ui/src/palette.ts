@@ -1,6 +1,6 @@
 export const tones = ['neutral', 'info', 'success', 'warning', 'danger'] as const;
 
-/** The five tones a status may have, the same everywhere. */
+/** The five tones of a status. */
 export type Tone = (typeof tones)[number];
 
 /** The tokens that are colours. */

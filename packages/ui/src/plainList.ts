@@ -1,4 +1,4 @@
-/** A list without marks. An empty mark, not `none`: Safari would no longer say that it is a list. */
+/** A list without markers. Not `list-style: none`: with it, Safari no longer announces a list. */
 export const plainList = `
   margin: 0;
   padding: 0;

@@ -1,5 +1,5 @@
 /**
- * A length that follows the reader's own size of text. Old pages shrink the rem for their own sums (`html { font-size:
- * 62.5% }`): such a page says what a rem of theirs would be, `:root { --mn-rem: 1.6rem }`.
+ * A length that scales with the user's text size. A page that shrinks the root font (`html { font-size: 62.5%
+ * }`) sets `:root { --mn-rem: 1.6rem }`.
  */
 export const rem = (count: number) => `calc(${count} * var(--mn-rem, 1rem))`;

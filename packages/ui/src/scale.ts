@@ -1,5 +1,5 @@
 import { rem } from './rem.ts';
-import type { TokenName } from './tokens/TokenName.ts';
+import type { TokenName } from './tokens/index.ts';
 import type { ColourName } from './palette.ts';
 
 type BrandedName =
@@ -8,7 +8,7 @@ type BrandedName =
   | 'weightHeading'
   | `shadow${string}`;
 
-/** What every brand and both schemes have in common. Text is in rem, so that it follows the reader's own size. */
+/** Values that are the same in every brand and scheme. Text is in rem, so that it follows the user's text size. */
 export const scale = {
   space1: '4px',
   space2: '8px',

@@ -15,7 +15,7 @@ import { TextField } from './TextField/TextField.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
 import { createToastQueue, ToastRegion } from './Toast/index.ts';
 
-// What nobody sees and a browser or a screen reader needs: a picture of the component is the same without it.
+// Attributes and elements that assistive technology or the browser needs and that no screenshot shows.
 
 const show = (element: ReactNode) => render(element, { language: 'en' });
 
@@ -38,27 +38,27 @@ const amountField = (
   />
 );
 
-describe('a phone that helps with typing', () => {
-  it('offers the code of the message that has just come', () => {
+describe('an on-screen keyboard', () => {
+  it('offers the code of a text message', () => {
     show(<CodeField label="Code" length={6} value="" onChange={keep} />);
     expect(screen.getByLabelText('Code')).toHaveAttribute('autocomplete', 'one-time-code');
   });
 
-  it('shows digits and a decimal mark for an amount', () => {
+  it('shows digits and a decimal separator for an amount', () => {
     show(amountField);
     expect(screen.getByLabelText('Amount')).toHaveAttribute('inputmode', 'decimal');
   });
 
-  it('shows the keys of a telephone for a phone number', () => {
+  it('shows a telephone keypad for a phone number', () => {
     show(<PhoneField label="Phone" invalidMessage="Wrong phone number" />);
     expect(screen.getByLabelText('Phone')).toHaveAttribute('type', 'tel');
   });
 
   it.each([
-    ['capitalises', 'autocapitalize', 'none'],
-    ['corrects', 'autocorrect', 'off'],
-    ['checks the spelling of', 'spellcheck', 'false'],
-  ])('neither %s what is to stay as it was typed', (_deed, attribute, value) => {
+    ['capitalize', 'autocapitalize', 'none'],
+    ['correct', 'autocorrect', 'off'],
+    ['spell-check', 'spellcheck', 'false'],
+  ])('does not %s verbatim fields', (_deed, attribute, value) => {
     show(
       <>
         <TextField label="Login" isVerbatim />
@@ -79,7 +79,7 @@ describe('a screen reader', () => {
   ] as const;
   const stateLabels = { done: 'Done:', current: 'Now:', upcoming: 'Later:', failed: 'Failed:' };
 
-  it('says the state of each step, which the eye has by its icon', () => {
+  it('announces the state of each step', () => {
     show(<Timeline label="Course of the refill" steps={steps} stateLabels={stateLabels} />);
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Done:Request created',
@@ -89,14 +89,14 @@ describe('a screen reader', () => {
     ]);
   });
 
-  it('is told which step is the current one', () => {
+  it('announces the current step', () => {
     show(<Timeline label="Course of the refill" steps={steps} stateLabels={stateLabels} />);
     const current = screen.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'));
     expect(current).toEqual([screen.getByRole('listitem', { current: 'step' })]);
     expect(current[0]).toHaveTextContent('Waiting for the network');
   });
 
-  it('passes over the sample that a skeleton is as wide as', () => {
+  it('ignores the sample content of a skeleton', () => {
     show(<Skeleton>00,000.00 USDT</Skeleton>);
     expect(screen.getByText('00,000.00 USDT').closest('[aria-hidden="true"]')).not.toBeNull();
   });
@@ -113,12 +113,12 @@ describe('a screen reader', () => {
     expect(screen.getByText('Wallet added').closest('[aria-live]')).toHaveAttribute('aria-live', way);
   });
 
-  it('reads back how an amount was understood', () => {
+  it('announces how an amount was understood', () => {
     show(amountField);
     expect(screen.getByText(/^You entered/).closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
   });
 
-  it.each([false, true])('knows whether a table is being loaded: %s', (isLoading) => {
+  it.each([false, true])('announces whether a table is loading: %s', (isLoading) => {
     show(
       <Table
         caption="Refills"
@@ -132,22 +132,22 @@ describe('a screen reader', () => {
     expect(screen.getByRole('table', { name: 'Refills' })).toHaveAttribute('aria-busy', `${isLoading}`);
   });
 
-  it('has a name for what a bar divides', () => {
+  it('announces the name of a split bar', () => {
     show(<SplitBar label="Deposit body" parts={[{ id: 'active', label: 'Active', percent: '100' }]} />);
     expect(screen.getByRole('figure', { name: 'Deposit body' })).toBeInTheDocument();
   });
 
-  it('can go to a card by its title', () => {
+  it('finds a card by its title', () => {
     show(<Card title="Wallets">None yet</Card>);
     expect(screen.getByRole('region', { name: 'Wallets' })).toBeInTheDocument();
   });
 
-  it('can go to a banner by its title', () => {
+  it('finds a banner by its title', () => {
     show(<Banner tone="info" title="Technical works" />);
     expect(screen.getByRole('region', { name: 'Technical works' })).toBeInTheDocument();
   });
 
-  it('has a name for figures that have no heading', () => {
+  it('announces the name of a list of figures without a heading', () => {
     show(
       <StatList label="This month">
         <Stat label="Accrued" value="12.50" />
@@ -157,7 +157,10 @@ describe('a screen reader', () => {
   });
 });
 
-it.each(['2026-10-14T21:30:45Z', '2026-10-14'])('gives what reads the page the exact moment: %s', (value) => {
-  show(<DateTime value={value} timeZone="UTC" />);
-  expect(screen.getByText(/Oct 14, 2026/)).toHaveAttribute('datetime', value);
-});
+it.each(['2026-10-14T21:30:45Z', '2026-10-14'])(
+  'contains the exact moment in machine-readable form: %s',
+  (value) => {
+    show(<DateTime value={value} timeZone="UTC" />);
+    expect(screen.getByText(/Oct 14, 2026/)).toHaveAttribute('datetime', value);
+  },
+);

@@ -29,7 +29,7 @@ function Field() {
   );
 }
 
-/** React Aria's components with no style at all, the parts as its documentation puts them together. */
+/** React Aria's components without styles, composed as in its docs. */
 export function AriaForm() {
   const [isOpen, setOpen] = useState(false);
   return (

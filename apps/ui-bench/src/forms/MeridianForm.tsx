@@ -9,7 +9,6 @@ function Field() {
   return <MeridianField label={words.field} value={address} onChange={setAddress} />;
 }
 
-/** Ours. */
 export function MeridianForm() {
   const [isOpen, setOpen] = useState(false);
   return (

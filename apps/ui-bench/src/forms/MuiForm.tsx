@@ -18,7 +18,7 @@ function Field() {
   return <MuiField label={words.field} value={address} onChange={setAddress} />;
 }
 
-/** MUI's components as its documentation shows them. */
+/** MUI's components as in its docs. */
 export function MuiForm() {
   const [isOpen, setOpen] = useState(false);
   const [system, setSystem] = useState('');

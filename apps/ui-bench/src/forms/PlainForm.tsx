@@ -7,7 +7,7 @@ function Field() {
   return <PlainField label={words.field} value={address} onChange={setAddress} />;
 }
 
-/** The elements of the platform, by React. */
+/** Native elements in React. */
 export function PlainForm() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<string>(tabs[0].id);

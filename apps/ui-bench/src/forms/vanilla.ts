@@ -1,6 +1,6 @@
 import { systems, tabs, words } from '../words.ts';
 
-/** The elements of the platform, made by hand. */
+/** Native elements without a framework. */
 export function showVanillaForm(root: Element) {
   const make = <Name extends keyof HTMLElementTagNameMap>(name: Name, parent: Element, text = '') => {
     const element = parent.appendChild(document.createElement(name));

@@ -26,6 +26,6 @@ show(
   </Profiler>,
 );
 
-// Outside of React, as a switch of the host may be.
+// Outside React, like a switch of the host.
 addEventListener('switchbrand', () => applyBrand(defineBrand(nocturne)));
 addEventListener('switchscheme', () => pinScheme('dark'));

@@ -9,7 +9,6 @@ const definitions: SortableTableColumn<Refill>[] = columns.map(({ id, header }) 
   cell: (row) => row[id],
 }));
 
-/** Ours. */
 export const MeridianTable: TableContender = ({ rows, onSort }) => (
   <Table
     caption="Refills"

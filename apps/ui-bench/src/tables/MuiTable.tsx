@@ -8,7 +8,7 @@ import TableSortLabel from '@mui/material/TableSortLabel';
 import type { TableContender } from '../TableContender.ts';
 import { AREA_HEIGHT, columns } from '../records.ts';
 
-/** MUI's table as its documentation shows it. */
+/** MUI's table as in its docs. */
 export const MuiTable: TableContender = ({ rows, onSort }) => (
   <TableContainer sx={{ maxHeight: AREA_HEIGHT }}>
     <Table stickyHeader>

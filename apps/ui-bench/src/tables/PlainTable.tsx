@@ -1,7 +1,7 @@
 import type { TableContender } from '../TableContender.ts';
 import { columns } from '../records.ts';
 
-/** React elements and nothing else: every row is there. */
+/** Plain React elements without virtualization. */
 export const PlainTable: TableContender = ({ rows, onSort }) => (
   <div className="area">
     <table>

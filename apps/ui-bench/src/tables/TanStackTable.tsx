@@ -10,7 +10,7 @@ const features = tableFeatures({});
 const helper = createColumnHelper<typeof features, Refill>();
 const definitions = helper.columns(columns.map(({ id, header }) => helper.accessor(id, { header })));
 
-/** What most people would write: TanStack Table for the model, TanStack Virtual for the rows. */
+/** The common choice: TanStack Table for the model, TanStack Virtual for the rows. */
 export const TanStackTable: TableContender = ({ rows: data, onSort }) => {
   const area = useRef<HTMLDivElement>(null);
   const table = useTable({ features, columns: definitions, data, getRowId: ({ id }) => id });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TableContender } from '../TableContender.ts';
 import { AREA_HEIGHT, OVERSCAN, ROW_HEIGHT, columns } from '../records.ts';
 
-/** React elements, of which only those near the eye are there. */
+/** Plain React elements with virtualization. */
 export const WindowedTable: TableContender = ({ rows, onSort }) => {
   const [top, setTop] = useState(0);
   const first = Math.max(0, Math.floor(top / ROW_HEIGHT) - OVERSCAN);

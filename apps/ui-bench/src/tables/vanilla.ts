@@ -9,7 +9,7 @@ import {
   rowCount,
 } from '../records.ts';
 
-/** As little as a table of many rows can cost: a few dozen rows that are made by hand and exchanged on scroll. */
+/** The minimum cost of a long table: a few dozen DOM rows that are reused on scroll. */
 export function showVanillaTable(root: Element) {
   let rows = makeRefills(rowCount());
   const area = document.createElement('div');

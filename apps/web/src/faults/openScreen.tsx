@@ -31,9 +31,12 @@ const LATENCY = 50;
 
 const visited = new Set<RouteId>();
 
-/** Whether anything on the page still says that it is loading, or that something is being sent. */
+/** Whether anything that can be seen still says that it is loading, or that something is being sent. */
 export const isBusy = () =>
-  document.querySelector('[aria-busy="true"], [data-pending], [aria-hidden][data-shape]') !== null;
+  [...document.querySelectorAll('[aria-busy="true"], [data-pending], [aria-hidden][data-shape]')].some(
+    // The maintenance page hides the screen below it, which waits until the works are over.
+    (element) => element.closest('[style*="display: none"]') === null,
+  );
 
 function listen(server: ScreenServer) {
   const calls: Call[] = [];

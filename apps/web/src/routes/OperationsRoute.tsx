@@ -1,15 +1,7 @@
-import {
-  OperationsPage,
-  formatOperationsFilters,
-  parseOperationsFilters,
-} from '@meridian/feature-operations';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { OperationsPage, operationsFilters } from '@meridian/feature-operations';
 import { usePaths } from './paths.ts';
-
-const form = { parse: parseOperationsFilters, format: formatOperationsFilters };
+import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  const paths = usePaths();
-  const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return <OperationsPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
+  return <OperationsPage filters={useListFilters(operationsFilters)} hrefs={usePaths()} />;
 }

@@ -1,11 +1,7 @@
-import { RefillPage, formatRefillFilters, parseRefillFilters } from '@meridian/feature-refill';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { RefillPage, refillFilters } from '@meridian/feature-refill';
 import { usePaths } from './paths.ts';
-
-const form = { parse: parseRefillFilters, format: formatRefillFilters };
+import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  const paths = usePaths();
-  const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return <RefillPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
+  return <RefillPage filters={useListFilters(refillFilters)} hrefs={usePaths()} />;
 }

@@ -1,11 +1,7 @@
-import { WithdrawalPage, formatWithdrawalFilters, parseWithdrawalFilters } from '@meridian/feature-withdraw';
-import { useFiltersInAddress } from './useFiltersInAddress.ts';
+import { WithdrawalPage, withdrawalFilters } from '@meridian/feature-withdraw';
 import { usePaths } from './paths.ts';
-
-const form = { parse: parseWithdrawalFilters, format: formatWithdrawalFilters };
+import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  const paths = usePaths();
-  const { filters, onFiltersChange } = useFiltersInAddress(form);
-  return <WithdrawalPage filters={filters} hrefs={paths} onFiltersChange={onFiltersChange} />;
+  return <WithdrawalPage filters={useListFilters(withdrawalFilters)} hrefs={usePaths()} />;
 }

@@ -5,6 +5,7 @@ import { messages as depositMessages } from '@meridian/feature-deposit/messages'
 import { messages as operationsMessages } from '@meridian/feature-operations/messages';
 import { messages as refillMessages } from '@meridian/feature-refill/messages';
 import { messages as withdrawMessages } from '@meridian/feature-withdraw/messages';
+import { messages as listMessages } from '@meridian/lists/messages';
 import { messages as statusMessages } from '@meridian/statuses/messages';
 import type { ComponentType } from 'react';
 import type { AppMessages } from '../messages/index.ts';
@@ -82,7 +83,7 @@ export const routes = {
     access: 'investor',
     title: 'refill',
     navigation: { label: 'refill', icon: 'arrowDown', isInBottomBar: true },
-    messages: [refillMessages],
+    messages: [refillMessages, listMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
     budget: 250,
@@ -92,7 +93,7 @@ export const routes = {
     access: 'investor',
     title: 'deposits',
     navigation: { label: 'deposits', icon: 'sprout', isInBottomBar: true },
-    messages: [depositMessages, statusMessages],
+    messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
     budget: 195,
@@ -112,7 +113,7 @@ export const routes = {
     access: 'investor',
     title: 'withdrawal',
     navigation: { label: 'withdrawal', icon: 'arrowUp', isInBottomBar: true },
-    messages: [withdrawMessages],
+    messages: [withdrawMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
     budget: 250,
@@ -122,7 +123,7 @@ export const routes = {
     access: 'investor',
     title: 'operations',
     navigation: { label: 'operations', icon: 'list', isInBottomBar: false },
-    messages: [operationsMessages],
+    messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
     budget: 240,

@@ -6,6 +6,5 @@ export { usePaymentSystems } from './queries/usePaymentSystems.ts';
 export { useSubscriptionOptions } from './queries/useSubscriptionOptions.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
 export { type QueryInit, useApiQuery } from './useApiQuery.ts';
-export { useLastPage } from './useLastPage.ts';
 export { useMoneyPolling } from './useMoneyPolling.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -1,3 +1,4 @@
-export { DepositsPage, type DepositsPageProps } from './list/DepositsPage.tsx';
 export { InvestPage, type InvestPageProps } from './invest/InvestPage.tsx';
+export { depositsFilters } from './list/depositsFilters.ts';
+export { DepositsPage, type DepositsPageProps } from './list/DepositsPage.tsx';
 export { messages } from './messages/index.ts';

@@ -1,7 +1,3 @@
+export { operationsFilters } from './list/operationsFilters.ts';
+export { OperationsPage, type OperationsPageProps } from './list/OperationsPage.tsx';
 export { messages } from './messages/index.ts';
-export {
-  formatOperationsFilters,
-  type OperationsFilters,
-  parseOperationsFilters,
-} from './operationsFilters.ts';
-export { OperationsPage, type OperationsPageProps } from './OperationsPage.tsx';

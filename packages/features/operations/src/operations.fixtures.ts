@@ -5,7 +5,7 @@ const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
 
 type Operation = Schema<'Operation'>;
 
-/** An accrual that is still held: it leaves the balance as it was. */
+/** A held accrual, which does not change the balance. */
 const accrual = {
   id: '0198fd04-2c80-7f19-a3d6-5e1b8a4c7d02',
   date: '2026-10-03T09:40:00Z',
@@ -18,7 +18,7 @@ const accrual = {
   comment: null,
 } satisfies Operation;
 
-/** One of a deposit that has been paid out since. */
+/** A paid out accrual. */
 const releasedAccrual = {
   ...accrual,
   id: '0198f7bb-2c80-7f19-a3d6-5e1b8a4c7d03',
@@ -28,7 +28,7 @@ const releasedAccrual = {
   accrual: { status: 'released', date: '2026-09-30T09:40:00Z' },
 } satisfies Operation;
 
-/** One of a deposit that was closed early since. */
+/** A lost accrual: its deposit was closed early. */
 const forfeitedAccrual = {
   ...releasedAccrual,
   id: '0198f7bb-2c80-7f19-a3d6-5e1b8a4c7d04',
@@ -78,7 +78,7 @@ const bitcoinRefill = {
   balanceAfter: btc('0.01234567'),
 } satisfies Operation;
 
-/** So many operations, a second apart, the newest first: for lists that are longer than a page. */
+/** Operations a second apart, newest first, for lists longer than a page. */
 export function manyOperations(count: number): Operation[] {
   const operations = Array.from({ length: count }, (_, index) => ({
     ...refill,
@@ -89,7 +89,7 @@ export function manyOperations(count: number): Operation[] {
   return operations.reverse();
 }
 
-/** A refill, a deposit, accruals of every outcome, a reward, a second currency, and forty small refills: three pages. */
+/** Three pages: a refill, a deposit, accruals of every status, a reward, a second currency, and forty small refills. */
 export const someOperations: readonly Operation[] = [
   accrual,
   depositOpened,
@@ -101,7 +101,7 @@ export const someOperations: readonly Operation[] = [
   ...manyOperations(40),
 ];
 
-/** What `someOperations` come to. */
+/** The totals of `someOperations`. */
 export const someTotals = [
   {
     income: usdt('2033.012345'),
@@ -127,7 +127,7 @@ export const noOperations = {
   totals: [],
 } satisfies Schema<'OperationPage'>;
 
-/** Every digit that an amount can have, and a comment that a spreadsheet would carry out. */
+/** An amount of 30 digits, and a comment that a spreadsheet would run as a formula. */
 export const vastOperations = {
   items: [
     {

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './operations.fixtures.ts';
 
-/** Pages of a list that may grow meanwhile, as the server cuts them: by `limit`, in the direction asked for. */
+/** Pages of a list that can grow between requests, by `limit` and `sortDir`. */
 export function pagesOf(listOf: (query: URLSearchParams) => readonly Schema<'Operation'>[]) {
   return mockApi.get('/user/operations/', 200, ({ query }) => {
     const operations = listOf(query);
@@ -23,14 +23,14 @@ const page = pagesOf((query) => {
   return fixtures.someOperations.filter((operation) => !type || operation.type === type);
 });
 
-/** A mocked server in its named moods, for tests and stories. The first handler that fits a call answers it. */
+/** Scenarios of the mocked server. The first matching handler in a list answers. */
 export const operationsHandlers = {
   goodDay: [page],
   empty: [mockApi.get('/user/operations/', 200, fixtures.noOperations)],
   loading: [mockApi.pending('get', '/user/operations/')],
   error: [mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' })],
-  /** Thirty digits, and a comment that means harm. */
+  /** An amount of 30 digits, and a comment that is a formula. */
   vast: [mockApi.get('/user/operations/', 200, fixtures.vastOperations)],
-  /** A server that has had enough, met in the middle of an export. */
+  /** Rate limited. */
   tired: [mockApi.problem('get', '/user/operations/', 429, { code: 'too_many_calls', retryAfter: 30 })],
 };

@@ -1,8 +1,10 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import { filterState } from '@meridian/lists';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage } from './RefillPage.tsx';
+import { refillFilters } from './list/refillFilters.ts';
 
 async function askForAddress(amount: string) {
   await userEvent.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
@@ -15,12 +17,13 @@ async function openDetails(day: RegExp) {
   await expect(await screen.findByRole('dialog')).toBeVisible();
 }
 
+const filtersOf = (query: string) => filterState(refillFilters, new URLSearchParams(query), fn());
+
 const meta = preview.meta({
   component: RefillPage,
   title: 'Features/Refill/RefillPage',
   args: {
-    filters: { page: 1 },
-    onFiltersChange: fn(),
+    filters: filtersOf(''),
     hrefs: { operations: '#operations', confirmPhone: '#confirm-phone' },
   },
 });
@@ -42,7 +45,7 @@ export const Empty = meta.story({
 
 /** There are refills, but none that match. */
 export const NothingFound = meta.story({
-  args: { filters: { currency: 'BTC', from: '2026-10-01', to: '2026-10-31', page: 1 } },
+  args: { filters: filtersOf('currency=BTC&from=2026-10-01&to=2026-10-31') },
   beforeEach({ msw }) {
     msw.use(...refillHandlers.empty);
   },
@@ -68,7 +71,7 @@ export const Partial = meta.story({
   },
 });
 
-/** No payment system takes refills for now. */
+/** Every payment system is paused. */
 export const Paused = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.paused);

@@ -1,3 +1,4 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -25,25 +26,23 @@ import {
   someRefills,
 } from './refill.fixtures.ts';
 import { refillHandlers } from './refill.handlers.ts';
-import type { RefillFilters } from './refillFilters.ts';
+import { refillFilters } from './list/refillFilters.ts';
 import { RefillPage } from './RefillPage.tsx';
 import { messages } from './messages/index.ts';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, listMessages, problemMessages);
 
-function show({
-  language = 'en',
-  filters = { page: 1 },
-}: { language?: Language; filters?: RefillFilters } = {}) {
-  const onFiltersChange = vi.fn<(filters: RefillFilters) => void>();
-  const { unmount } = render(
-    <RefillPage filters={filters} onFiltersChange={onFiltersChange} hrefs={{ operations: '/operations' }} />,
-    { messages: words, language },
+function Page({ query }: { query: string }) {
+  return (
+    <RefillPage filters={useFiltersInMemory(refillFilters, query)} hrefs={{ operations: '/operations' }} />
   );
-  return { onFiltersChange, unmount };
 }
 
-/** Takes a refill and keeps what was sent, with the key of its intent. */
+function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
+  return render(<Page query={query} />, { messages: words, language });
+}
+
+/** Accepts refills and records their bodies and idempotency keys. */
 function takeRefills() {
   const taken: { body: Schema<'RefillRequest'>; key: string | null }[] = [];
   mockServer.use(
@@ -62,13 +61,13 @@ async function choose(system: string) {
 const amountField = () => screen.findByRole('textbox', { name: en.form.amount });
 const getAddress = () => screen.getByRole('button', { name: en.form.submit });
 
-/** What stands beside a term of a list of facts. */
+/** The value of a term in a description list. */
 function factOf(term: string): string {
   const name = screen.getAllByRole('term').find(({ textContent }) => textContent?.startsWith(term));
   return name?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ') ?? '';
 }
 
-test('Before an address is asked for, the preview takes the fee out to the last digit', async () => {
+test('previews the fee and the net amount to the last digit', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show();
   await choose('Tether on Ethereum');
@@ -83,19 +82,16 @@ test.each([
   [1, 'не больше 1 вашего пополнения.'],
   [3, 'не больше 3 ваших пополнений.'],
   [50, 'не больше 50 ваших пополнений.'],
-])(
-  'Before an address is asked for, it is said that %i refills may wait',
-  async (waitingRefills, sentence) => {
-    mockServer.use(
-      mockApi.get('/settings/{key}', 200, { ...refillSetting, waitingRefills }),
-      ...refillHandlers.goodDay,
-    );
-    show({ language: 'ru' });
-    expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
-  },
-);
+])('says before the submit button how many refills may wait: %i', async (waitingRefills, sentence) => {
+  mockServer.use(
+    mockApi.get('/settings/{key}', 200, { ...refillSetting, waitingRefills }),
+    ...refillHandlers.goodDay,
+  );
+  show({ language: 'ru' });
+  expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+});
 
-test('The address belongs to one network, and the network is named with it', async () => {
+test('shows the address together with its network', async () => {
   mockServer.use(...refillHandlers.goodDay);
   const taken = takeRefills();
   show();
@@ -112,7 +108,7 @@ test('The address belongs to one network, and the network is named with it', asy
   ]);
 });
 
-test('Amount and payment system are there again after a reload, until an address was asked for', async () => {
+test('keeps amount and payment system over a reload until an address is issued', async () => {
   mockServer.use(...refillHandlers.goodDay);
   takeRefills();
   const first = show();
@@ -129,7 +125,7 @@ test('Amount and payment system are there again after a reload, until an address
   expect(await amountField()).toHaveValue('');
 });
 
-test('A double click asks for one address', async () => {
+test('sends one request on a double click', async () => {
   mockServer.use(...refillHandlers.goodDay);
   const taken = takeRefills();
   show();
@@ -140,7 +136,7 @@ test('A double click asks for one address', async () => {
   expect(taken).toHaveLength(1);
 });
 
-test('After a lost connection the same wish is recognisable as the same', async () => {
+test('repeats the idempotency key after a lost connection', async () => {
   mockServer.use(...refillHandlers.goodDay);
   const keys: (string | null)[] = [];
   const noteKey = ({ request }: { request: Request }) => {
@@ -173,30 +169,27 @@ test.each([
   ['five hundred', problemEn.amount.not_a_number],
   [' ', en.form.amountRequired],
   ['', en.form.amountRequired],
-])(
-  'An amount that cannot be taken is refused with a sentence and not changed: %j',
-  async (typed, sentence) => {
-    mockServer.use(...refillHandlers.goodDay);
-    const taken = takeRefills();
-    show();
-    await choose('Tether on TRON');
-    const field = await amountField();
-    await user.click(field);
-    if (typed) await user.paste(typed);
-    await user.click(getAddress());
-    expect(field).toBeInvalid();
-    expect(screen.getByText(sentence)).toBeVisible();
-    expect(field).toHaveFocus();
-    expect(field).toHaveValue(typed);
-    expect(taken).toEqual([]);
-  },
-);
+])('rejects an invalid amount with a message and keeps what was typed: %j', async (typed, sentence) => {
+  mockServer.use(...refillHandlers.goodDay);
+  const taken = takeRefills();
+  show();
+  await choose('Tether on TRON');
+  const field = await amountField();
+  await user.click(field);
+  if (typed) await user.paste(typed);
+  await user.click(getAddress());
+  expect(field).toBeInvalid();
+  expect(screen.getByText(sentence)).toBeVisible();
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue(typed);
+  expect(taken).toEqual([]);
+});
 
 test.each([
   ['1 250,5', '1250.5'],
   ['10', '10'],
   ['250000.000000', '250000.000000'],
-])('An amount that can be understood is sent as it was meant: %s', async (typed, amount) => {
+])('normalizes a valid amount: %s', async (typed, amount) => {
   mockServer.use(...refillHandlers.goodDay);
   const taken = takeRefills();
   show();
@@ -208,7 +201,7 @@ test.each([
   expect(taken[0]?.body.amount.amount).toBe(amount);
 });
 
-test('The bounds are those of the chosen payment system, in words', async () => {
+test('names the minimum and maximum of the chosen payment system', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show();
   await choose('Tether on Ethereum');
@@ -225,7 +218,7 @@ test('The bounds are those of the chosen payment system, in words', async () => 
   ).toBeVisible();
 });
 
-test('Nothing is sent before a network is chosen, and the choice is asked for', async () => {
+test('requires a payment system before sending anything', async () => {
   mockServer.use(...refillHandlers.goodDay);
   const taken = takeRefills();
   show();
@@ -236,7 +229,7 @@ test('Nothing is sent before a network is chosen, and the choice is asked for', 
   expect(taken).toEqual([]);
 });
 
-test('What the server says of the amount stands at the amount, and the keyboard is taken there', async () => {
+test('shows an error of the server at the amount and focuses it', async () => {
   mockServer.use(...refillHandlers.refused);
   show();
   await choose('Tether on TRON');
@@ -248,7 +241,7 @@ test('What the server says of the amount stands at the amount, and the keyboard 
   expect(field).toHaveValue('500');
 });
 
-test('An open address turns into a credited refill by itself, and so does its row', async () => {
+test('updates the open address and its row when the refill is credited', async () => {
   vi.useFakeTimers({
     shouldAdvanceTime: true,
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
@@ -273,7 +266,7 @@ test('An open address turns into a credited refill by itself, and so does its ro
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(en.status.replenished);
 });
 
-test('The history asks the server for the page and the period of the person', async () => {
+test('requests the filters of the URL in the time zone of the person', async () => {
   const asked: URLSearchParams[] = [];
   mockServer.use(
     mockApi.get('/funds/refills', 200, ({ query }) => {
@@ -282,7 +275,7 @@ test('The history asks the server for the page and the period of the person', as
     }),
     ...refillHandlers.goodDay,
   );
-  show({ filters: { currency: 'USDT', from: '2026-10-01', to: '2026-10-31', page: 2 } });
+  show({ query: 'currency=USDT&from=2026-10-01&to=2026-10-31&page=2' });
   await screen.findByRole('rowheader', { name: /Oct 2, 2026/ });
   expect(Object.fromEntries(asked[0]!)).toEqual({
     currency: 'USDT',
@@ -294,27 +287,21 @@ test('The history asks the server for the page and the period of the person', as
   });
 });
 
-test('A changed filter starts again from the first page', async () => {
-  mockServer.use(...refillHandlers.goodDay);
-  const { onFiltersChange } = show({ filters: { from: '2026-09-01', page: 3 } });
-  await user.type(await screen.findByLabelText(en.history.to), '10/31/2026{Enter}');
-  expect(onFiltersChange).toHaveBeenLastCalledWith({ from: '2026-09-01', to: '2026-10-31', page: 1 });
-  await user.click(screen.getByRole('button', { name: en.history.clear }));
-  expect(onFiltersChange).toHaveBeenLastCalledWith({ page: 1 });
+test('filters the history by period, from its first page', async () => {
+  const asked: string[] = [];
+  mockServer.use(
+    mockApi.get('/funds/refills', 200, ({ query }) => {
+      asked.push([query.get('from'), query.get('to'), query.get('page')].join());
+      return { ...someRefills, page: Number(query.get('page')), total: 50 };
+    }),
+    ...refillHandlers.goodDay,
+  );
+  show({ query: 'from=2026-09-01&page=3' });
+  await user.type(await screen.findByLabelText('To'), '10/31/2026{Enter}');
+  await waitFor(() => expect(asked).toEqual(['2026-09-01,,3', '2026-09-01,2026-10-31,1']));
 });
 
-test('Clearing the filters also forgets a day that was refused', async () => {
-  mockServer.use(...refillHandlers.goodDay);
-  show({ filters: { currency: 'USDT', page: 1 } });
-  const from = await screen.findByLabelText(en.history.from);
-  await user.type(from, '02/30/2026{Enter}');
-  expect(from).toHaveAccessibleDescription(/MM\/DD\/YYYY/);
-  await user.click(screen.getByRole('button', { name: en.history.clear }));
-  expect(screen.getByLabelText(en.history.from)).toHaveValue('');
-  expect(screen.getByLabelText(en.history.from)).not.toHaveAccessibleDescription();
-});
-
-test('A history that failed comes when it is asked for again', async () => {
+test('loads the history on retry after a failure', async () => {
   mockServer.use(...refillHandlers.partial);
   show();
   const banner = await screen.findByRole('alert');
@@ -326,7 +313,7 @@ test('A history that failed comes when it is asked for again', async () => {
 test.each([
   [rejectedRefill, 'No transfer arrived within a day.'],
   [rejectedForNoReason, en.course.rejectedNoReason],
-])('A rejected refill says why, or that no reason was given', async (refill, reason) => {
+])('shows the reason of a rejection, or that none was given', async (refill, reason) => {
   mockServer.use(mockApi.get('/funds/refills/{id}', 200, refill), ...refillHandlers.goodDay);
   show();
   await user.click(await screen.findByRole('button', { name: /Sep 28, 2026/ }));
@@ -335,7 +322,7 @@ test.each([
   expect(drawer).toHaveTextContent(en.course.rejectedNext);
 });
 
-test('The details are reached, read and left with the keyboard alone, and it returns to the row', async () => {
+test('opens and closes the details with the keyboard and returns focus to the row', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show();
   const row = await screen.findByRole('button', { name: /Details of the refill of 499/ });
@@ -348,7 +335,7 @@ test('The details are reached, read and left with the keyboard alone, and it ret
   await waitFor(() => expect(row).toHaveFocus());
 });
 
-test('In Russian amounts, plurals and statuses are Russian', async () => {
+test('formats amounts, plurals and statuses in Russian', async () => {
   mockServer.use(...refillHandlers.goodDay);
   show({ language: 'ru' });
   await choose('Tether on Ethereum');

@@ -1,19 +1,18 @@
 import type { Schema } from '@meridian/api-client';
+import type { FilterState } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
-import { NewRefill } from './NewRefill.tsx';
-import type { RefillFilters } from './refillFilters.ts';
-import { RefillHistory } from './RefillHistory.tsx';
+import { NewRefill } from './new/NewRefill.tsx';
+import type { RefillFilters } from './list/refillFilters.ts';
+import { RefillHistory } from './list/RefillHistory.tsx';
 
-const RefillAddressDialog = lazy(() => import('./RefillAddressDialog.tsx'));
-const RefillDetailsDrawer = lazy(() => import('./RefillDetailsDrawer.tsx'));
+const RefillAddressDialog = lazy(() => import('./address/RefillAddressDialog.tsx'));
+const RefillDetailsDrawer = lazy(() => import('./details/RefillDetailsDrawer.tsx'));
 
 export interface RefillPageProps {
-  /** What the history is narrowed to. */
-  filters: RefillFilters;
-  /** `replace` where the address names a page beyond the last. */
-  onFiltersChange: (filters: RefillFilters, options?: { replace: boolean }) => void;
-  /** Where a phone is confirmed is offered when the server asks for that first. */
+  /** Of the history. */
+  filters: FilterState<RefillFilters>;
+  /** `confirmPhone` is offered when the server requires a confirmed phone. */
   hrefs: { operations: string; confirmPhone?: string };
 }
 
@@ -22,8 +21,8 @@ interface Shown {
   readonly as: 'address' | 'details';
 }
 
-/** Puts money in: asks for an address to send it to, and follows every refill to its end. */
-export function RefillPage({ filters, onFiltersChange, hrefs }: RefillPageProps) {
+/** Creates refills and lists them. */
+export function RefillPage({ filters, hrefs }: RefillPageProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   const showAddress = (refill: Schema<'Refill'>) => setShown({ refill, as: 'address' });
@@ -31,11 +30,7 @@ export function RefillPage({ filters, onFiltersChange, hrefs }: RefillPageProps)
   return (
     <Stack gap={8}>
       <NewRefill hrefs={hrefs} onCreated={showAddress} />
-      <RefillHistory
-        filters={filters}
-        onFiltersChange={onFiltersChange}
-        onShow={(refill) => setShown({ refill, as: 'details' })}
-      />
+      <RefillHistory filters={filters} onShow={(refill) => setShown({ refill, as: 'details' })} />
       <Suspense>
         {shown?.as === 'address' && <RefillAddressDialog refill={shown.refill} onClose={close} />}
         {shown?.as === 'details' && (

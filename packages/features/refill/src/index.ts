@@ -1,3 +1,3 @@
 export { messages } from './messages/index.ts';
-export { formatRefillFilters, parseRefillFilters, type RefillFilters } from './refillFilters.ts';
+export { refillFilters } from './list/refillFilters.ts';
 export { RefillPage, type RefillPageProps } from './RefillPage.tsx';

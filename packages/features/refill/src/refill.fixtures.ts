@@ -106,7 +106,7 @@ export const refillSetting = {
   waitingRefills: 50,
 } satisfies Schema<'SettingRefill'>;
 
-/** Just asked for; nothing has been sent yet. */
+/** Just created; nothing has been sent yet. */
 export const awaitedRefill = {
   id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31',
   date: '2026-10-15T11:58:20Z',
@@ -125,7 +125,7 @@ export const awaitedRefill = {
   rejectionReason: null,
 } satisfies Schema<'Refill'>;
 
-/** The transfer is seen and is being confirmed. */
+/** The network is confirming the transfer. */
 export const confirmingRefill = {
   ...awaitedRefill,
   id: '0198f7c1-6b2a-7c44-b1d5-2e3f40516273',
@@ -135,7 +135,7 @@ export const confirmingRefill = {
   confirmations: 7,
 } satisfies Schema<'Refill'>;
 
-/** One unit less arrived than was asked for, and that was credited. */
+/** One unit less than requested arrived and was credited. */
 export const replenishedRefill = {
   ...confirmingRefill,
   id: '0198f7be-41d7-7c3a-b0e2-5a9f7d18c604',

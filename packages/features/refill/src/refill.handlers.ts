@@ -9,7 +9,7 @@ const history = mockApi.get('/funds/refills', 200, ({ query }) => ({
   page: Number(query.get('page')),
 }));
 
-/** The refill that is asked for waits for its transfer, and stays so. */
+/** A created refill stays in the status `waiting`. */
 const create = mockApi.post('/funds/refills', 201, ({ body }) => asRequested(body));
 const details = mockApi.get('/funds/refills/{id}', 200, ({ params }) => {
   return fixtures.someRefills.items.find(({ id }) => id === params.id) ?? fixtures.awaitedRefill;
@@ -21,7 +21,7 @@ function asRequested({ system, amount }: Schema<'RefillRequest'>): Schema<'Refil
   return { ...fixtures.awaitedRefill, system, network, amount, requestedAmount: amount };
 }
 
-/** A mocked server in its named moods, for tests and stories. The first handler that fits a call answers it. */
+/** Scenarios of the mocked server. The first matching handler in a list answers. */
 export const refillHandlers = {
   goodDay: [systems, setting, history, create, details],
   empty: [mockApi.get('/funds/refills', 200, fixtures.noRefills), systems, setting, create, details],
@@ -35,16 +35,16 @@ export const refillHandlers = {
     mockApi.problem('get', '/funds/refills', 500, { code: 'unexpected_error' }),
     setting,
   ],
-  /** The history fails; new refills can still be made. */
+  /** The history fails, the form works. */
   partial: [
     mockApi.problem('get', '/funds/refills', 500, { code: 'unexpected_error' }),
     systems,
     setting,
     create,
   ],
-  /** No payment system takes refills for now. */
+  /** Every payment system is paused. */
   paused: [mockApi.get('/payment-systems', 200, fixtures.pausedPaymentSystems), setting, history, details],
-  /** The phone has to be confirmed first. */
+  /** The server requires a confirmed phone. */
   blocked: [
     mockApi.problem('post', '/funds/refills', 403, { code: 'phone_not_confirmed' }),
     systems,
@@ -52,7 +52,7 @@ export const refillHandlers = {
     history,
     details,
   ],
-  /** The server has another minimum than it said. */
+  /** The server rejects an amount that its own minimum allows. */
   refused: [
     mockApi.problem('post', '/funds/refills', 422, {
       code: 'validation_failed',

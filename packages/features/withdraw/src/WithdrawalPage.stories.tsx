@@ -1,21 +1,24 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import { filterState } from '@meridian/lists';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
+import { withdrawalFilters } from './list/withdrawalFilters.ts';
+
+const filtersOf = (query: string) => filterState(withdrawalFilters, new URLSearchParams(query), fn());
 
 const meta = preview.meta({
   component: WithdrawalPage,
   title: 'Features/Withdraw/WithdrawalPage',
   args: {
-    filters: { page: 1 },
+    filters: filtersOf(''),
     hrefs: {
       refill: '#refill',
       invest: '#invest',
       operations: '#operations',
       confirmPhone: '#confirm-phone',
     },
-    onFiltersChange: () => {},
   },
 });
 
@@ -66,7 +69,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The history fails; money can still be taken out. */
+/** The history fails, the form works. */
 export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.partial);
@@ -253,7 +256,7 @@ export const Accepted = meta.story({
 
 /** No withdrawal of the chosen status. */
 export const NothingFound = meta.story({
-  args: { filters: { status: 'error', page: 1 } },
+  args: { filters: filtersOf('status=error') },
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.empty);
   },

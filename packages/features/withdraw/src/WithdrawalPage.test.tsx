@@ -1,3 +1,4 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -14,11 +15,11 @@ import {
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { allMet, confirmation, pendingWithdrawal, tronWallet, unmet, wallets } from './withdraw.fixtures.ts';
 import { withdrawHandlers } from './withdraw.handlers.ts';
-import type { WithdrawalFilters } from './withdrawalFilters.ts';
+import { withdrawalFilters } from './list/withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { messages } from './messages/index.ts';
 
-const words = await loadMessages(messages, problemMessages);
+const words = await loadMessages(messages, listMessages, problemMessages);
 
 const hrefs = {
   refill: '/refill',
@@ -27,24 +28,17 @@ const hrefs = {
   confirmPhone: '/confirm-phone',
 };
 
-function show({
-  language = 'en',
-  filters = { page: 1 },
-}: { language?: Language; filters?: WithdrawalFilters } = {}) {
-  const onFiltersChange = vi.fn<(filters: WithdrawalFilters) => void>();
-  const { unmount } = render(
-    <WithdrawalPage filters={filters} onFiltersChange={onFiltersChange} hrefs={hrefs} />,
-    {
-      messages: words,
-      language,
-    },
-  );
-  return { onFiltersChange, unmount };
+function Page({ query }: { query: string }) {
+  return <WithdrawalPage filters={useFiltersInMemory(withdrawalFilters, query)} hrefs={hrefs} />;
+}
+
+function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
+  return render(<Page query={query} />, { messages: words, language });
 }
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 
-/** What stands beside a term of a list of facts. */
+/** The value of a term in a description list. */
 function factOf(term: string): string {
   const name = screen.getAllByRole('term').find(({ textContent }) => textContent.startsWith(term));
   return plain(name?.nextElementSibling);
@@ -65,8 +59,8 @@ beforeEach(() => {
   mockServer.use(...withdrawHandlers.goodDay);
 });
 
-describe('how much', () => {
-  it('shows the fee and what reaches the wallet to the last digit, while it is typed', async () => {
+describe('the amount', () => {
+  it('shows the fee and the net amount to the last digit while typing', async () => {
     show();
     await user.type(await amountField(), '333.333333');
     expect(factOf('You receive')).toBe('330.666667 USDT');
@@ -75,7 +69,7 @@ describe('how much', () => {
     expect(factOf('Usually takes')).toBe('1 hour');
   });
 
-  it('is still there after a reload', async () => {
+  it('survives a reload', async () => {
     const { unmount } = show();
     await user.type(await amountField(), '300.5');
     unmount();
@@ -83,20 +77,20 @@ describe('how much', () => {
     expect(await amountField()).toHaveValue('300.5');
   });
 
-  it('comes to nothing that could be named until there is an amount', async () => {
+  it('shows dashes until an amount is entered', async () => {
     show();
     await amountField();
     for (const term of ['You receive', 'Leaves your balance', 'Fee']) expect(factOf(term)).toBe('—');
   });
 
-  it('is written as Russian writes it', async () => {
+  it('is formatted in Russian', async () => {
     show({ language: 'ru' });
     await user.type(await amountField(), '1250,5');
     expect(factOf('Вы получите')).toBe('1 243,2475 USDT');
     expect(factOf('Обычно занимает')).toBe('1 час');
   });
 
-  it('offers all there is on request, with the fee taken out of it', async () => {
+  it('fills in the maximum, which includes the fee', async () => {
     show();
     expect(await amountField()).toHaveValue('');
     await user.click(screen.getByRole('button', { name: 'Max' }));
@@ -114,7 +108,7 @@ describe('how much', () => {
     ['100000.000001', 'The maximum withdrawal amount is 100,000.00\u00a0USDT.'],
     ['2480.750001', 'You have 2,480.75\u00a0USDT available.'],
     ['', 'Enter the amount to withdraw.'],
-  ])('“%s” is refused with a sentence, and asks for no code', async (text, sentence) => {
+  ])('“%s” is rejected with a message, and no code is requested', async (text, sentence) => {
     show();
     const field = await amountField();
     await user.click(field);
@@ -127,7 +121,7 @@ describe('how much', () => {
     expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
   });
 
-  it('refuses an amount that the fee would take whole', async () => {
+  it('rejects an amount that the fee would take entirely', async () => {
     mockServer.use(
       mockApi.get('/payment-systems', 200, {
         items: [
@@ -160,8 +154,8 @@ describe('how much', () => {
   });
 });
 
-describe('where to', () => {
-  it('is chosen beforehand only where there is one wallet', async () => {
+describe('the wallet', () => {
+  it('is preselected only if there is just one', async () => {
     mockServer.use(...withdrawHandlers.twoWallets);
     show();
     for (const wallet of await screen.findAllByRole('radio')) expect(wallet).not.toBeChecked();
@@ -174,7 +168,7 @@ describe('where to', () => {
     expect(factOf('Fee')).toBe('1.50 USDT');
   });
 
-  it('takes a new wallet in a dialog, without stray spaces, and goes on with it', async () => {
+  it('can be added in a dialog, which trims spaces and selects it', async () => {
     const saved = vi.fn<(update: Schema<'WalletsUpdate'>) => void>();
     const address = '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41';
     const both = { wallets: { ...wallets.wallets, 'usdt-erc20': address } };
@@ -197,7 +191,7 @@ describe('where to', () => {
     expect(await amountField()).toHaveValue('300');
   });
 
-  it('keeps an address through a reload until the dialog is closed', async () => {
+  it('keeps a typed address over a reload until the dialog is closed', async () => {
     const address = async () => {
       await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
       return screen.findByRole('textbox', { name: /TRC-20/ }, { timeout: 10_000 });
@@ -213,7 +207,7 @@ describe('where to', () => {
     expect(await address()).toHaveValue(tronWallet);
   });
 
-  it('refuses an address of another network before it is sent, and names the network', async () => {
+  it('rejects an address of another network before sending it', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
     const field = await screen.findByRole('textbox', { name: /TRC-20/ }, { timeout: 10_000 });
@@ -227,7 +221,7 @@ describe('where to', () => {
     expect(field).toHaveFocus();
   });
 
-  it('takes the refusal of the server to the field', async () => {
+  it('shows an error of the server at the field', async () => {
     mockServer.use(...withdrawHandlers.addressRefused);
     show();
     await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
@@ -239,7 +233,7 @@ describe('where to', () => {
   });
 });
 
-describe('what has to be done first', () => {
+describe('the conditions', () => {
   it.each([
     ['phone_not_confirmed', 'Confirm your phone', 'Confirm the phone', '/confirm-phone'],
     ['deposit_required', 'To withdraw, you must have a deposit', 'See the plans', '/invest'],
@@ -258,7 +252,7 @@ describe('what has to be done first', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is over as soon as the first wallet is saved', async () => {
+  it('are met as soon as the first wallet is saved', async () => {
     mockServer.use(
       ...withdrawHandlers.noWallet.slice(0, 2),
       mockApi.patch('/user-data/wallets/update', 200, () => {
@@ -280,7 +274,7 @@ describe('what has to be done first', () => {
     expect(await amountField()).toBeVisible();
   });
 
-  it('lets a subscription be paid for at the price that was shown, once', async () => {
+  it('charge a subscription once, at the price shown', async () => {
     const orders = vi.fn<(order: Schema<'SubscriptionOrder'>) => void>();
     mockServer.use(
       mockApi.get('/funds/payments/conditions', 200, unmet('subscription_required')),
@@ -310,7 +304,7 @@ describe('what has to be done first', () => {
 });
 
 describe('the code', () => {
-  it('lets exactly what was fixed go, once, and says what happens next', async () => {
+  it('confirms exactly the fixed amounts, once, and says what happens next', async () => {
     const requests = vi.fn<(request: Schema<'WithdrawalRequest'>) => void>();
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
@@ -342,7 +336,7 @@ describe('the code', () => {
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: confirmation.id, code: '408215' });
   });
 
-  it('that is wrong is marked at its field, which is cleared and focused for the next try', async () => {
+  it('if wrong, is marked at its field, which is cleared and focused', async () => {
     mockServer.use(...withdrawHandlers.wrongCode);
     show();
     const field = await askForCode();
@@ -375,7 +369,7 @@ describe('the code', () => {
     expect(await amountField()).toHaveValue('300.5');
   });
 
-  it('can still be entered after a reload, for the same request, until it is accepted', async () => {
+  it('can be entered after a reload, for the same request', async () => {
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
       mockApi.post('/funds/payments/validate', 201, ({ body }) => {
@@ -400,7 +394,7 @@ describe('the code', () => {
     expect(await amountField()).toHaveValue('');
   });
 
-  it('that is not whole is not sent', async () => {
+  it('is not sent if incomplete', async () => {
     show();
     const field = await askForCode();
     await user.type(field, '408');
@@ -409,7 +403,7 @@ describe('the code', () => {
     expect(field).toHaveFocus();
   });
 
-  it('can be asked for anew only after the wait, and the newer one counts', async () => {
+  it('can be requested again only after the wait, and replaces the first', async () => {
     const renewed = { ...confirmation, id: '0198f7d1-60aa-7f3e-b0a4-7c9d52e81b18' };
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
@@ -441,14 +435,14 @@ describe('the code', () => {
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: renewed.id, code: '771020' });
   });
 
-  it('can be left for the form, which still has what was typed', async () => {
+  it('can be left for the form, which keeps what was typed', async () => {
     show();
     await askForCode('300.5');
     await user.click(screen.getByRole('button', { name: 'Change wallet or amount' }));
     expect(await amountField()).toHaveValue('300.5');
   });
 
-  it('is recognisable as the same wish after a lost connection', async () => {
+  it('is sent with the same idempotency key after a lost connection', async () => {
     const keys: (string | null)[] = [];
     const noteKey = ({ request }: { request: Request }) => {
       if (request.url.endsWith('/validate')) keys.push(request.headers.get('Idempotency-Key'));
@@ -470,14 +464,25 @@ describe('the code', () => {
 });
 
 describe('the history', () => {
-  it('calls the statuses as the details do, and is narrowed by the words of the list', async () => {
-    const { onFiltersChange } = show({ filters: { page: 2 } });
+  it('shows the same statuses as the details', async () => {
+    show();
     const table = await screen.findByRole('table');
     expect(await within(table).findByText('On verification')).toBeVisible();
     expect(within(table).getByText('Withdrawn')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: /Status/ }));
-    const words = await screen.findAllByRole('option');
-    expect(words.map(({ textContent }) => textContent.trim())).toEqual([
+  });
+
+  it('can be filtered by status, and shows all again', async () => {
+    const asked = vi.fn<(query: string) => void>();
+    mockServer.use(
+      mockApi.get('/funds/payments', 200, ({ query }) => {
+        asked(query.toString());
+        return { items: [], page: 1, limit: 20, total: 0 };
+      }),
+    );
+    show();
+    await user.click(await screen.findByRole('button', { name: /Status/ }));
+    const options = await screen.findAllByRole('option');
+    expect(options.map(({ textContent }) => textContent.trim())).toEqual([
       'All',
       'Pending',
       'Successful',
@@ -486,24 +491,15 @@ describe('the history', () => {
       'Error',
     ]);
     await user.click(screen.getByRole('option', { name: 'On inspection' }));
-    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ status: 'on_inspection', page: 1 });
-  });
-
-  it('asks the server for the status and the page of the address', async () => {
-    const asked = vi.fn<(query: string) => void>();
-    mockServer.use(
-      mockApi.get('/funds/payments', 200, ({ query }) => {
-        asked(query.toString());
-        return { items: [], page: 1, limit: 20, total: 0 };
-      }),
-    );
-    const { onFiltersChange } = show({ filters: { status: 'error', page: 3 } });
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
-    expect(asked.mock.calls[0]?.[0]).toBe('status=error&page=3&limit=20');
-    expect(onFiltersChange).toHaveBeenCalledExactlyOnceWith({ page: 1 });
+    expect(await screen.findByText('No withdrawals yet')).toBeVisible();
+    expect(asked.mock.calls.slice(0, 2)).toEqual([
+      ['status=all&page=1&limit=20'],
+      ['status=on_inspection&page=1&limit=20'],
+    ]);
   });
 
-  it('opens the details of a rejected withdrawal with the reason and where the money is', async () => {
+  it('shows the reason and the returned amount of a rejected withdrawal', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: /withdrawal of 80\.00/ }));
     const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 });

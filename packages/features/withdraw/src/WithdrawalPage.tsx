@@ -1,27 +1,26 @@
 import type { Schema } from '@meridian/api-client';
+import type { FilterState } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
-import { NewWithdrawal } from './NewWithdrawal.tsx';
-import type { WithdrawalFilters } from './withdrawalFilters.ts';
-import { WithdrawalHistory } from './WithdrawalHistory.tsx';
+import { NewWithdrawal } from './new/NewWithdrawal.tsx';
+import type { WithdrawalFilters } from './list/withdrawalFilters.ts';
+import { WithdrawalHistory } from './list/WithdrawalHistory.tsx';
 
-const WithdrawalDrawer = lazy(() => import('./WithdrawalDrawer.tsx'));
+const WithdrawalDrawer = lazy(() => import('./details/WithdrawalDrawer.tsx'));
 
 export interface WithdrawalPageProps {
-  /** What the history is narrowed to. */
-  filters: WithdrawalFilters;
-  /** `replace` where the address names a page beyond the last. */
-  onFiltersChange: (filters: WithdrawalFilters, options?: { replace: boolean }) => void;
+  /** Of the history. */
+  filters: FilterState<WithdrawalFilters>;
   hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
 }
 
-/** Takes money out to one of the person's wallets, and follows every withdrawal to its end. */
-export function WithdrawalPage({ filters, onFiltersChange, hrefs }: WithdrawalPageProps) {
+/** Creates withdrawals and lists them. */
+export function WithdrawalPage({ filters, hrefs }: WithdrawalPageProps) {
   const [shown, setShown] = useState<Schema<'Withdrawal'> | null>(null);
   return (
     <Stack gap={8}>
       <NewWithdrawal hrefs={hrefs} />
-      <WithdrawalHistory filters={filters} onFiltersChange={onFiltersChange} onShow={setShown} />
+      <WithdrawalHistory filters={filters} onShow={setShown} />
       <Suspense>{shown && <WithdrawalDrawer withdrawal={shown} onHide={() => setShown(null)} />}</Suspense>
     </Stack>
   );

@@ -10,7 +10,7 @@ const tones = {
   error: 'danger',
 } as const satisfies Record<Schema<'WithdrawalStatus'>, Tone>;
 
-/** The status of a withdrawal by the labels of section 4: waiting, withdrawn, on verification, rejected. */
+/** Shows the status of a withdrawal with the labels of section 4. */
 export function WithdrawalStatusBadge({ status }: { status: Schema<'WithdrawalStatus'> }) {
   const { t } = useTranslation('withdraw');
   return <StatusBadge tone={tones[status]} label={t(`status.${status}`)} />;

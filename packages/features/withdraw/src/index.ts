@@ -1,7 +1,3 @@
 export { messages } from './messages/index.ts';
-export {
-  formatWithdrawalFilters,
-  parseWithdrawalFilters,
-  type WithdrawalFilters,
-} from './withdrawalFilters.ts';
+export { withdrawalFilters } from './list/withdrawalFilters.ts';
 export { WithdrawalPage, type WithdrawalPageProps } from './WithdrawalPage.tsx';

@@ -1,6 +1,6 @@
 import { useApiMutation } from '@meridian/api-client/react';
 
-/** Fixes fee and net and sends a code; nothing leaves the balance. Asked again, it sends another code in place of the first. */
+/** Fixes the fee and sends a code; the balance does not change. A repeated request replaces the code. */
 export function useRequestWithdrawal() {
   return useApiMutation('post', '/funds/payments/request');
 }

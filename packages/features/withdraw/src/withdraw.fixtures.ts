@@ -134,7 +134,7 @@ export const allMet = {
   ],
 } satisfies Schema<'WithdrawalConditions'>;
 
-/** The conditions with these not met. */
+/** All conditions, of which these are not met. */
 export function unmet(
   ...codes: readonly Schema<'WithdrawalConditionCode'>[]
 ): Schema<'WithdrawalConditions'> {

@@ -3,7 +3,7 @@ import { mockApi } from '@meridian/api-client/testing';
 import { feeOf, netOf } from '@meridian/money';
 import * as fixtures from './withdraw.fixtures.ts';
 
-/** Fee and net as the server would fix them. */
+/** The fee and the net amount as the server calculates them. */
 function asRequested({ system, wallet, amount }: Schema<'WithdrawalRequest'>) {
   const chosen = fixtures.paymentSystems.items.find(({ id }) => id === system);
   const fee = chosen?.withdrawal?.fee ?? { fixed: fixtures.confirmation.fee, percent: '0' as const };
@@ -42,7 +42,7 @@ const goodDay = [
   mockApi.post('/user/subscription', 201, fixtures.subscriptionPurchase),
 ];
 
-/** The days of withdrawals, by name. In a list, the first handler that fits answers. */
+/** Scenarios of the mocked server. The first matching handler in a list answers. */
 export const withdrawHandlers = {
   goodDay,
   /** Nothing has been withdrawn yet. */
@@ -62,9 +62,9 @@ export const withdrawHandlers = {
     mockApi.problem('get', '/funds/payments', 500, { code: 'unexpected_error' }),
     ...goodDay,
   ],
-  /** The history fails; money can still be taken out. */
+  /** The history fails, the form works. */
   partial: [mockApi.problem('get', '/funds/payments', 500, { code: 'unexpected_error' }), ...goodDay],
-  /** No payment system takes withdrawals for now. */
+  /** Every payment system is paused. */
   paused: [
     mockApi.get('/payment-systems', 200, {
       items: fixtures.paymentSystems.items.map((system) => ({
@@ -84,7 +84,7 @@ export const withdrawHandlers = {
   noRefill: [conditions('refill_required'), ...goodDay],
   noSubscription: [conditions('subscription_required'), ...goodDay],
   phoneNotConfirmed: [conditions('phone_not_confirmed'), ...goodDay],
-  /** Just registered: everything is still to be done. */
+  /** Just registered: no condition is met. */
   nothingMet: [
     conditions(
       'phone_not_confirmed',

@@ -25,7 +25,5 @@ export const en = {
     start: 'Export to CSV',
     progress: '{{done}} of {{total}}',
     cancel: 'Cancel',
-    saved_one: 'The file with {{count}} row has been handed to your browser.',
-    saved_other: 'The file with {{count}} rows has been handed to your browser.',
   },
 } as const;

@@ -1,6 +1,6 @@
 import type { en } from './en.ts';
 
-// Here and not in a file of types, so that whoever imports this package knows its words too.
+// Declared here so that packages which import this one get its keys too.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     lists: typeof en;

@@ -27,9 +27,5 @@ export const ru: Translation<typeof en> = {
     start: 'Выгрузить в CSV',
     progress: '{{done}} из {{total}}',
     cancel: 'Отменить',
-    saved_one: 'Файл с {{count}} строкой передан браузеру.',
-    saved_few: 'Файл с {{count}} строками передан браузеру.',
-    saved_many: 'Файл с {{count}} строками передан браузеру.',
-    saved_other: 'Файл с {{count}} строки передан браузеру.',
   },
 };

@@ -44,7 +44,7 @@ export const Closed = meta.story();
 
 export const OneOpen = meta.story({ args: { defaultExpandedKeys: ['held'] } });
 
-/** Any number of questions stay open. */
+/** Several answers may be open at once. */
 export const ManyOpen = meta.story({
   async play({ canvas, globals, userEvent }) {
     const questions = questionsIn(sayIn(globals.language)).slice(0, 2);
@@ -69,7 +69,7 @@ export const OneAtATime = meta.story({
   },
 });
 
-/** Tab goes from question to question, Enter and Space open and close; an answer that is closed is passed over. */
+/** Tab goes from question to question. Enter and Space open and close. Tab skips a closed answer. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const questions = questionsIn(sayIn(globals.language));

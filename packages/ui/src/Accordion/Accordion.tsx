@@ -9,13 +9,13 @@ import {
 } from 'react-aria-components/DisclosureGroup';
 import { Icon } from '../Icon/Icon.tsx';
 import { styled } from '../styles/styled.ts';
-import { disabledRules } from '../disabledRules.ts';
+import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface AccordionItem {
   id: string;
-  /** The question, or what the part is about. */
+  /** The question, or the topic of the section. */
   title: string;
   content: ReactNode;
   isDisabled?: boolean;
@@ -23,13 +23,13 @@ export interface AccordionItem {
 
 export interface AccordionProps extends Unstyled<Omit<DisclosureGroupProps, 'children'>> {
   items: readonly AccordionItem[];
-  /** The place of the titles in the outline of the page: 2 under its title, 3 inside a section. */
+  /** Heading level of the titles: 2 below the page title, 3 inside a section. */
   headingLevel?: 2 | 3 | 4;
 }
 
 /**
- * Questions of which a person reads a few; any number may be open unless `allowsMultipleExpanded` is false. For views
- * of one subject use `Tabs`; what everybody must read stands open on the page.
+ * Collapsible questions. Several may be open unless `allowsMultipleExpanded` is false. For views of one subject
+ * use `Tabs`. Text that everybody must read should not be collapsed.
  */
 export function Accordion({
   items,
@@ -101,7 +101,7 @@ const Trigger = styled(Button)`
     color: ${token.accentText};
   }
 
-  /* Its words begin where the page's do, so the plate under them is wider. */
+  /* The title text aligns with the page, so its background is wider. */
   &[data-pressed] {
     background: ${token.surfaceHover};
     box-shadow:

@@ -39,7 +39,7 @@ export const Short = meta.story({
   parameters: { inRussian: { wholeLabel: 'Показать адрес целиком' } },
 });
 
-/** Tab reaches the short form and then the copying; what is copied is whole and has no gaps. */
+/** Tab reaches the short form, then the copy button. The copied address is complete and has no gaps. */
 export const Keyboard = meta.story({
   args: Short.input.args,
   parameters: Short.input.parameters,
@@ -71,7 +71,7 @@ export const LongWords = meta.story({
   ),
 });
 
-/** What a server left empty is a dash, and there is nothing to copy. */
+/** An empty address is shown as a dash, without a copy button. */
 export const EmptyText = meta.story({ args: { value: '' } });
 
 export const AllStates = meta.story({

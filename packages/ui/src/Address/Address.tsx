@@ -3,11 +3,14 @@ import { Hash, type HashProps } from '../Hash/Hash.tsx';
 import * as token from '../tokens/tokens.ts';
 
 export type AddressProps = HashProps & {
-  /** The network in full, such as "TRON (TRC-20)": what is sent to the same letters in another network is lost. */
+  /**
+   * The full name of the network, such as "TRON (TRC-20)": money sent to the same address in another network is
+   * lost.
+   */
   network: string;
 };
 
-/** The address of a wallet, never without its network. Where money is about to be sent, show it whole. */
+/** A wallet address with its network. Show it in full where the user is about to send money. */
 export function Address({ network, ...hash }: AddressProps) {
   return (
     <Root data-mn-apart>

@@ -71,7 +71,7 @@ export const Danger = meta.story({
   },
 });
 
-/** Tab reaches what the alert offers; the alert itself is no stop. */
+/** Tab reaches the actions of the alert, not the alert itself. */
 export const Keyboard = meta.story({
   args: { ...Danger.input.args, actions: <Retry onPress={retry} /> },
   parameters: Danger.input.parameters,

@@ -2,9 +2,8 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import type { Tone } from '../palette.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { messageIcons } from '../messageIcons.ts';
+import { messageIcons, toneRules } from '../tones.ts';
 import * as token from '../tokens/tokens.ts';
-import { toneRules } from '../toneRules.ts';
 
 export interface AlertProps {
   tone: Tone;
@@ -12,13 +11,16 @@ export interface AlertProps {
   title: string;
   /** What it means, what is safe, what to do. */
   children?: ReactNode;
-  /** Buttons or links for what the person can do about it. */
+  /** Buttons or links for what the user can do about it. */
   actions?: ReactNode;
-  /** Reads the alert out when it appears. Leave out for what stood on the page from the start. */
+  /** Announces the alert when it appears. Leave it out for an alert that is on the page from the start. */
   isAnnounced?: boolean;
 }
 
-/** A message that stays where it belongs on the page. One that passes is a toast, one that must be answered a `ConfirmDialog`. */
+/**
+ * A message that stays in its place on the page. For a passing message use a toast, for a question a
+ * `ConfirmDialog`.
+ */
 export function Alert({ tone, title, children, actions, isAnnounced = false }: AlertProps) {
   const role = tone === 'danger' || tone === 'warning' ? 'alert' : 'status';
   return (

@@ -37,7 +37,7 @@ export const WentOut = meta.story({
 
 export const Nothing = meta.story({ args: { sign: 'always', value: { amount: '0', currency: 'USDT' } } });
 
-/** A number of JavaScript would show …0000000000 from the sixteenth digit on. */
+/** A JavaScript number would lose the digits from the sixteenth on. */
 export const FortyDigits = meta.story({
   args: { value: { amount: '1234567890123456789012.000000000000000001', currency: 'ETH' }, size: '44' },
   async play({ canvasElement, globals }) {
@@ -54,7 +54,7 @@ export const FortyDigits = meta.story({
   },
 });
 
-/** What is no amount must not look like nothing on the account. */
+/** An unreadable amount must not look like zero. */
 export const EmptyText = meta.story({ args: { value: { amount: '' as '0', currency: 'USDT' } } });
 
 export const UnknownCurrency = meta.story({

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Amount } from './Amount.tsx';
 
-/** What is read, with plain spaces. */
+/** The text content with plain spaces. */
 function shown(money: Money, language: 'en' | 'ru' = 'en', sign?: 'always') {
   const { container, unmount } = render(<Amount value={money} {...(sign && { sign })} />, { language });
   const text = container.textContent.replaceAll(/\u00a0|\u202f/g, ' ');
@@ -31,7 +31,7 @@ it.each([
   expect(shown({ amount, currency: 'USDT' }, 'ru')).toBe(russian);
 });
 
-it('puts a plus before what came in, a true minus before what went out and nothing before nothing', () => {
+it('puts a plus before income, a true minus before expenses and no sign before zero', () => {
   const signed = (amount: Money['amount']) => shown({ amount, currency: 'USDT' }, 'en', 'always');
   expect(signed('5.00')).toBe('+5.00 USDT');
   expect(signed('-5.00')).toBe('−5.00 USDT');
@@ -50,13 +50,13 @@ it('keeps every digit of any amount', () => {
   );
 });
 
-it('shows a dash for what is no amount, and never a nought that might be believed', () => {
+it('shows a dash for an unreadable amount, never a zero', () => {
   for (const amount of ['', ' ', 'NaN', '1e5', '1,5', 'Infinity']) {
     expect(shown({ amount: amount as '0', currency: 'USDT' })).toBe('— USDT');
     expect(shown({ amount: amount as '0', currency: 'USDT' }, 'en', 'always')).toBe('— USDT');
   }
 });
 
-it('shows the code of a currency that nobody has heard of as it is', () => {
+it('shows an unknown currency code unchanged', () => {
   expect(shown({ amount: '1.00', currency: 'WRAPPED-XYZ' })).toBe('1.00 WRAPPED-XYZ');
 });

@@ -10,19 +10,19 @@ import { type FigureSign, writeFigure } from './writeFigure.ts';
 export interface AmountProps {
   /** Shown to its last digit, never rounded. */
   value: Money;
-  /** `inherit` inside text and tables; `44` or `60` for the one number that leads a screen. */
+  /** `inherit` inside text and tables; `44` or `60` for the leading number of a screen. */
   size?: 'inherit' | '20' | '24' | '32' | '44' | '60';
-  /** `always` puts a plus before what came in, for lists of operations. */
+  /** `always` puts a plus before income, for lists of operations. */
   sign?: FigureSign;
-  /** Decimals that are shown even when they are zeros. */
+  /** Minimum number of decimals, filled with zeros. */
   minimumDecimals?: number;
 }
 
-/** The groups of a figure: one that has no room in a line goes on in the next between two of them, before it breaks anywhere. */
+/** The digit groups of a figure. A long figure wraps between them before it breaks anywhere else. */
 const groupsOf = (figure: string): string[] =>
   figure.length > SHORT ? figure.split(/(?<=[\s,.])/u) : [figure];
 
-/** An exact amount with its currency, as the reader's language writes it. For a share use `Percent`. */
+/** An exact amount with its currency in the user's language. For a share use `Percent`. */
 export function Amount({ value, size = 'inherit', sign = 'negative', minimumDecimals = 2 }: AmountProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value.amount, locale, minimumDecimals, sign);
@@ -57,7 +57,7 @@ const Currency = styled('span')`
   letter-spacing: 0.02em;
 `;
 
-/** At 320 px even thirty digits of a large size stay on the screen: they go on in the next line. */
+/** At 320 px thirty large digits still fit on the screen, because they wrap. */
 const Root = styled('data')`
   ${figureRules}
 

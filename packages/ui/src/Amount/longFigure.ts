@@ -1,14 +1,14 @@
-/** Digits and signs that any screen has room for in a line. */
+/** The number of characters that fit on one line on any screen. */
 const LONG = 20;
 
-/** The same with text twice as large, in a card within a card. */
+/** The same at 200 % text size, in a nested card. */
 export const SHORT = 10;
 
 export const isLongFigure = (figure: string): boolean => figure.length > LONG;
 
 /**
- * A figure stays in one line unless it is long (`data-long`), and reads from the left: among words that run from right
- * to left the sign still stands before the digits. Without its `wbr` no figure breaks, whatever `white-space` says.
+ * A figure does not wrap unless it is long (`data-long`). It is always left-to-right, so that the minus stays
+ * before the digits in right-to-left text. Without its `wbr` no figure breaks, whatever `white-space` is.
  */
 export const figureRules = `
   direction: ltr;

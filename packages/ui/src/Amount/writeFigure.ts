@@ -1,14 +1,14 @@
 import { type DecimalString, formatAmount } from '@meridian/money';
 
-/** Stands where a figure cannot be read: an empty text must not look like nothing on an account. */
+/** Replaces an unreadable figure: an empty text would look like an empty account. */
 export const noFigure = '—';
 
 export type FigureSign = 'negative' | 'always';
 
-/** Whether a text is a figure in plain notation; the type alone cannot hold what comes from outside to it. */
+/** Whether a text is a number in plain notation. The type cannot guarantee it for data from outside. */
 export const isFigure = (text: string) => /^-?\d+(\.\d{1,100})?$/.test(text);
 
-/** A figure to its last digit, with a true minus, and with a plus before a gain where `always` asks for it. */
+/** The exact figure with a true minus sign. `always` adds a plus to positive amounts. */
 export function writeFigure(
   figure: DecimalString,
   locale: string,

@@ -27,7 +27,7 @@ import { Logo } from '../Logo/Logo.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
-import type { NavItem } from './NavItem.ts';
+import type { NavItem } from './NavLink.tsx';
 
 const signOut = fn();
 
@@ -146,7 +146,7 @@ const meta = preview.meta({
 
 const fits = () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 
-/** From 1200 px: the side bar with words. */
+/** From 1200 px: the side bar with labels. */
 export const SideBar = meta.story({
   globals: { viewport: { value: 'wide' } },
   async play({ canvas, globals }) {
@@ -157,7 +157,7 @@ export const SideBar = meta.story({
   },
 });
 
-/** From 768 px: the side bar folds to icons, whose words are tooltips. */
+/** From 768 px: the side bar shows only icons, with tooltips. */
 export const FoldedBar = meta.story({
   globals: { viewport: { value: 'medium' } },
   async play({ canvas, globals }) {
@@ -169,7 +169,7 @@ export const FoldedBar = meta.story({
   },
 });
 
-/** The title of the page and what is at hand everywhere: balance, notifications, language, account. */
+/** The title of the page, balance, notifications, language and account. */
 export const TopBar = meta.story({
   globals: { viewport: { value: 'wide' } },
   args: { title: 'Operations' },
@@ -182,7 +182,7 @@ export const TopBar = meta.story({
   },
 });
 
-/** Under 768 px: four places at the bottom, and a sheet with the others. */
+/** Below 768 px: four links at the bottom, and a sheet with the others. */
 export const BottomBar = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvas, globals }) {
@@ -216,7 +216,7 @@ function NotVerified() {
 
 export const WithBanner = meta.story({ args: { banner: <NotVerified /> } });
 
-/** The first Tab offers to skip what stands on every page; after it come the places, the top bar and the page. */
+/** The first Tab stop is the skip link. Then come the navigation, the top bar and the page. */
 export const Keyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
   async play({ canvas, globals }) {
@@ -232,7 +232,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** In the sheet behind "More", Tab goes over the other places, Enter chooses, and Escape brings back what opened it. */
+/**
+ * In the sheet behind "More", Tab goes through the links, Enter follows one, and Escape returns the focus to
+ * the button.
+ */
 export const KeyboardInTheSheet = meta.story({
   globals: { viewport: { value: 'small' } },
   async play({ canvas, globals }) {
@@ -263,7 +266,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** One frame; its width decides which bars it has. */
+/** One shell; the width decides which bars it shows. */
 export const AllStates = meta.story({
   parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false }, widths: [360, 960, 1280] },
   render: function AllStates() {

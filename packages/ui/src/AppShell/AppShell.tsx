@@ -4,29 +4,30 @@ import { media, stickyTop } from '../media.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import * as token from '../tokens/tokens.ts';
 import { BottomBar } from './BottomBar.tsx';
-import { spareRoom } from './spareRoom.ts';
-import type { NavItem } from './NavItem.ts';
+import { spareWidth, TopBar, type TopBarProps } from './TopBar.tsx';
+import type { NavItem } from './NavLink.tsx';
 import { SideBar } from './SideBar.tsx';
-import { TopBar, type TopBarProps } from './TopBar.tsx';
 
 export interface AppShellProps extends TopBarProps {
-  /** Usually a link home with the `Logo` in it. */
+  /** Usually a link home that contains the `Logo`. */
   logo: ReactNode;
   items: readonly NavItem[];
-  /** Ids of at most four `items` that the bottom bar shows; the others are behind "More". */
+  /** Ids of at most four `items` for the bottom bar; the others are behind "More". */
   bottomBar: readonly string[];
-  /** At the foot of the side bar, such as settings and signing out. */
+  /** At the bottom of the side bar, such as settings and sign out. */
   footItems?: readonly NavItem[];
   /** Below `footItems`, such as the copyright. */
   foot?: ReactNode;
   /** A `Banner`, between the top bar and the page. */
   banner?: ReactNode;
   labels: { navigation: string; skipToContent: string; more: string; close: string };
-  /** The page. */
   children: ReactNode;
 }
 
-/** The frame of the cabinet: side bar, top bar, bottom bar, and the page between them. Without an account use `AuthLayout`. */
+/**
+ * The layout of signed-in pages: side bar, top bar, bottom bar and the page. For signed-out pages use
+ * `AuthLayout`.
+ */
 export function AppShell({
   logo,
   items,
@@ -69,12 +70,12 @@ const Root = styled('div')`
   font: ${token.weightRegular} ${token.text14} / ${token.line14} ${token.fontSans};
 `;
 
-/** How high the top bar is where a line of its title needs more than it has by itself. */
+/** The height of the top bar for one line of text. */
 const barOfText = `calc(${token.line20} + 2 * ${token.space2} + 1px)`;
 
 const bottomBarSize = `calc(44px + ${token.line12} + env(safe-area-inset-bottom))`;
 
-// What the keyboard comes to stops short of the bars.
+// The scroll margins keep focused elements clear of the bars.
 const Column = styled('div')`
   --mn-sticky-top: max(64px, ${barOfText});
 
@@ -93,7 +94,7 @@ const Column = styled('div')`
   }
 
   ${media.small} {
-    --mn-sticky-top: clamp(0px, ${spareRoom}, max(56px, ${barOfText}));
+    --mn-sticky-top: clamp(0px, ${spareWidth}, max(56px, ${barOfText}));
 
     padding-block-end: ${bottomBarSize};
   }

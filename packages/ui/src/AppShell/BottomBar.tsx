@@ -4,10 +4,9 @@ import { Suspense, lazy, useState, type ReactNode } from 'react';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
-import { NavLink } from './NavLink.tsx';
+import { type NavItem, NavLink } from './NavLink.tsx';
 
-/** Only a small screen needs it, and only when someone asks for more. */
+/** Only needed on a small screen, after a press on "More". */
 const MoreSheet = lazy(() => import('./MoreSheet.tsx'));
 
 interface BottomBarProps {
@@ -16,13 +15,13 @@ interface BottomBarProps {
   closeLabel: string;
   /** At most four. */
   items: readonly NavItem[];
-  /** What the sheet behind "More" offers. */
+  /** Items of the sheet behind "More". */
   moreItems: readonly NavItem[];
-  /** Stands in the sheet under its items. */
+  /** Shown in the sheet below its items. */
   moreFoot?: ReactNode;
 }
 
-/** The bottom bar of `AppShell` under 768 px: four places and a sheet with the others. */
+/** The bottom bar of `AppShell` below 768 px: four links and a sheet with the others. */
 export function BottomBar({ label, moreLabel, closeLabel, items, moreItems, moreFoot }: BottomBarProps) {
   const [isOpen, setOpen] = useState(false);
   const more: NavItem = {
@@ -68,7 +67,7 @@ const Root = styled('nav')`
     display: flex;
   }
 
-  /* By the length of the word, so that a long Russian one fits at 320 px without a smaller letter. */
+  /* Width by label length, so that a long Russian label fits at 320 px without a smaller font. */
   li {
     flex: 1 1 auto;
   }

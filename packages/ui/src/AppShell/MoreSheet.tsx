@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { BottomSheet } from '../BottomSheet/BottomSheet.tsx';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
-import { NavLink } from './NavLink.tsx';
+import { type NavItem, NavLink } from './NavLink.tsx';
 
 interface MoreSheetProps {
   title: string;
@@ -14,7 +13,7 @@ interface MoreSheetProps {
   onClose: () => void;
 }
 
-/** The places that found no room in the bottom bar. */
+/** The navigation items that do not fit into the bottom bar. */
 export default function MoreSheet({ title, closeLabel, items, foot, onClose }: MoreSheetProps) {
   return (
     <BottomSheet isOpen onOpenChange={onClose} title={title} closeLabel={closeLabel}>

@@ -1,19 +1,27 @@
+import { type LucideIcon, Icon } from '../Icon/Icon.tsx';
 import { styled } from '../styles/styled.ts';
 import { Button } from 'react-aria-components/Button';
 import { Link } from 'react-aria-components/Link';
-import { Icon } from '../Icon/Icon.tsx';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
+
+/** A link or an action of the navigation, such as signing out. */
+export type NavItem = {
+  id: string;
+  label: string;
+  icon: LucideIcon;
+  /** The current page, or the section it belongs to. */
+  isCurrent?: boolean;
+} & ({ href: string } | { onPress: () => void });
 
 interface NavLinkProps {
   item: NavItem;
   /** `row` in the side bar and the sheet, `column` in the bottom bar. */
   layout?: 'row' | 'column';
-  /** Called when the item is chosen, besides what the item itself does. */
+  /** Called when the item is chosen, in addition to its own action. */
   onFollow?: () => void;
 }
 
-/** A `NavItem` as a link, or as a button when it leads nowhere. */
+/** A `NavItem` as a link, or as a button if it has no `href`. */
 export function NavLink({ item, layout = 'row', onFollow }: NavLinkProps) {
   const { icon, label, isCurrent } = item;
   const content = (
@@ -100,13 +108,13 @@ const entry = `
     min-block-size: 56px;
     padding: ${token.space1};
     background: none;
-    /* Larger text makes the words larger for as long as five of them fit side by side. */
+    /* Labels scale with the text size as long as five fit side by side. */
     font-size: min(${token.text12}, 4vw);
     line-height: calc(4 / 3);
     text-align: center;
   }
 
-  /* In a folded side bar the word goes into a tooltip, and stays for a screen reader. */
+  /* In a collapsed side bar the label becomes a tooltip. It remains in the accessible name. */
   @container sidebar (max-width: 120px) {
     justify-content: center;
 

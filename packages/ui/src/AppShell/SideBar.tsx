@@ -4,8 +4,7 @@ import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import { media } from '../media.ts';
 import { plainList } from '../plainList.ts';
 import * as token from '../tokens/tokens.ts';
-import type { NavItem } from './NavItem.ts';
-import { NavLink } from './NavLink.tsx';
+import { type NavItem, NavLink } from './NavLink.tsx';
 import { useMatchesMedia } from './useMatchesMedia.ts';
 
 interface SideBarProps {
@@ -16,7 +15,7 @@ interface SideBarProps {
   foot?: ReactNode;
 }
 
-/** The side bar of `AppShell`: words from 1200 px, icons with tooltips from 768 px, nothing below. */
+/** The side bar of `AppShell`: labels from 1200 px, icons with tooltips from 768 px, hidden below. */
 export function SideBar({ logo, label, items, footItems, foot }: SideBarProps) {
   const isFolded = useMatchesMedia('(max-width: 1199.98px)');
   const list = (entries: readonly NavItem[]) => (

@@ -2,21 +2,25 @@ import { styled } from '../styles/styled.ts';
 import type { ReactNode } from 'react';
 import { media } from '../media.ts';
 import * as token from '../tokens/tokens.ts';
-import { spareRoom } from './spareRoom.ts';
+
+/**
+ * Positive if there is enough width for a sticky bar, strongly negative otherwise. With large text, a sticky
+ * title would cover the content. It depends on the page's text size, which a media query does not see.
+ */
+export const spareWidth = '(100vw - 18.75rem) * 100';
 
 export interface TopBarProps {
-  /** Title of the page that is shown; its heading of the first level. */
+  /** Title of the current page, rendered as its `h1`. */
   title: string;
-  /** The available balance; not on a small screen, where the page itself leads with it. */
+  /** The available balance. Hidden on a small screen, where the page itself starts with it. */
   balance?: ReactNode;
   notifications?: ReactNode;
-  /** The switch of languages; on a small screen it moves into the sheet behind "More". */
+  /** The language switch. On a small screen it moves into the sheet behind "More". */
   language?: ReactNode;
   /** The account menu. */
   account?: ReactNode;
 }
 
-/** The top bar of `AppShell`. */
 export function TopBar({ title, balance, notifications, language, account }: TopBarProps) {
   return (
     <Root>
@@ -29,10 +33,10 @@ export function TopBar({ title, balance, notifications, language, account }: Top
   );
 }
 
-// A title of three lines would cover what is read: where it would, the bar goes with the page.
+// A title of three lines would cover the content, so the bar then scrolls with the page.
 const Root = styled('header')`
   position: sticky;
-  inset-block-start: min(0px, ${spareRoom});
+  inset-block-start: min(0px, ${spareWidth});
   z-index: calc(${token.layerSticky} + 1);
   display: flex;
   align-items: center;

@@ -1,2 +1,2 @@
 export { AppShell, type AppShellProps } from './AppShell.tsx';
-export type { NavItem } from './NavItem.ts';
+export type { NavItem } from './NavLink.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query matches; false on a server. For what CSS alone cannot do. */
+/** Whether a media query matches; false on a server. Use it only where CSS is not enough. */
 export function useMatchesMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -54,7 +54,7 @@ export const OneTask = meta.story();
 
 export const WithLanguage = meta.story({ args: { language: <OtherLanguage /> } });
 
-/** Tab goes from the language through the task to the foot. */
+/** Tab goes from the language switch through the form to the footer. */
 export const Keyboard = meta.story({
   args: { language: <OtherLanguage />, footer: <Offer /> },
   async play({ canvas, globals, userEvent }) {

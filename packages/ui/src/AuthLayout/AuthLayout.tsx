@@ -5,17 +5,17 @@ import * as token from '../tokens/tokens.ts';
 import { rem } from '../rem.ts';
 
 export interface AuthLayoutProps {
-  /** Usually a link home with the `Logo` in it. */
+  /** Usually a link home that contains the `Logo`. */
   logo: ReactNode;
-  /** The switch of languages. */
+  /** The language switch. */
   language?: ReactNode;
   /** One task: a heading and a form. */
   children: ReactNode;
-  /** Quiet links at the foot, such as the user agreement. */
+  /** Quiet links at the bottom, such as the user agreement. */
   footer?: ReactNode;
 }
 
-/** One column for one task: signing in, registering, confirming. Pages behind the sign-in stand in `AppShell`. */
+/** One column for one task: sign-in, registration, confirmation. Signed-in pages use `AppShell`. */
 export function AuthLayout({ logo, language, children, footer }: AuthLayoutProps) {
   return (
     <Root>

@@ -4,7 +4,7 @@ import { sayIn, useSay } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Avatar } from './Avatar.tsx';
 
-/** Drawn here, so that no story goes over the network. */
+/** A data URL, so that no story uses the network. */
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" fill="#9db4b9"/><circle cx="32" cy="25" r="12" fill="#f4ece2"/><path d="M8 64c2-17 12-25 24-25s22 8 24 25z" fill="#33535b"/></svg>',
 )}`;
@@ -28,7 +28,7 @@ export const Initials = meta.story({
 
 export const Picture = meta.story({ args: { src: picture } });
 
-/** A picture that does not load leaves the initials, in a place of the same size. */
+/** A picture that fails to load is replaced by initials of the same size. */
 export const BrokenPicture = meta.story({
   args: { src: broken },
   async play({ canvas, canvasElement, globals }) {
@@ -44,7 +44,7 @@ export const EmptyName = meta.story({ args: { name: '' } });
 
 const sizes = [24, 32, 40, 64] as const;
 
-/** The longest name in the world is two letters here. */
+/** A long name is reduced to two letters. */
 export const LongWords = meta.story({
   args: { name: 'Адольф Блейн Чарльз Дэвид Эрл Фредерик Вольфешлегельштайнхаузенбергердорф' },
 });

@@ -9,11 +9,11 @@ it.each([
   ['ivanova', 'I'],
   ['  ', ''],
   ['🙂 (нет имени)', 'НИ'],
-])('takes the initials of “%s”', (name, initials) => {
+])('shows the initials of “%s”', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
 });
 
-it('gives way to initials when the picture breaks, and tries again when another is given', async () => {
+it('falls back to initials when the picture breaks, and tries again with a new picture', async () => {
   const { container, rerender } = render(<Avatar name="Anna Petrova" src="/gone.png" />);
   const picture = container.querySelector('img');
   expect(picture).toHaveAttribute('src', '/gone.png');
@@ -24,7 +24,7 @@ it('gives way to initials when the picture breaks, and tries again when another 
   expect(container.querySelector('img')).toHaveAttribute('src', '/here.png');
 });
 
-it('is silent where the name stands beside it', () => {
+it('is hidden from assistive technology when the name is beside it', () => {
   const { container } = render(<Avatar name="Anna Petrova" isDecorative />);
   expect(within(container).queryByRole('img')).toBeNull();
   expect(screen.getByText('AP').closest('[aria-hidden="true"]')).not.toBeNull();

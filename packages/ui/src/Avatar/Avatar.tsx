@@ -6,21 +6,21 @@ import * as token from '../tokens/tokens.ts';
 import { initialsOf } from './initialsOf.ts';
 
 export interface AvatarProps {
-  /** Whose picture it is; its initials stand in for a picture that is missing, loading or broken. */
+  /** The person's name. Its initials are shown while the picture is missing, loading or broken. */
   name: string;
-  /** The address of a square picture. */
+  /** The URL of a square picture. */
   src?: string;
   size?: 24 | 32 | 40 | 64;
-  /** The name stands beside it in words, so that a screen reader need not hear it twice. */
+  /** Set it if the name is written next to the avatar, so that a screen reader does not read it twice. */
   isDecorative?: boolean;
 }
 
-/** A person's picture, or their initials, in a place of the same size. For a thing use `Icon`, for the brand `Logo`. */
+/** A person's picture or initials. For a thing use `Icon`, for the brand `Logo`. */
 export function Avatar({ name, src, size = 40, isDecorative = false }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
-    // A picture of a page that came from a server may have failed before anyone listened.
+    // A server-rendered picture may have failed before hydration.
     if (picture.current?.complete && picture.current.naturalWidth === 0) setBrokenSrc(src);
   }, [src]);
 

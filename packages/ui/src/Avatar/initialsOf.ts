@@ -1,6 +1,6 @@
 const firstLetter = (word: string) => /\p{L}|\p{N}/u.exec(word)?.[0] ?? '';
 
-/** The first letters of the first and the last word, in capitals; empty where the name has no letter. */
+/** First letters of the first and the last word, in upper case; empty for a name without letters. */
 export function initialsOf(name: string): string {
   const letters = name
     .normalize('NFC')

@@ -90,7 +90,7 @@ function UntilDismissed(props: BannerProps) {
   );
 }
 
-/** Tab goes through the link and the cross before the page; Enter or Space on the cross takes the banner away. */
+/** Tab goes through the link and the close button before the page. Enter or Space dismisses the banner. */
 export const Keyboard = meta.story({
   args: toBePutOff,
   parameters: Dismissible.input.parameters,

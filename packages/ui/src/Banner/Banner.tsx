@@ -2,32 +2,31 @@ import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { messageIcons } from '../messageIcons.ts';
+import { messageIcons, toneRules } from '../tones.ts';
 import type { Tone } from '../palette.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import { toneRules } from '../toneRules.ts';
 
 export type BannerProps = {
   tone: Tone;
-  /** What is so, in a few words; names the banner to a screen reader. */
+  /** The state in a few words; the accessible name of the banner. */
   title: string;
-  /** What it means for the person, in a sentence. */
+  /** What it means for the user, in a sentence. */
   children?: ReactNode;
   /** One link or button. */
   action?: ReactNode;
 } & (
   | { onDismiss?: undefined; dismissLabel?: undefined }
   | {
-      /** The cross was pressed; the host takes the banner away and remembers. Only for what may be put off. */
+      /** Called by the close button. The host removes the banner and remembers it. Only for notices that can wait. */
       onDismiss: () => void;
       dismissLabel: string;
     }
 );
 
 /**
- * A notice above the whole page for as long as it is true: technical works, an account to be verified. For a part of
- * the page use `Alert`, for what has just happened a toast.
+ * A notice above the whole page while it is true, such as maintenance or an unverified account. For a part of
+ * the page use `Alert`, for an event a toast.
  */
 export function Banner({ tone, title, children, action, onDismiss, dismissLabel }: BannerProps) {
   const titleId = useId();
@@ -68,7 +67,7 @@ const Words = styled('div')`
   gap: 0 ${token.space4};
   min-inline-size: 0;
 
-  /* As high as a small button beside it, so that one moves neither the words nor the icon. */
+  /* As high as a small button, so that a button does not move the text or the icon. */
   & > p {
     margin-block: 6px;
   }

@@ -71,7 +71,7 @@ async function openSheet(say: Say) {
   return { opener, sheet: await screen.findByRole('dialog', { name }) };
 }
 
-/** The focus goes into the sheet, Tab stays inside it, Escape closes it, and the focus comes back. */
+/** The focus moves into the sheet. Tab stays inside, Escape closes it, and the focus returns. */
 export const Keyboard = meta.story({
   render: SheetBehindButton,
   async play({ globals }) {
@@ -89,7 +89,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Dragged far enough it closes; let go before that, it comes back. */
+/** A long drag closes the sheet; a short one returns it. */
 export const Dragged = meta.story({
   render: SheetBehindButton,
   async play({ globals }) {
@@ -118,7 +118,7 @@ function PaymentSystems() {
   ));
 }
 
-/** The head and the foot stay in view while the middle scrolls. */
+/** The head and the foot stay visible while the body scrolls. */
 export const LongContent = meta.story({
   args: { title: 'Filters', actions: <Show />, children: <PaymentSystems /> },
   parameters: WithActions.input.parameters,

@@ -11,15 +11,15 @@ import { Grip } from './Grip.tsx';
 export interface BottomSheetProps extends Unstyled<Omit<ModalOverlayProps, 'children' | 'isDismissable'>> {
   title: string;
   children: ReactNode;
-  /** Buttons at the foot; the one that goes on comes last. */
+  /** Buttons at the foot; the primary one comes last. */
   actions?: ReactNode;
-  /** Names the cross in the corner. */
+  /** Accessible name of the close button. */
   closeLabel: string;
 }
 
 /**
- * A few more choices near the thumb, on a small screen: places, filters. It closes by its cross, by Escape, by the page
- * behind it, and by being dragged down. For details of one thing use `Drawer`, for a question `ConfirmDialog`.
+ * A few more choices near the thumb on a small screen: navigation, filters. Closed by its close button, Escape,
+ * a press outside or a drag down. For details of one thing use `Drawer`, for a question `ConfirmDialog`.
  */
 export const BottomSheet = ({ title, children, actions, closeLabel, ...overlay }: BottomSheetProps) => (
   <Backdrop {...overlay} isDismissable>

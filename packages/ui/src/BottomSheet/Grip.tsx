@@ -3,15 +3,15 @@ import { OverlayTriggerStateContext } from 'react-aria-components/Dialog';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** How far down, in pixels, a sheet has to be dragged to close when it is let go. */
+/** How far a sheet must be dragged down to close, in pixels. */
 const CLOSING_DISTANCE = 96;
 
-/** Drags its parent, a sheet, down. Hidden from a screen reader: the cross and Escape do the same. */
+/** Drags its parent sheet down. Hidden from assistive technology, because the close button and Escape do the same. */
 export function Grip() {
   const sheetState = useContext(OverlayTriggerStateContext);
   const start = useRef<number | undefined>(undefined);
 
-  /** Moves the sheet and not the component: a drag renders nothing. */
+  /** Moves the DOM element directly: dragging renders nothing. */
   function place({ currentTarget, clientY }: PointerEvent, isHeld: boolean) {
     const distance = start.current === undefined ? 0 : Math.max(0, clientY - start.current);
     const sheet = currentTarget.parentElement;

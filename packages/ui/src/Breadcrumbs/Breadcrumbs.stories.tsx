@@ -35,7 +35,7 @@ export const TwoLevels = meta.story({
   },
 });
 
-/** Tab stops at each page above and not at the one that is shown. */
+/** Tab stops at each parent page, not at the current one. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -78,7 +78,7 @@ export const AllStates = meta.story({
       current: say('Market making', 'Маркет-мейкинг'),
       parents: parentsIn(say),
     };
-    // Each trail of the grid has a name of its own, as no page has two of the same.
+    // Each trail needs a unique name, because landmarks on a page must differ.
     const here = say('You are here', 'Вы здесь');
     return (
       <States cell="wide">

@@ -11,15 +11,15 @@ export interface Breadcrumb {
 }
 
 export interface BreadcrumbsProps {
-  /** Names the trail to a screen reader: "You are here". */
+  /** The accessible name: "You are here". */
   label: string;
-  /** The pages above this one, the outermost first. */
+  /** The parent pages, outermost first. */
   parents: readonly [Breadcrumb, ...Breadcrumb[]];
-  /** The title of this page, which leads nowhere. */
+  /** The title of the current page; not a link. */
   current: string;
 }
 
-/** Where this page belongs, when it lies two or more levels deep. One level deep, the `back` of `PageHeader` is enough. */
+/** The path to a page that is two or more levels deep. For one level use `back` of `PageHeader`. */
 export function Breadcrumbs({ label, parents, current }: BreadcrumbsProps) {
   return (
     <Root aria-label={label}>

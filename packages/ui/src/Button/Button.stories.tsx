@@ -75,7 +75,7 @@ export const Wide = meta.story({
   parameters: { inRussian: { children: 'Войти' } },
 });
 
-/** The keyboard reaches the button with Tab and presses it with Enter and with Space. */
+/** Tab reaches the button. Enter and Space press it. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     const button = canvas.getByRole('button');
@@ -89,7 +89,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A label longer than its place wraps inside the button, a word longer than its place breaks. */
+/** A long label wraps inside the button, and a long word breaks. */
 export const LongWords = meta.story({
   render: () => (
     <div data-testid="place" style={{ maxWidth: 160 }}>

@@ -8,25 +8,25 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { buttonRules, type ButtonSize, type ButtonVariant } from './buttonRules.ts';
 
 export type ButtonProps = Unstyled<Omit<AriaButtonProps, 'children' | 'isPending'>> & {
-  /** What it does, in words. */
+  /** The label: what the button does. */
   children: Exclude<ReactNode, boolean | null | undefined>;
-  /** One primary on a screen: the thing it is for. `danger` only where something is lost. */
+  /** One primary button per screen. `danger` only for destructive actions. */
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
-  /** Fills the width of its place. */
+  /** Fills the available width. */
   isWide?: boolean;
 } & (
     | { isPending?: undefined; pendingLabel?: undefined }
     | {
-        /** The action is under way: presses do nothing, the width stays, and `pendingLabel` is read out. */
+        /** While pending, presses do nothing, the width stays, and `pendingLabel` is announced. */
         isPending: boolean;
         pendingLabel: string;
       }
   );
 
-/** Does something here. What leads to another page is a `Link` or a `LinkButton`. */
+/** Does something on this page. For another page use `Link` or `LinkButton`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
   {
     children,
@@ -96,7 +96,7 @@ const Ring = styled('span')`
   border-radius: 50%;
   animation: ${turn} 0.8s linear infinite;
 
-  /* Else the gap is drawn, too, and a whole ring does not seem to turn. */
+  /* Forced colours would draw the gap of the ring, and a full ring does not appear to turn. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

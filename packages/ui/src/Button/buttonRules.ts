@@ -1,12 +1,12 @@
-import { disabledRules } from '../disabledRules.ts';
+import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
 export type ButtonSize = 'small' | 'medium' | 'large';
 
 /**
- * How a button looks, whether it is one (`Button`) or leads somewhere (`LinkButton`). Where colours are forced a filled
- * one keeps its own: else the browser lays a plate of the page's colour under the words, and hides them.
+ * Styles of `Button` and `LinkButton`. In forced-colours mode a filled button keeps its own colours. Otherwise
+ * the browser draws a backplate that hides the label.
  */
 export const buttonRules = `
   --border: transparent;

@@ -40,7 +40,7 @@ export const Sunken = meta.story({
   parameters: { inRussian: { title: 'Как это устроено' } },
 });
 
-/** What is inside has the focus in reading order: the action of the title first. */
+/** Focus order is reading order: the action beside the title comes first. */
 export const Keyboard = meta.story({
   render: function WithActions() {
     const say = useSay();
@@ -123,7 +123,7 @@ export const AllStates = meta.story({
   },
 });
 
-/** What is inside a card without padding brings its own, and its lines reach the edges. */
+/** Content of a card without padding has its own, so that its lines reach the edges. */
 const Rows = styled('ul')`
   ${plainList}
 

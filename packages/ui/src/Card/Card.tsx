@@ -4,19 +4,19 @@ import * as token from '../tokens/tokens.ts';
 
 export interface CardProps {
   children: ReactNode;
-  /** With a title the card is a region that a screen reader can go to. */
+  /** Makes the card a labelled region. */
   title?: string;
-  /** 2 under the page's title, 3 inside a section of it. */
+  /** 2 below the page title, 3 inside a section. */
   headingLevel?: 2 | 3 | 4;
   /** One quiet link or button beside the title. */
   action?: ReactNode;
-  /** `sunken` recedes, for what only explains; `raised` carries the content. */
+  /** `raised` for content, `sunken` for explanations. */
   surface?: 'raised' | 'sunken';
-  /** `none` when what is inside reaches the edges, such as a list of rows. */
+  /** `none` if the content reaches the edges, such as a list of rows. */
   padding?: 'normal' | 'none';
 }
 
-/** Groups what belongs together on a surface of its own. For a message use `Alert`, for a choice `RadioCards`. */
+/** Groups related content on its own surface. For a message use `Alert`, for a choice `RadioCards`. */
 export function Card({
   children,
   title,

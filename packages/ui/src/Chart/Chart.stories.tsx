@@ -6,7 +6,7 @@ import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { expect, waitFor } from 'storybook/test';
 import { Card } from '../Card/Card.tsx';
 import { Chart } from './Chart.tsx';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartPoint } from './chartData.ts';
 
 const balance: readonly ChartPoint[] = [
   { at: '2026-09-16', value: '2400.00' },
@@ -20,7 +20,7 @@ const balance: readonly ChartPoint[] = [
   { at: '2026-10-15', value: '12450.50' },
 ];
 
-/** As many points as tell a tenth of them, for Page Up and Page Down, from one of them, for the arrows. */
+/** Enough points to distinguish Page Up and Page Down (a tenth of the points) from the arrows (one point). */
 const longBalance: readonly ChartPoint[] = [
   ...Array.from({ length: 16 }, (_, day) => ({
     at: `2026-08-${day + 10}`,
@@ -29,7 +29,7 @@ const longBalance: readonly ChartPoint[] = [
   ...balance,
 ];
 
-/** A body of 1,000 USDT at 0.85 % a day, simple, as the plan's rate would have it. */
+/** A deposit of 1,000 USDT at 0.85 % a day, simple interest. */
 const projection: readonly ChartPoint[] = Array.from({ length: 7 }, (_, step) => ({
   at: new Date(Date.UTC(2026, 9, 15 + step * 5)).toISOString(),
   value:
@@ -67,7 +67,7 @@ const labelsIn = (say: Say) => ({
   ),
 });
 
-/** What is read out, whichever spaces stand in it: those of a figure do not break. */
+/** Matches the announced text whatever its spaces: figures use non-breaking ones. */
 const spoken = (text: string): unknown =>
   expect.stringMatching(new RegExp(`^${text.replaceAll(' ', '\\s')}$`));
 
@@ -84,7 +84,7 @@ const meta = preview.meta({
   },
 });
 
-/** A balance holds until it changes, so its course has steps. */
+/** A balance stays the same until it changes, so the line has steps. */
 export const Balance = meta.story({ args: { shape: 'area', course: 'steps' } });
 
 export const Projection = meta.story({
@@ -92,7 +92,7 @@ export const Projection = meta.story({
   parameters: { inRussian: { label: 'Тело депозита, если ставка сохранится' } },
 });
 
-/** What is shown under the pointer is the exact text of the nearest point. */
+/** The pointer shows the exact value of the nearest point. */
 export const UnderThePointer = meta.story({
   async play({ canvas, canvasElement, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -110,8 +110,8 @@ export const UnderThePointer = meta.story({
 });
 
 /**
- * One stop of Tab; arrows go point by point, Page Up and Page Down by a tenth of the points, Home and End to the ends;
- * the reading is shown and read out.
+ * One Tab stop. Arrows move by one point, Page Up and Page Down by a tenth, Home and End to the ends. The value
+ * is shown and announced.
  */
 export const Keyboard = meta.story({
   args: { points: longBalance },
@@ -158,7 +158,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Time goes on to the right in a page that is read from right to left, too, and the arrows go with it. */
+/** Time runs to the right in right-to-left pages too, and so do the arrow keys. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   async play({ canvas, userEvent }) {
@@ -176,7 +176,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** The scale may be rounded, what is read may not. */
+/** The scale may be rounded, the values may not. */
 export const FortyDigits = meta.story({
   args: { points: fortyDigits, currency: 'ETH' },
   async play({ canvas, canvasElement, globals }) {
@@ -194,7 +194,7 @@ export const FortyDigits = meta.story({
   },
 });
 
-/** What cannot be read leaves a gap, and a dash where it would be said. */
+/** An unreadable point leaves a gap in the line and a dash in the text. */
 export const UnreadablePoint = meta.story({
   args: { points: balance.with(4, { at: '2026-09-29', value: '' as '0' }) },
 });
@@ -208,7 +208,7 @@ export const ManyPoints = meta.story({
   },
 });
 
-/** Both ends are midnight: over a day or three each hour comes with its weekday. */
+/** Both ends are midnight. Over one to three days every hour is labelled with its weekday. */
 export const WithinADay = meta.story({
   args: {
     points: Array.from({ length: 25 }, (_, hour) => ({
@@ -228,10 +228,10 @@ export const WithinADay = meta.story({
   },
 });
 
-/** Amounts that differ in their ninth digit make a level line, and each value of the scale reads otherwise. */
+/** Amounts that differ only in the ninth digit still get different tick labels. */
 export const NearlyEqual = meta.story({ args: { points: nearlyEqual } });
 
-/** Hours are whole ones on the clock of the place; where there is none, they are said to be of UTC. */
+/** Ticks are whole hours in the given zone. An unknown zone falls back to UTC and says so. */
 export const UnknownZone = meta.story({
   args: { points: hours, timeZone: 'Mars/Olympus' },
   async play({ canvas, globals }) {
@@ -245,7 +245,7 @@ export const UnknownZone = meta.story({
   },
 });
 
-/** The place of a chart that loads, that is empty and that is full is the same. */
+/** A loading, an empty and a full chart have the same size. */
 export const EmptyAndLoading = meta.story({
   render: (args) => (
     <States cell="wide">
@@ -327,7 +327,7 @@ export const AllStates = meta.story({
       </States>
     );
   },
-  // The drawings come by themselves after the rest.
+  // Waits for the lazily loaded plots.
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('slider')).toHaveLength(7));
   },

@@ -5,16 +5,14 @@ import type { Precision } from '../DateTime/writeDate.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import type { ChartLabels } from './ChartLabels.ts';
-import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+import { type ChartLabels, type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
 import { ChartTable } from './ChartTable.tsx';
-import { spanOf } from './spanOf.ts';
 import { rem } from '../rem.ts';
 
-/** The drawing and its library are fetched when the first chart is shown, so that a page without one does not carry them. */
+/** The plot and d3 load with the first chart, so that pages without one do not ship them. */
 const LatePlot = lazy(() => import('./ChartPlot.tsx'));
 
-/** Does not render again with the chart: React 18 gives up hydrating a boundary that is told of a change before it has come. */
+/** Memoized: React 18 fails to hydrate a Suspense boundary that updates before its chunk has loaded. */
 const ChartPlot = memo(function ChartPlot(props: ComponentProps<typeof LatePlot>) {
   return (
     <Suspense fallback={<Skeleton shape="block" />}>
@@ -24,26 +22,29 @@ const ChartPlot = memo(function ChartPlot(props: ComponentProps<typeof LatePlot>
 });
 
 export interface ChartProps {
-  /** What is drawn, such as "Balance over time". */
+  /** What the chart shows, such as "Balance over time". */
   label: string;
   labels: ChartLabels;
-  /** In the order of time, a few hundred at most; left out while they load, which keeps their place. */
+  /** In chronological order, a few hundred at most; undefined while loading, which reserves the space. */
   points: readonly ChartPoint[] | undefined;
   currency: string;
-  /** An `area` stands on nothing and fills what is under the line; a `line` shows small changes of large sums. */
+  /** An `area` starts at zero; a `line` shows small changes of large amounts. */
   shape?: ChartShape;
-  /** `steps` for what holds until it changes, such as a balance; `straight` for what grows between the points. */
+  /** `steps` for a value that holds until it changes, such as a balance; `straight` for gradual growth. */
   course?: ChartCourse;
   size?: 'small' | 'medium';
-  /** How exactly the moment of a point is told: to the minute over a few days, else by its day, unless it is given. */
+  /** Precision of the date of a point. By default minutes for a few days, days for longer spans. */
   precision?: Precision;
-  /** IANA name, such as `Europe/Moscow`; the reader's own unless it is given. What is no zone is UTC, and said to be. */
+  /**
+   * IANA name, such as `Europe/Moscow`; defaults to the user's zone. An invalid zone falls back to UTC, and the
+   * labels say so.
+   */
   timeZone?: string;
 }
 
 /**
- * How an amount changes over time, drawn, read point by point with pointer or keys, and as a table. How a whole is
- * divided is a `SplitBar`, one figure alone a `Stat`.
+ * How an amount changes over time, readable with pointer or keyboard and as a table. For the parts of a whole
+ * use `SplitBar`, for a single figure `Stat`.
  */
 export function Chart({
   label,

@@ -8,9 +8,8 @@ import { useTimeZone } from '../DateTime/useTimeZone.ts';
 import { type Precision, writeDate } from '../DateTime/writeDate.ts';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+import { type ChartCourse, type ChartPoint, type ChartShape, spanOf } from './chartData.ts';
 import { isDrawn, plotOf } from './plotOf.ts';
-import { spanOf } from './spanOf.ts';
 import { watchMoments, watchValues } from './watchScale.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 
@@ -23,12 +22,12 @@ interface ChartPlotProps {
   currency: string;
   precision: Precision;
   timeZone?: string;
-  /** The point that is read, if somebody reads. */
+  /** Index of the point under the pointer or the keyboard cursor. */
   reading: number | undefined;
   onRead: (index: number | undefined) => void;
 }
 
-/** How many points a key goes on; the ends are as far as there are points. */
+/** How many points each key moves by. */
 const strides: Readonly<Record<string, (count: number) => number>> = {
   ArrowRight: () => 1,
   ArrowUp: () => 1,
@@ -40,7 +39,7 @@ const strides: Readonly<Record<string, (count: number) => number>> = {
   End: (count) => count,
 };
 
-/** The drawing of a `Chart`; a file of its own so that the library of scales is loaded with it. */
+/** The plot of a `Chart`, in its own file so that it loads with d3. */
 export default function ChartPlot({
   label,
   hint,
@@ -95,7 +94,7 @@ export default function ChartPlot({
     onRead(distances.indexOf(Math.min(...distances)));
   }
 
-  // Who has pressed on the plot, or came by the keyboard, keeps the reading until the focus goes on.
+  // After a press or with keyboard focus, the selected point stays until blur.
   const leave = (event: PointerEvent<HTMLElement>) => {
     if (event.currentTarget.ownerDocument.activeElement !== event.currentTarget) onRead(undefined);
   };
@@ -145,7 +144,8 @@ export default function ChartPlot({
       <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
       <Moments key={moments.map(({ x, text }) => `${x} ${text}`).join()} ref={watchMoments} aria-hidden>
         {moments.map(({ text, x }) => (
-          // Moved back by its own share: the first begins where the plot does, the last ends there.
+          // Shifted by its own percentage, so that the first label starts at the left edge and the last ends at
+          // the right edge.
           <span key={x} style={{ insetInlineStart: `${x}%`, transform: `translateX(-${x}%)` }}>
             {text}
           </span>
@@ -176,7 +176,7 @@ const Root = styled('div')`
   gap: ${token.space2};
   container-type: inline-size;
   block-size: 100%;
-  /* Half of the last point stands over the end of the plot. */
+  /* Space for half of the dot at the right edge. */
   padding-block-start: ${token.space2};
   padding-inline-end: 6px;
   color: ${token.inkMuted};
@@ -188,7 +188,7 @@ const Values = styled('div')`
   display: grid;
   justify-items: end;
 
-  /* In the flow, so that the widest label decides the width, and moved to its line from there. */
+  /* In the flow, so that the widest label sets the width of the column. */
   & > span {
     position: relative;
     grid-area: 1 / 1;
@@ -299,7 +299,7 @@ const Moments = styled('div')`
     visibility: hidden;
   }
 
-  /* As a server sends it, where nobody has looked yet whether there is room for more. */
+  /* Before hydration, when no label was measured yet. */
   @container (max-width: 40rem) {
     &:not([data-thinned]) > span ~ span {
       visibility: hidden;

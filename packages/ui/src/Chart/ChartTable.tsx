@@ -4,8 +4,7 @@ import { DateTime } from '../DateTime/DateTime.tsx';
 import type { Precision } from '../DateTime/writeDate.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import type { ChartLabels } from './ChartLabels.ts';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartLabels, ChartPoint } from './chartData.ts';
 import { rem } from '../rem.ts';
 
 interface ChartTableProps {
@@ -17,7 +16,7 @@ interface ChartTableProps {
   timeZone?: string;
 }
 
-/** The points of a `Chart` line by line, made when they are asked for. */
+/** The points of a `Chart` as a table, rendered when it is opened. */
 export function ChartTable({ label, labels, points, currency, precision, timeZone }: ChartTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -34,7 +33,7 @@ export function ChartTable({ label, labels, points, currency, precision, timeZon
             </thead>
             <tbody>
               {points.map(({ at, value }, index) => (
-                // A day may come twice; its place is what tells them apart.
+                // Several points may have the same date.
                 <tr key={index}>
                   <th scope="row">
                     <DateTime value={at} precision={precision} timeZone={timeZone} />

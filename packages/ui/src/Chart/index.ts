@@ -1,3 +1,3 @@
 export { Chart, type ChartProps } from './Chart.tsx';
-export type { ChartLabels } from './ChartLabels.ts';
-export type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
+export type { ChartLabels } from './chartData.ts';
+export type { ChartCourse, ChartPoint, ChartShape } from './chartData.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartPoint } from './chartData.ts';
 import { plotOf } from './plotOf.ts';
 
 const day = (index: number) => new Date(Date.UTC(2026, 0, 1 + index)).toISOString();
@@ -12,7 +12,7 @@ const arbitraryPoints = fc
 const shapes = fc.constantFrom('line' as const, 'area' as const);
 const courses = fc.constantFrom('straight' as const, 'steps' as const);
 
-it('keeps every point inside the plot, later ones further on and larger ones higher', () => {
+it('keeps every point inside the plot, in order of time and value', () => {
   fc.assert(
     fc.property(arbitraryPoints, shapes, courses, (points, shape, course) => {
       const { places } = plotOf(points, shape, course);
@@ -31,7 +31,7 @@ it('keeps every point inside the plot, later ones further on and larger ones hig
   );
 });
 
-it('stands an area on nothing, so that half the sum is half the height', () => {
+it('starts an area at zero, so that half the amount is half the height', () => {
   const { places, valueTicks } = plotOf(
     [
       { at: day(0), value: '500' },
@@ -44,7 +44,7 @@ it('stands an area on nothing, so that half the sum is half the height', () => {
   expect(places.map(({ y }) => 100 - y)).toEqual([50, 100]);
 });
 
-it('goes straight up where a balance changes, not aslant', () => {
+it('draws a vertical step where a balance changes', () => {
   const steps = plotOf(
     [
       { at: day(0), value: '0' },
@@ -56,13 +56,13 @@ it('goes straight up where a balance changes, not aslant', () => {
   expect(steps.line).toBe('M0,100L100,100L100,0');
 });
 
-it('puts a single point into the middle, with one moment below it', () => {
+it('centres a single point with one tick', () => {
   const { places, momentTicks } = plotOf([{ at: day(0), value: '12450.50' }], 'line', 'straight');
   expect(places.map(({ x }) => x)).toEqual([50]);
   expect(momentTicks).toHaveLength(1);
 });
 
-it('leaves a gap where a point cannot be read', () => {
+it('leaves a gap for an unreadable point', () => {
   const { line, places } = plotOf(
     [
       { at: day(0), value: '1' },

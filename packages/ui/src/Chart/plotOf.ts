@@ -1,44 +1,146 @@
+import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
+import {
+  isOfMonths,
+  DAY_MS,
+  type ChartSpan,
+  type ChartCourse,
+  type ChartPoint,
+  type ChartShape,
+  spanOf,
+} from './chartData.ts';
 import { scaleLinear } from 'd3-scale';
 import { area, curveLinear, curveStepAfter, line } from 'd3-shape';
 import { isFigure } from '../Amount/writeFigure.ts';
-import type { ChartCourse, ChartPoint, ChartShape } from './ChartPoint.ts';
-import { momentsOf } from './momentsOf.ts';
-import { spanOf } from './spanOf.ts';
-import { tickDigits } from './tickDigits.ts';
 
-/** A place in percent of the plot's width and height, from its upper left corner. */
+/** Converts between moments and the local time of a zone, given as if it were UTC. */
+interface WallClock {
+  read: (moment: number) => number;
+  /** The moment of a local time. A time skipped in spring becomes the next hour. */
+  momentOf: (shown: number) => number;
+}
+
+const parts = {
+  hourCycle: 'h23',
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
+
+/** Uses the user's zone by default. */
+function wallClock(timeZone: string | undefined): WallClock {
+  const format = new Intl.DateTimeFormat('en-US', { ...parts, calendar: 'gregory', timeZone });
+  const read = (moment: number) => {
+    const shown = new Map(format.formatToParts(moment).map(({ type, value }) => [type, Number(value)]));
+    const part = (type: keyof Intl.DateTimeFormatPartTypesRegistry) => shown.get(type) ?? 0;
+    const day = Date.UTC(part('year'), part('month') - 1, part('day'));
+    const seconds = (part('hour') * 60 + part('minute')) * 60 + part('second');
+    return day + seconds * 1000 + (((moment % 1000) + 1000) % 1000);
+  };
+  const momentOf = (shown: number) => {
+    const near = shown - (read(shown) - shown);
+    return shown - (read(near) - near);
+  };
+  return { read, momentOf };
+}
+
+/** Maximum number of intervals between ticks. */
+const STEPS = 4;
+
+const MINUTE_MS = 60_000;
+
+/** Tick intervals below a day, in minutes. */
+const roundMinutes = [1, 2, 5, 10, 15, 30, 60, 120, 180, 360, 720];
+
+/** The first and last integer in the range, and the integers nearest to its quarters. */
+function quartersBetween(from: number, to: number): readonly number[] {
+  const [first, last] = [Math.ceil(from), Math.floor(to)];
+  if (first > last) return [];
+  return Array.from({ length: STEPS + 1 }, (_, step) => first + Math.round(((last - first) * step) / STEPS));
+}
+
+/** Every integer in the range. */
+const wholesBetween = (from: number, to: number): readonly number[] =>
+  Array.from(
+    { length: Math.max(0, Math.floor(to) - Math.ceil(from) + 1) },
+    (_, step) => Math.ceil(from) + step,
+  );
+
+/** Months since year 0, plus a half after the start of the month. */
+function monthOf(shown: number): number {
+  const date = new Date(shown);
+  const month = date.getUTCFullYear() * 12 + date.getUTCMonth();
+  return startOf(month) === shown ? month : month + 0.5;
+}
+
+const startOf = (month: number) => Date.UTC(Math.floor(month / 12), month % 12);
+
+/** The local times of the ticks. */
+function shownBetween(from: number, to: number, span: ChartSpan): readonly number[] {
+  if (isOfMonths(span)) return quartersBetween(monthOf(from), monthOf(to)).map(startOf);
+  if (!span.isOfHours) return quartersBetween(from / DAY_MS, to / DAY_MS).map((day) => day * DAY_MS);
+  const minutes = roundMinutes.find((round) => round * MINUTE_MS * STEPS >= to - from);
+  const step = minutes === undefined ? DAY_MS : minutes * MINUTE_MS;
+  return wholesBetween(from / step, to / step).map((whole) => whole * step);
+}
+
+/**
+ * Ticks: whole hours for short spans, days for longer ones, first days of months over years. If there is none
+ * in the span, the first moment.
+ */
+function momentsOf(span: ChartSpan, timeZone: string | undefined): readonly number[] {
+  const { first, last, isOfDays } = span;
+  const clock = wallClock(isOfDays ? 'UTC' : usableTimeZone(timeZone).timeZone);
+  const moments = shownBetween(clock.read(first), clock.read(last), span)
+    .map(clock.momentOf)
+    .filter((moment) => moment >= first && moment <= last);
+  return moments.length > 0 ? [...new Set(moments)] : [first];
+}
+
+/** Outside these powers of ten, languages have no word or need too many zeros. */
+const [WORDLESS, TINY] = [15, -6];
+
+/** Whether compact notation has a readable form for this power of ten. */
+export const isNamedPower = (power: number): boolean => power >= TINY && power < WORDLESS;
+
+/** The maximum number of digits that distinguish two ticks; one more across a power of ten. */
+export const tickDigits = (power: number): number => (isNamedPower(power) ? 6 : 4);
+
+/** Position in percent of the plot's width and height, from the upper left corner. */
 interface Place {
   x: number;
   y: number;
 }
 
 export interface Plot {
-  /** Paths of SVG in a box of 100 by 100. */
+  /** SVG paths in a box of 100 by 100. */
   line: string;
   area: string;
-  /** One for each point; not a number where the point cannot be read, which leaves a gap. */
+  /** One per point. NaN for an unreadable point, which leaves a gap. */
   places: readonly Place[];
-  /** Round values beside the plot, and where their lines go. */
+  /** Round values of the scale and their positions. */
   valueTicks: readonly { value: number; y: number }[];
-  /** Whole hours, days or months under the plot, at distances as even as these are. */
+  /** Whole hours, days or months and their positions, as evenly spaced as they allow. */
   momentTicks: readonly { moment: number; x: number }[];
 }
 
 const VALUE_STEPS = 4;
 
-/** The nearest number to an exact amount: good enough for a pixel, and used for nothing else. */
+/** The nearest number. Precise enough for a pixel, and used for nothing else. */
 const toNumber = ({ value }: ChartPoint) => (isFigure(value) ? Number(value) : Number.NaN);
 
-/** Whether a point has a place: one whose moment or value cannot be read leaves a gap. */
+/** Whether the point is readable. Others leave a gap. */
 export const isDrawn = ({ x, y }: Place) => Number.isFinite(x) && Number.isFinite(y);
 
-/** How far apart two ticks are at least, so that few digits tell them apart: in so few the largest value is written. */
+/** The smallest distance between ticks that their short labels can still distinguish. */
 function leastStep(largest: number): number {
   const power = Math.floor(Math.log10(largest));
   return 10 ** (power + 1 - tickDigits(power));
 }
 
-/** From the least to the greatest value, with room where they are as good as one; an area stands on nothing. */
+/** The range of the values, widened if they are nearly equal. An area includes zero. */
 function boundsOf(values: readonly number[], shape: ChartShape): [number, number] {
   const drawn = values.filter((value) => Number.isFinite(value));
   const floor = shape === 'area' ? [0] : [];
@@ -49,7 +151,7 @@ function boundsOf(values: readonly number[], shape: ChartShape): [number, number
   return [least - room, greatest + room];
 }
 
-/** Where everything goes. Takes at least one point, in the order of time. */
+/** The geometry of the chart. Needs at least one point, in chronological order. */
 export function plotOf(
   points: readonly ChartPoint[],
   shape: ChartShape,

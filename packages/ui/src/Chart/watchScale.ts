@@ -1,37 +1,56 @@
-import { clearStride } from './clearStride.ts';
+interface Extent {
+  start: number;
+  end: number;
+}
 
-/** How far its labels stand apart at least, in heights of a line. */
-const BESIDE = 0.5;
+const areClear = (labels: readonly Extent[], gap: number) =>
+  labels.every(({ start }, index) => index === 0 || start - (labels[index - 1]?.end ?? start) >= gap);
 
-/** A line has air above and below its letters. */
-const BELOW = -0.25;
+/** Shows every n-th label so that labels do not overlap. Returns n: 1, 2, 4 and so on. */
+export function clearStride(labels: readonly Extent[], gap: number): number {
+  let stride = 1;
+  while (
+    stride < labels.length &&
+    !areClear(
+      labels.filter((_, index) => index % stride === 0),
+      gap,
+    )
+  )
+    stride *= 2;
+  return stride;
+}
 
-/** Hides (`data-crowded`) the labels of a scale that have no room, by their boxes as they are. */
-function thinOut(scale: HTMLElement, labels: readonly Element[], isUpright: boolean): void {
+/** Minimum distance of labels side by side, in line heights. */
+const INLINE_GAP = 0.5;
+
+/** Minimum distance of labels above each other. Negative, because a line box is higher than its letters. */
+const BLOCK_GAP = -0.25;
+
+/** Hides labels that do not fit (`data-crowded`), by their measured boxes. */
+function hideCrowded(scale: HTMLElement, labels: readonly Element[], isUpright: boolean): void {
   const boxes = labels.map((label) => label.getBoundingClientRect());
   const height = boxes[0]?.height ?? 0;
-  // Of what is hidden nothing is known.
+  // A hidden scale has no height.
   if (height === 0) return;
-  // Values go on upwards.
+  // Values grow upwards.
   const extents = boxes.map(({ top, bottom, left, right }) =>
     isUpright ? { start: -bottom, end: -top } : { start: left, end: right },
   );
-  const stride = clearStride(extents, height * (isUpright ? BELOW : BESIDE));
+  const stride = clearStride(extents, height * (isUpright ? BLOCK_GAP : INLINE_GAP));
   for (const [index, label] of labels.entries()) label.toggleAttribute('data-crowded', index % stride > 0);
   scale.toggleAttribute('data-thinned', true);
 }
 
 /**
- * Keeps the labels of a scale off each other before they are drawn, whatever makes them larger or their room smaller. They
- * are hidden in their place, so that what is measured stays as it is. The observer goes with the scale, so there is nothing
- * to undo.
+ * Hides overlapping labels of a scale before paint, and again after each resize. Hidden labels keep their size,
+ * so measuring stays stable. No cleanup is needed: the observer is collected with the scale.
  */
 function watchScale(scale: HTMLElement | null, isUpright: boolean): void {
-  // Of its own window: that of another tells of what has changed by it too late.
+  // The observer of another window reports size changes too late.
   const Observer = scale?.ownerDocument.defaultView?.ResizeObserver;
   if (!scale || !Observer) return;
   const labels = [...scale.children];
-  const observer = new Observer(() => thinOut(scale, labels, isUpright));
+  const observer = new Observer(() => hideCrowded(scale, labels, isUpright));
   for (const part of [scale, ...labels]) observer.observe(part);
 }
 

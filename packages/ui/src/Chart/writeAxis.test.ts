@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { ChartPoint } from './ChartPoint.ts';
+import type { ChartPoint } from './chartData.ts';
 import { plotOf } from './plotOf.ts';
 import { momentWriter, valueWriter, writeMoments } from './writeAxis.ts';
 
@@ -9,7 +9,7 @@ const between = (first: string, last: string): ChartPoint[] => [
   { at: last, value: '2' },
 ];
 
-/** An amount of so many of the smallest units. */
+/** An amount given in its smallest units. */
 function exact(units: bigint, decimals: number): ChartPoint['value'] {
   const digits = `${units < 0n ? -units : units}`.padStart(decimals + 1, '0');
   const whole =
@@ -23,12 +23,12 @@ it.each([
   [0.0005, '0.0005', '0,0005'],
   [0, '0', '0'],
   [100_001, '100,001', '100 001'],
-])('writes %d on the scale as either language does', (value, english, russian) => {
+])('labels %d in both languages', (value, english, russian) => {
   expect(valueWriter([value], 'en-US')(value)).toEqual({ figure: english });
   expect(valueWriter([value], 'ru-RU')(value).figure.replaceAll('\u00a0', ' ')).toBe(russian);
 });
 
-it('writes values that are nearly equal in whole, on either side of a thousand, a million', () => {
+it('writes nearly equal values in full around a thousand and a million', () => {
   const write = valueWriter([999_990, 1_000_000, 1_000_010], 'en-US');
   expect([999_990, 1_000_000, 1_000_010].map((value) => write(value).figure)).toEqual([
     '999,990',
@@ -41,12 +41,12 @@ it.each([
   [1.2e21, '1.2', '1,2', 21],
   [-2e15, '−2', '−2', 15],
   [2.5e-9, '2.5', '2,5', -9],
-])('writes %d, which no word names, as a multiple of a power of ten', (value, english, russian, power) => {
+])('labels %d as a multiple of a power of ten', (value, english, russian, power) => {
   expect(valueWriter([value], 'en-US')(value)).toEqual({ figure: english, power });
   expect(valueWriter([value], 'ru-RU')(value)).toEqual({ figure: russian, power });
 });
 
-it('names hours within a day, with their weekday over two or three, days within a year and months beyond', () => {
+it('labels hours within a day, weekdays over three days, days within a year, then months', () => {
   const moment = Date.UTC(2026, 9, 15, 9, 30);
   const written = (first: string, last: string) => momentWriter(between(first, last), 'en-US', 'UTC')(moment);
   expect(written('2026-10-15T00:00:00Z', '2026-10-15T20:00:00Z')).toBe('9:30 AM');
@@ -55,12 +55,12 @@ it('names hours within a day, with their weekday over two or three, days within 
   expect(written('2024-09-15T00:00:00Z', '2026-10-15T00:00:00Z')).toBe('Oct 2026');
 });
 
-it('writes hours with two digits where a day has 24 of them', () => {
+it('writes hours with two digits on a 24-hour clock', () => {
   const write = momentWriter(between('2026-10-15T00:00:00Z', '2026-10-15T20:00:00Z'), 'ru-RU', 'UTC');
   expect(write(Date.UTC(2026, 9, 15, 9, 30))).toBe('09:30');
 });
 
-it('writes no two neighbours of a scale alike, however short or long it is', () => {
+it('never labels two neighbouring ticks alike', () => {
   const minute = 60_000;
   const lengths = fc.oneof(fc.integer({ min: 0, max: 6_000 }), fc.integer({ min: 1, max: 2_000_000 }));
   fc.assert(
@@ -78,7 +78,7 @@ it('writes no two neighbours of a scale alike, however short or long it is', () 
   );
 });
 
-it('writes the values of a scale short and apart, however near to each other they are', () => {
+it('labels values briefly and distinctly, even nearly equal ones', () => {
   const amount = fc.tuple(
     fc.bigInt({ min: -(10n ** 20n), max: 10n ** 20n }),
     fc.integer({ min: 0, max: 18 }),
@@ -107,7 +107,7 @@ it('writes the values of a scale short and apart, however near to each other the
   );
 });
 
-it('stands moments on whole hours of the zone, on midnights over days and on the first of months over years', () => {
+it('places ticks on whole hours, midnights or first days of months of the zone', () => {
   const clock = (moment: number, timeZone: string) =>
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone }).format(moment);
   const ticks = (first: string, last: string, timeZone: string) =>
@@ -139,7 +139,7 @@ it('stands moments on whole hours of the zone, on midnights over days and on the
   expect(ticks('2026-10-15T08:15:05Z', '2026-10-15T08:15:45Z', 'UTC')).toEqual(['2026-10-15 08:15:05']);
 });
 
-it('writes the moments of a zone that is none in UTC, and says so once', () => {
+it('labels an invalid zone in UTC and marks it once', () => {
   const points = between('2026-10-15T00:00:00Z', '2026-10-16T00:00:00Z');
   const { momentTicks } = plotOf(points, 'line', 'straight', 'Mars/Olympus');
   const texts = writeMoments(momentTicks, momentWriter(points, 'en-US', 'Mars/Olympus'), ' UTC');
@@ -151,13 +151,13 @@ it.each([
   ['zzz', '2026-11-13'],
   ['2026-10-15T09:30:00Z', ''],
   ['', ''],
-])('writes a scale between ends of which one cannot be read (%s, %s)', (first, last) => {
+])('labels a scale with one unreadable end (%s, %s)', (first, last) => {
   const points = between(first, last);
   const { momentTicks } = plotOf(points, 'line', 'straight');
   expect(writeMoments(momentTicks, momentWriter(points, 'ru-RU', 'UTC'))).toHaveLength(1);
 });
 
-it('keeps a day alone on that day, west of Greenwich too', () => {
+it('keeps a date without time on its day, west of Greenwich too', () => {
   const points = between('2026-10-01', '2026-10-15');
   expect(momentWriter(points, 'en-US', 'America/New_York')(Date.UTC(2026, 9, 15))).toBe('Oct 15');
 });

@@ -1,11 +1,8 @@
 import { usableTimeZone } from '../DateTime/usableTimeZone.ts';
-import type { ChartPoint } from './ChartPoint.ts';
-import type { Plot } from './plotOf.ts';
-import { isOfMonths } from './isOfMonths.ts';
-import { spanOf } from './spanOf.ts';
-import { isNamedPower, tickDigits } from './tickDigits.ts';
+import { type ChartPoint, isOfMonths, spanOf } from './chartData.ts';
+import { type Plot, isNamedPower, tickDigits } from './plotOf.ts';
 
-/** A value of the scale: its figure, and the power of ten that it is a multiple of where no word says that. */
+/** A tick label: a figure, with a power of ten if the language has no word for it. */
 interface ValueTick {
   figure: string;
   power?: number;
@@ -13,14 +10,14 @@ interface ValueTick {
 
 const powerOf = (value: number) => (value === 0 ? 0 : Math.floor(Math.log10(Math.abs(value))));
 
-/** In how few digits a round value of the scale is told. */
+/** The number of significant digits of a tick value. */
 const digitsOf = (value: number) => value.toExponential(6).replace(/[-.]|\.?0*e.*/g, '').length;
 
 const [MOST_DIGITS_OF_A_WORD, TOO_LONG_IN_WHOLE] = [4, 1e9];
 
 /**
- * Writes round values of the scale in few letters: "12.5K", «12,5 тыс.»; what has no such word, as 1.2 × 10 to the 21st.
- * Values that are nearly equal are told in whole, all of them: "999,990" is not seen to be next to "1M".
+ * Formats tick values compactly: "12.5K", «12,5 тыс.», or 1.2 × 10^21 where there is no word. Nearly equal
+ * values are written in full, because "999,990" next to "1M" is hard to compare.
  */
 export function valueWriter(values: readonly number[], locale: string): (value: number) => ValueTick {
   const isInWhole =
@@ -42,7 +39,7 @@ export function valueWriter(values: readonly number[], locale: string): (value: 
   };
 }
 
-/** Writes moments of the scale as short as their distance allows: hours within a day, months over years. */
+/** Formats ticks as short as the span allows: hours within a day, months over years. */
 export function momentWriter(points: readonly ChartPoint[], locale: string, timeZone?: string) {
   const span = spanOf(points);
   const { first, last, isOfDays, isOfHours } = span;
@@ -64,10 +61,7 @@ interface WrittenMoment {
   text: string;
 }
 
-/**
- * The moments of the scale in words; of those that read alike, as in a span of two minutes, the first alone. A `mark` of the
- * zone stands once, at the beginning.
- */
+/** The tick labels. Repeated texts are dropped, and the `mark` of the time zone is added to the first one only. */
 export function writeMoments(
   ticks: Plot['momentTicks'],
   write: (moment: number) => string,

@@ -54,7 +54,7 @@ export const Missing = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** The box over others of which some are ticked: it is the page that says so. */
+/** A parent checkbox of which only some children are ticked. The page sets the state. */
 export const Indeterminate = meta.story({
   args: { children: 'All operations', isIndeterminate: true },
   parameters: { inRussian: { children: 'Все операции' } },
@@ -72,7 +72,7 @@ function Acceptance() {
   );
 }
 
-/** Tab reaches the box and then a link in its words; Space ticks, Enter follows the link. */
+/** Tab reaches the checkbox, then the link in its label. Space ticks, Enter follows the link. */
 export const Keyboard = meta.story({
   args: { children: <Acceptance /> },
   async play({ canvas, userEvent }) {

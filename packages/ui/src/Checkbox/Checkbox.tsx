@@ -3,7 +3,7 @@ import { forwardRef, type ReactNode } from 'react';
 import { CheckboxButton, CheckboxField, type CheckboxFieldProps } from 'react-aria-components/Checkbox';
 import { choiceRules, markRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneSelection } from '../Form/OneKeeper.ts';
+import type { EitherSelection } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon, MinusIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
@@ -11,13 +11,13 @@ import type { Unstyled } from '../Unstyled.ts';
 
 export type CheckboxProps = Unstyled<Omit<CheckboxFieldProps, 'children' | 'isRequired' | 'inputRef'>> &
   Omit<FieldWords, 'label' | 'labelAside'> & {
-    /** What is agreed to or switched on; it may hold a `Link`. */
+    /** The label: what the user agrees to or switches on. It may contain a `Link`. */
     children: ReactNode;
-  } & OneSelection;
+  } & EitherSelection;
 
 /**
- * A yes or no that is sent with a form. It is never ticked before the person ticks it; `isIndeterminate` is for a box
- * over others of which some are ticked. What takes effect at once is a `Switch`.
+ * A yes or no that is sent with a form. Never tick it for the user. `isIndeterminate` is for a parent checkbox
+ * of which some children are ticked. A setting that takes effect at once is a `Switch`.
  */
 export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
   { children, description, requiredMessage, errorMessage, ...props },

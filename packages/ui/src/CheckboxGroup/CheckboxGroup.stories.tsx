@@ -50,7 +50,7 @@ export const SomeTicked = meta.story({ args: { defaultValue: ['refills'] } });
 
 export const Columns = meta.story({ args: { layout: 'columns' } });
 
-/** At least one is asked for; the question says so once, not every box. */
+/** At least one is required. The message appears once, not per checkbox. */
 export const Missing = meta.story({
   render: function Missing(args) {
     const say = useSay();
@@ -74,7 +74,7 @@ export const Missing = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: ['refills'] } });
 
-/** Tab goes from box to box, Space ticks. */
+/** Tab goes from checkbox to checkbox, Space ticks. */
 export const Keyboard = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);

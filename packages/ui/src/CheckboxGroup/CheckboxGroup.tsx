@@ -5,7 +5,7 @@ import {
   type CheckboxGroupProps as AriaCheckboxGroupProps,
 } from 'react-aria-components/CheckboxGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -13,11 +13,11 @@ export type CheckboxGroupProps = Unstyled<Omit<AriaCheckboxGroupProps, 'children
   FieldWords & {
     /** `Checkbox`es, each with a `value`. */
     children: ReactNode;
-    /** `columns` sets short choices beside each other where there is room. */
+    /** `columns` places short choices side by side if they fit. */
     layout?: 'rows' | 'columns';
-  } & OneValue;
+  } & EitherValue;
 
-/** Any number of a few choices under one question. For one of them use `RadioGroup`, for a lone yes or no `Checkbox`. */
+/** Any number of a few choices. For exactly one use `RadioGroup`, for a single yes or no `Checkbox`. */
 export const CheckboxGroup = forwardRef<HTMLDivElement, CheckboxGroupProps>(function CheckboxGroup(
   { label, labelAside, description, requiredMessage, errorMessage, children, layout = 'rows', ...props },
   ref,

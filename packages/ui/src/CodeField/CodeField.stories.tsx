@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
 
-/** A form that keeps what is typed, as a feature does. */
+/** A form that keeps the typed value, like a feature does. */
 function KeptCodeField(props: CodeFieldProps) {
   const [value, setValue] = useState(props.value);
   return <CodeField {...props} value={value} onChange={setValue} />;
@@ -52,7 +52,7 @@ export const Wrong = meta.story({
 
 export const Disabled = meta.story({ args: { value: '418207', isDisabled: true } });
 
-/** Digits fill the cells, anything else is passed over, Backspace takes back the last. */
+/** Digits fill the cells, other keys are ignored, Backspace deletes the last digit. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();
@@ -78,7 +78,7 @@ export const Keyboard = meta.story({
 const nextCell = (field: HTMLElement) =>
   [...(field.parentElement?.querySelectorAll('span') ?? [])].findIndex((cell) => 'next' in cell.dataset);
 
-/** The ring is where the next digit goes, which takes the place of the one that stands there. */
+/** The focus ring marks the next cell. Typing replaces its digit. */
 export const CorrectedByKeys = meta.story({
   async play({ args, canvas, userEvent }) {
     const field = canvas.getByRole('textbox');
@@ -96,7 +96,7 @@ export const CorrectedByKeys = meta.story({
   },
 });
 
-/** A click on a cell brings the caret there, so that one wrong digit is one click and one digit. */
+/** A click on a cell moves the caret there, so that one wrong digit takes one click and one key. */
 export const CorrectedByClick = meta.story({
   args: { value: '418207' },
   async play({ args, canvas, userEvent }) {
@@ -119,7 +119,7 @@ export const CorrectedByClick = meta.story({
   },
 });
 
-/** Eight cells on the narrowest phone, under words that are longer than they are. */
+/** Eight cells on the narrowest phone, below text that is wider than they are. */
 export const LongWords = meta.story({
   args: {
     length: 8,

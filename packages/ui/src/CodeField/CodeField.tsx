@@ -24,13 +24,13 @@ export interface CodeFieldProps
   /** Digits only. */
   value: string;
   onChange: (digits: string) => void;
-  /** How many digits the code has. */
+  /** Number of digits. */
   length: number;
-  /** Called once the last digit is there, typed, pasted or filled in by the phone. */
+  /** Called when the last digit is typed, pasted or autofilled. */
   onComplete?: (code: string) => void;
 }
 
-/** A code from a message. One input that looks like cells, so that pasting and autofill simply work. */
+/** A one-time code. A single input that looks like cells, so that paste and autofill work. */
 export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
   {
     label,
@@ -49,7 +49,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
   const messages = { description, requiredMessage, errorMessage };
   const input = useInputRef(ref);
   const [caret, setCaret] = useState({ at: length, isLost: false });
-  // The browser puts the caret behind a text that is not the one it made.
+  // The browser moves the caret to the end after a controlled change.
   useEffect(() => {
     if (caret.isLost) input.current?.setSelectionRange(caret.at, caret.at);
   }, [caret, input]);
@@ -61,7 +61,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
     onChange(digits);
     if (digits.length === length && digits !== value) onComplete?.(digits);
   };
-  // The text that is clicked is not seen, and not as wide as its cells.
+  // The real text is invisible and narrower than the cells, so the click position is mapped to a cell.
   const pointAt = ({ clientX, currentTarget }: MouseEvent<HTMLInputElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const cell = Math.floor(((clientX - left) / width) * length);
@@ -107,7 +107,7 @@ export const CodeField = forwardRef<HTMLInputElement, CodeFieldProps>(function C
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-/** Digits that came in before others stand in their place, as in the cells: nothing moves to the right. */
+/** Typed digits replace those at the caret; the others do not move. */
 const typeOver = (digits: string, caret: number, before: string) =>
   digits.slice(0, caret) + digits.slice(caret + Math.max(0, digits.length - before.length));
 
@@ -123,7 +123,7 @@ const Cells = styled(Group)`
   max-width: 100%;
   direction: ltr;
 
-  /* The ring is that of the cell where the caret is. */
+  /* The ring is drawn on the cell with the caret. */
   &[data-focus-visible] {
     outline: none;
   }

@@ -5,7 +5,7 @@ import { sayIn, useSay, type Say } from '#.storybook/useSay';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ComboBox } from './ComboBox.tsx';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
+import type { ComboBoxItem } from './findItems.ts';
 
 const coinsIn = (say: Say): readonly ComboBoxItem[] => {
   const network = (name: string) => say(`${name} network`, `Сеть ${name}`);
@@ -62,7 +62,7 @@ export const Invalid = meta.story({
   parameters: { inRussian: { errorMessage: 'Выберите монету, которую отправите.' } },
 });
 
-/** Typing filters, arrows move, Enter takes, Escape brings back what was chosen before. */
+/** Typing filters, arrows move, Enter chooses, Escape restores the previous choice. */
 export const Keyboard = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -86,7 +86,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A text that nothing answers to says what to try instead, and on leaving the field what was chosen is back. */
+/** Without matches the list says what to try instead. Blur restores the previous choice. */
 export const NothingFound = meta.story({
   args: { defaultValue: 'btc' },
   async play({ canvas, globals, userEvent }) {
@@ -107,7 +107,7 @@ const tenThousandIn = (say: Say): readonly ComboBoxItem[] =>
     description: say(`Token ${at + 1} of the register`, `Токен ${at + 1} из реестра`),
   }));
 
-/** Ten thousand choices: the page has those in sight, the first fifty are given to the list, the rest is counted. */
+/** Ten thousand options: the list gets the first fifty, renders the visible ones, and counts the rest. */
 export const TenThousandOptions = meta.story({
   args: {
     items: tenThousandIn(sayIn('en')),
@@ -135,14 +135,14 @@ export const TenThousandOptions = meta.story({
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('7777');
-    // Left open, so that it is seen how ten thousand are shown.
+    // Left open for the screenshot.
     await userEvent.click(canvas.getByRole('button'));
     await screen.findByText(rest);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
   },
 });
 
-/** The list grows as it is scrolled, and what has left the sight leaves the page. */
+/** Scrolling adds items and removes those that are out of view. */
 export const Scrolled = meta.story({
   args: { items: tenThousandIn(sayIn('en')), label: 'Token' },
   parameters: { inRussian: { items: tenThousandIn(sayIn('ru')), label: 'Токен' } },
@@ -183,7 +183,7 @@ function ServerSearch() {
   );
 }
 
-/** The host searches: it is told each text, and asked for the next page when the end of the list comes near. */
+/** The host searches: it receives each query, and loads the next page when the end of the list is near. */
 export const SearchedByHost = meta.story({
   render: () => <ServerSearch />,
   async play({ canvas, userEvent }) {
@@ -210,7 +210,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A label longer than the list wraps, a word longer than its line breaks. */
+/** A long label wraps, and a long word breaks. */
 export const LongWords = meta.story({
   args: {
     label: 'Платёжная система, которой вы пользуетесь чаще всего',
@@ -230,7 +230,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** No items at all, as when a host could not load them. */
+/** No items at all, for example because a host could not load them. */
 export const NothingToChoose = meta.story({
   args: { items: [] },
   async play({ canvas, globals, userEvent }) {
@@ -258,12 +258,13 @@ export const AllStates = meta.story({
     return (
       <States>
         <State name="open">
-          {/* The list floats below its field, over nothing; it closes when the page scrolls, so all of this fits in a window. */}
+          {/* Space for the floating list. It closes when the page scrolls, so everything has to fit into the
+             window. */}
           <div style={{ minHeight: 360 }}>
             <ComboBox {...words} items={words.items.slice(0, 4)} defaultValue="btc" onOpenChange={setOpen} />
           </div>
         </State>
-        {/* An open list hides from screen readers what Tab would leave it for; beside it there is nothing else on a page. */}
+        {/* While the list is open, everything else is hidden from assistive technology. */}
         <div inert={isOpen} style={{ display: 'contents' }}>
           <State name="empty">
             <ComboBox {...words} />

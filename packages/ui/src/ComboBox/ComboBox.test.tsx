@@ -9,10 +9,10 @@ const coins = [
 ];
 const words = { nothing: 'Nothing found.', loading: 'Loading', more: String };
 
-it.each([{ defaultValue: 'ton' }, { value: 'ton' }])('shows what is chosen at first sight: %o', (choice) => {
+it.each([{ defaultValue: 'ton' }, { value: 'ton' }])('shows the choice in the first render: %o', (choice) => {
   const seen: (string | undefined)[] = [];
   function Watched() {
-    // Between what is written and what a browser paints.
+    // Runs after React's commit and before the browser paints.
     useLayoutEffect(() => {
       seen.push(document.querySelector('input')?.value);
     });

@@ -9,14 +9,14 @@ import {
 import type { Key } from 'react-aria-components/ListBox';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
+import type { ComboBoxItem } from './findItems.ts';
 import { FoundList, type FoundListWords } from './FoundList.tsx';
 import { useFoundItems } from './useFoundItems.ts';
 import { rem } from '../rem.ts';
@@ -36,9 +36,9 @@ type OwnProps =
   | 'onInputChange';
 
 export type ComboBoxProps = Unstyled<Omit<AriaComboBoxProps<ComboBoxItem>, OwnProps>> &
-  OneValue &
+  EitherValue &
   FieldWords & {
-    /** Every choice; where the host searches, those it has found so far. Keep the array while nothing changes. */
+    /** All choices, or the host's search results. Keep the array stable while nothing changes. */
     items: readonly ComboBoxItem[];
     /** An example of what can be typed. */
     placeholder?: string;
@@ -51,22 +51,22 @@ export type ComboBoxProps = Unstyled<Omit<AriaComboBoxProps<ComboBoxItem>, OwnPr
         onLoadMore?: undefined;
       }
     | {
-        /** The host searches, as on a server: it is told the text and gives the items that answer to it. */
+        /** The host searches, for example on a server. It receives the query and passes the matching items. */
         search: 'host';
         onInputChange: (text: string) => void;
         isLoading: boolean;
-        /** The end of the list came near; given while there is another page. */
+        /** Called near the end of the list. Leave it out when there is no further page. */
         onLoadMore?: () => void;
       }
   );
 
-/** What was chosen last; the item is kept, since the next search of a host may not find it. */
+/** The last choice. The item is stored because the host's next search may not return it. */
 interface Choice {
   id: Key | null;
   item?: ComboBoxItem | undefined;
 }
 
-/** One of many that a person can name: a country, a coin. A short list is a `Select`, free text a `TextField`. */
+/** Picks one of many known names: a country, a coin. For a short list use `Select`, for free text `TextField`. */
 export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function ComboBox(
   {
     label,
@@ -101,7 +101,7 @@ export const ComboBox = forwardRef<HTMLInputElement, ComboBoxProps>(function Com
       {...fieldState(messages, props.isInvalid)}
       allowsEmptyCollection
       value={value}
-      // React Aria writes it by itself only after it has seen the list, which is after the first sight.
+      // React Aria only fills it in after it has read the collection, which is after the first paint.
       defaultInputValue={chosen?.label ?? ''}
       onChange={(id) => {
         setLast({ id, item: items.find((item) => item.id === id) ?? chosen });

@@ -1,19 +1,18 @@
 import { Collection, ListBox, ListBoxLoadMoreItem } from 'react-aria-components/ListBox';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import { SelectGroup } from '../Select/SelectGroup.tsx';
-import { itemSizes } from '../Select/itemSizes.ts';
+import { itemSizes } from '../Select/LongList.tsx';
 import { SelectItem } from '../Select/SelectItem.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
-import { groupItems } from './findItems.ts';
+import { type ComboBoxItem, groupItems } from './findItems.ts';
 
 export interface FoundListWords {
-  /** Stands in place of the list when nothing answers to the text: say what to try instead. */
+  /** Shown when nothing matches: say what to try instead. */
   nothing: string;
-  /** While the host searches or fetches more. */
+  /** Shown while the host searches or loads more. */
   loading: string;
-  /** How many answer beyond those in the list: «9,950 more. Type to narrow them down.» */
+  /** The number of matches beyond those in the list: «9,950 more. Type to narrow them down.» */
   more: (count: number) => string;
 }
 
@@ -25,7 +24,7 @@ interface FoundListProps {
   onLoadMore: (() => void) | undefined;
 }
 
-/** The list of a `ComboBox`: only what is in sight is in the page. */
+/** The list of a `ComboBox`, virtualized. */
 export const FoundList = ({ items, left, words, isLoading, onLoadMore }: FoundListProps) => (
   <>
     <Virtualizer layout={ListLayout} layoutOptions={layout}>

@@ -1,19 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
-import { findItems, groupItems, searchable } from './findItems.ts';
+import { type ComboBoxItem, findItems, groupItems, searchable } from './findItems.ts';
 
 const found = (labels: readonly string[], text: string) =>
   findItems(searchable(labels.map((label) => ({ id: label, label }))), text).map(({ label }) => label);
 
-test('Case, accents and the dots of «ё» do not stand between a person and what they look for', () => {
+test('Ignores case, accents and the dots of «ё»', () => {
   expect(found(['São Tomé', 'Орёл', 'Орлёнок'], 'sao')).toEqual(['São Tomé']);
   expect(found(['São Tomé', 'Орёл', 'Орлёнок'], 'ОРЕЛ')).toEqual(['Орёл']);
 });
 
-test('A short «и» is a letter of its own', () => expect(found(['Йемен'], 'иемен')).toEqual([]));
+test('Distinguishes «й» from «и»', () => expect(found(['Йемен'], 'иемен')).toEqual([]));
 
-test('Every word must be there, in any order, and words that are not shown count too', () => {
+test('Requires every word in any order, and searches hidden keywords', () => {
   const items: ComboBoxItem[] = [
     { id: '1', label: 'USDT', description: 'TRON network', keywords: 'trc20' },
     { id: '2', label: 'USDT', description: 'Ethereum network' },
@@ -22,7 +21,7 @@ test('Every word must be there, in any order, and words that are not shown count
   expect(findItems(searchable(items), 'TRC20').map(({ id }) => id)).toEqual(['1']);
 });
 
-test('What begins with the text comes before what only has it', () => {
+test('Lists items that start with the query first', () => {
   expect(found(['Wrapped Bitcoin', 'Bitcoin', 'Bitcoin Cash'], 'bit')).toEqual([
     'Bitcoin',
     'Bitcoin Cash',
@@ -30,7 +29,7 @@ test('What begins with the text comes before what only has it', () => {
   ]);
 });
 
-test('Any part of a label finds it, and nothing is found twice', () => {
+test('Finds any part of a label, without duplicates', () => {
   const labels = fc.uniqueArray(fc.string({ minLength: 1 }), { minLength: 1 });
   fc.assert(
     fc.property(labels, fc.nat(), fc.nat(), fc.nat(), (all, which, from, length) => {
@@ -45,7 +44,7 @@ test('Any part of a label finds it, and nothing is found twice', () => {
   );
 });
 
-test('Groups keep the order of their first items, and what has no group leads', () => {
+test('Keeps groups in the order of their first items, after items without a group', () => {
   const item = (id: string, group?: string): ComboBoxItem => ({ id, label: id, ...(group && { group }) });
   const groups = groupItems([item('a', 'Coins'), item('b', 'Fiat'), item('c', 'Coins'), item('d')]);
   expect(groups.map(([name, items]) => [name, items.map(({ id }) => id)])).toEqual([

@@ -1,6 +1,17 @@
-import type { ComboBoxItem } from './ComboBoxItem.ts';
+/** An option of a `ComboBox`. Plain data instead of an element, so that ten thousand of them are cheap. */
+export interface ComboBoxItem {
+  id: string;
+  label: string;
+  /** Distinguishes similar options: a network, a country. It is searched too. */
+  description?: string;
+  /** Other words people search for: a ticker, a former name. Not shown. */
+  keywords?: string;
+  /** The title of the group the option belongs to. */
+  group?: string;
+  isDisabled?: boolean;
+}
 
-/** How words are compared: without case and Latin accents, and with «ё» as «е», as people type them. */
+/** Normalizes text for comparison: lower case, no Latin accents, «ё» as «е». */
 const fold = (text: string): string => {
   const lower = text.toLowerCase();
   if (/^[ -~]*$/.test(lower)) return lower;
@@ -17,14 +28,14 @@ export interface SearchableItem {
   words: string;
 }
 
-/** Folds every item once, so that a key costs one comparison an item. */
+/** Normalizes every item once, so that a keystroke only compares. */
 export const searchable = (items: readonly ComboBoxItem[]): SearchableItem[] =>
   items.map((item) => {
     const label = fold(item.label);
     return { item, label, words: `${label} ${fold(`${item.description ?? ''} ${item.keywords ?? ''}`)}` };
   });
 
-/** The items that have every word of the text, those that begin with it first; otherwise in the order given. */
+/** The items that contain every word of the query. Items that start with it come first. */
 export function findItems(items: readonly SearchableItem[], text: string): ComboBoxItem[] {
   const typed = fold(text.trim());
   const words = typed.split(/\s+/);
@@ -38,7 +49,7 @@ export function findItems(items: readonly SearchableItem[], text: string): Combo
   return [...beginning, ...others];
 }
 
-/** The items by the name of their group, groups in the order of their first item; the nameless come first. */
+/** Items by group, in the order of each group's first item. Items without a group come first. */
 export function groupItems(
   items: readonly ComboBoxItem[],
 ): [group: string | undefined, items: ComboBoxItem[]][] {

@@ -1,3 +1,3 @@
 export { ComboBox, type ComboBoxProps } from './ComboBox.tsx';
-export type { ComboBoxItem } from './ComboBoxItem.ts';
+export type { ComboBoxItem } from './findItems.ts';
 export type { FoundListWords } from './FoundList.tsx';

@@ -1,22 +1,21 @@
 import { useMemo, useState } from 'react';
-import type { ComboBoxItem } from './ComboBoxItem.ts';
-import { findItems, searchable } from './findItems.ts';
+import { type ComboBoxItem, findItems, searchable } from './findItems.ts';
 
-/** React Aria builds a node for each item it is given, so it is given the first few and more as the list is scrolled. */
+/** React Aria builds a node per item, so it gets the first few and more on scroll. */
 const FIRST = 50;
 
 interface FoundItems {
-  /** What the list may show now. */
+  /** The items that the list may render now. */
   given: readonly ComboBoxItem[];
-  /** Found, and not given yet. */
+  /** The number of matches that were not passed yet. */
   left: number;
-  /** Given only so that its label is known: it does not answer to what was typed. */
+  /** An item that is only passed so that React Aria knows its label. It does not match the query. */
   isHidden: (label: string) => boolean;
   take: (text: string) => void;
   giveMore: () => void;
 }
 
-/** What answers to the text typed, a part at a time. `isFound`: the items are what somebody else has found already. */
+/** The matches of the typed text, in pages. `isFound` means that the host has already searched. */
 export function useFoundItems(
   items: readonly ComboBoxItem[],
   chosen: ComboBoxItem | undefined,
@@ -24,7 +23,7 @@ export function useFoundItems(
 ): FoundItems {
   const [text, setText] = useState('');
   const [limit, setLimit] = useState(FIRST);
-  // The label of what is chosen is not a question.
+  // The label of the current choice is not a query.
   const question = isFound || text === chosen?.label ? '' : text.trim();
   const isAsked = question !== '';
   const folded = useMemo(() => (isAsked ? searchable(items) : []), [items, isAsked]);

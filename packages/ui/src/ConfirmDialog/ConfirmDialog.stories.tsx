@@ -78,7 +78,7 @@ export const SomethingIsLost = meta.story({
     const say = sayIn(globals.language);
     const name = say('Close this deposit early?', 'Закрыть депозит досрочно?');
     const opened = await screen.findByRole('alertdialog', { name });
-    // It enters from nothing.
+    // The dialog fades in.
     await waitFor(() => expect(opened).toBeVisible());
     await userEvent.tab();
     await expect(screen.getByRole('button', { name: say('Keep it', 'Оставить депозит') })).toHaveFocus();
@@ -156,7 +156,7 @@ function QuestionBehindButton(props: ConfirmDialogProps) {
   );
 }
 
-/** Tab meets declining first and stays inside; Escape declines, and the focus comes back to what asked. */
+/** Tab reaches the cancel button first and stays inside. Escape cancels, and the focus returns. */
 export const Keyboard = meta.story({
   render: QuestionBehindButton,
   async play({ globals }) {

@@ -8,27 +8,30 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question, such as "Close this deposit early?". */
   title: string;
-  /** What exactly will happen: amounts, what is lost, what cannot be undone. Never empty. */
+  /** The consequences: amounts, what is lost, what cannot be undone. Never empty. */
   children: ReactNode;
-  /** What will be done, as a verb: "Close the deposit", not "OK". */
+  /** The action as a verb: "Close the deposit", not "OK". */
   confirmLabel: string;
   cancelLabel: string;
-  /** `danger` where something is lost. */
+  /** `danger` for destructive actions. */
   variant?: 'primary' | 'danger';
   onConfirm: () => void;
-  /** Also by Escape; while the action is under way the dialog stays. */
+  /** Also called by Escape. While the action is pending the dialog stays open. */
   onCancel: () => void;
-  /** What is agreed to is not known yet, such as a receipt that is loading. */
+  /** For example while a receipt is loading. */
   isConfirmDisabled?: boolean;
-  /** The action is under way: a second press does nothing. */
+  /** While pending, a second press does nothing. */
   isPending?: boolean;
-  /** Read out while the action is under way. */
+  /** Announced while the action is pending. */
   pendingLabel: string;
-  /** What went wrong with the last try, usually an `Alert`; the dialog stays open with it. */
+  /** The error of the last attempt, usually an `Alert`. The dialog stays open. */
   error?: ReactNode;
 }
 
-/** Asks before something that costs or cannot be undone, and spells out the consequences. Declining is as easy as agreeing. */
+/**
+ * Asks before an action that costs something or cannot be undone, and lists the consequences. Cancelling is as
+ * easy as confirming.
+ */
 export function ConfirmDialog({
   isOpen,
   title,

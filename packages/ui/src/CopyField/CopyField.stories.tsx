@@ -57,7 +57,7 @@ export const Copied = meta.story({
   },
 });
 
-/** What cannot be copied is selected, without the gaps that are drawn: the keys of the browser take it. */
+/** If copying fails, the text is selected without its visual gaps, so that the user can press Ctrl+C. */
 export const Refused = meta.story({
   async play({ args, globals }) {
     const say = sayIn(globals.language);
@@ -69,7 +69,7 @@ export const Refused = meta.story({
   },
 });
 
-/** A page without TLS has no clipboard at all. */
+/** A page without TLS has no clipboard API. */
 export const InsecurePage = meta.story({
   args: { value: 'https://meridian.example/r/ivanova', grouping: 'none' },
   async play({ args, globals }) {
@@ -81,7 +81,7 @@ export const InsecurePage = meta.story({
   },
 });
 
-/** Tab reaches the button, Enter copies, the focus stays, and what came of it is read out. */
+/** Tab reaches the button, Enter copies, the focus stays, and the result is announced. */
 export const Keyboard = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -107,7 +107,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Nothing to copy yet: the button rests. */
+/** Nothing to copy yet: the button is disabled. */
 export const EmptyValue = meta.story({
   args: { value: '' },
   async play({ canvas }) {
@@ -158,7 +158,7 @@ export const AllStates = meta.story({
       </States>
     );
   },
-  // "Copied" goes again by itself, so a picture could miss it: it has its story. A refusal stays.
+  // "Copied" disappears after a moment, so a screenshot could miss it. The error stays.
   async play({ canvas, userEvent }) {
     writeText.mockRejectedValue(new Error('NotAllowedError'));
     const refused = canvas.getAllByRole('button').at(-2);
@@ -167,7 +167,7 @@ export const AllStates = meta.story({
     await userEvent.unhover(refused);
     refused.blur();
     await expect(canvas.getAllByRole('status').at(-2)).not.toBeEmptyDOMElement();
-    // How a selection looks is the system's.
+    // The selection colour depends on the system.
     getSelection()?.removeAllRanges();
   },
 });

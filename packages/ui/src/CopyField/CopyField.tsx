@@ -9,18 +9,21 @@ import * as token from '../tokens/tokens.ts';
 
 export interface CopyFieldProps {
   label: string;
-  /** What is copied, to the letter. */
+  /** The copied text. */
   value: string;
-  /** `fours` sets an address or a hash in groups of four, so that it can be compared by eye; copying is not affected. */
+  /** `fours` shows an address or a hash in groups of four for comparison. The copied text has no gaps. */
   grouping?: 'none' | 'fours';
   copyLabel: string;
-  /** Shown and read out after copying. */
+  /** Shown and announced after copying. */
   copiedLabel: string;
-  /** Shown and read out when the browser refuses, such as "It is selected: copy it by hand", since then it is. */
+  /**
+   * Shown and announced when the browser refuses, such as "It is selected: copy it by hand". The text is then
+   * selected.
+   */
   failedLabel: string;
 }
 
-/** A text to take elsewhere: a wallet address, a hash, a partner link. For a text to change use `TextField`. */
+/** A text to copy: a wallet address, a hash, a referral link. For editable text use `TextField`. */
 export const CopyField = forwardRef<HTMLButtonElement, CopyFieldProps>(function CopyField(
   { label, value, grouping = 'none', copyLabel, copiedLabel, failedLabel },
   ref,

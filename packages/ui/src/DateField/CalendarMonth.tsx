@@ -14,12 +14,11 @@ import { useContext } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronLeftIcon, ChevronRightIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
-import { disabledRules } from '../disabledRules.ts';
-import { pressedRules } from '../pressedRules.ts';
+import { disabledRules, pressedRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import { rem } from '../rem.ts';
 
-/** The month of a calendar, of one day or of a period; the week begins where the locale begins it. */
+/** The month view of a calendar for one day or a period. The week starts as in the locale. */
 export function CalendarMonth() {
   const { locale } = useLocale();
   const monthFrom = useMonthFrom(locale);
@@ -44,7 +43,7 @@ export function CalendarMonth() {
   );
 }
 
-/** Names an arrow by the month that it leads to: React Aria's own words are those of any way back and on. */
+/** Labels an arrow with the month it leads to. React Aria's own labels are only "previous" and "next". */
 function useMonthFrom(locale: string) {
   const day = useContext(CalendarStateContext);
   const period = useContext(RangeCalendarStateContext);
@@ -58,7 +57,7 @@ function useMonthFrom(locale: string) {
   return (months: number) => shown && words.format(shown.add({ months }).toDate('UTC'));
 }
 
-/** Some languages have no short names of weekdays: theirs would run into each other. */
+/** Some languages have no short weekday names, and the long ones would overlap. */
 const weekdayStyle = (locale: string) =>
   new Intl.DateTimeFormat(locale, { weekday: 'short' }).format(0).length > 4 ? 'narrow' : 'short';
 

@@ -2,7 +2,7 @@ import { Suspense, useRef, useState, type ReactNode, type RefObject } from 'reac
 import { CalendarIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 
-/** What a calendar's sheet is told by the button that opens it. */
+/** Props that the button passes to the calendar popover. */
 export interface SheetProps {
   label: string;
   triggerRef: RefObject<HTMLElement | null>;
@@ -13,15 +13,15 @@ export interface SheetProps {
 interface CalendarOpenerProps {
   label: string;
   isDisabled?: boolean | undefined;
-  /** Fetches the calendar; called when a hand or the focus comes near. */
+  /** Loads the calendar; called on hover and focus. */
   load: () => Promise<unknown>;
   children: (sheet: SheetProps) => ReactNode;
 }
 
-/** The button beside a typed day. A calendar weighs as much as a page, so it comes when it is asked for. */
+/** The calendar button of a date field. The calendar is loaded on demand because of its size. */
 export function CalendarOpener({ label, isDisabled, load, children }: CalendarOpenerProps) {
   const triggerRef = useRef<HTMLButtonElement>(null);
-  // Undefined until it is first opened; afterwards the sheet stays, to leave at its own pace.
+  // Undefined before it is first opened. Afterwards the popover stays mounted for its exit animation.
   const [isOpen, setOpen] = useState<boolean>();
   const prepare = () => void load();
   return (

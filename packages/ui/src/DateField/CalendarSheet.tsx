@@ -1,3 +1,5 @@
+import { GregorianCalendar, parseDate, type CalendarDate } from '@internationalized/date';
+import { isDay } from './dayText.ts';
 import type { ReactNode } from 'react';
 import { I18nProvider, useLocale } from 'react-aria-components/I18nProvider';
 import { Dialog, Popover } from 'react-aria-components/Popover';
@@ -6,7 +8,22 @@ import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { SheetProps } from './CalendarOpener.tsx';
 
-/** What a calendar floats on. Whatever the digits of the locale, its days are written in those in which a day is typed. */
+/** An ISO day as React Aria's `CalendarDate`; null if there is none. */
+export const calendarDay = (day: string | undefined): CalendarDate | null =>
+  day !== undefined && isDay(day) ? parseDate(day) : null;
+
+/** Bounds for a calendar. Always Gregorian, because days are typed and stored that way in every locale. */
+export const calendarBounds = (minimum: string | undefined, maximum: string | undefined) => {
+  const [minValue, latest] = [calendarDay(minimum), calendarDay(maximum)];
+  return {
+    minValue,
+    // If the maximum is before the minimum no day is selectable, and the calendar shows the minimum.
+    maxValue: minValue && latest && latest.compare(minValue) < 0 ? minValue : latest,
+    createCalendar: () => new GregorianCalendar(),
+  };
+};
+
+/** The popover of a calendar. Days are shown in Latin digits, as they are typed. */
 export function CalendarSheet({ label, children, ...sheet }: SheetProps & { children: ReactNode }) {
   const { locale } = useLocale();
   return (
@@ -18,7 +35,7 @@ export function CalendarSheet({ label, children, ...sheet }: SheetProps & { chil
   );
 }
 
-/** React Aria finds its words for `pt-PT` or `zh-TW` by the whole name of the locale: it is changed where it has to be. */
+/** React Aria looks up its strings by the full locale name, so the locale only changes where digits differ. */
 const inLatinDigits = (locale: string): string =>
   new Intl.NumberFormat(locale).resolvedOptions().numberingSystem === 'latn'
     ? locale

@@ -36,7 +36,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A birthday, a day of a document: far from today, so typing it is all that helps. */
+/** A birthday or a document's date is long ago, so a calendar does not help. */
 export const WithoutCalendar = meta.story({
   args: { label: 'Date of birth', calendarLabel: undefined },
   parameters: { inRussian: { label: 'Дата рождения' } },
@@ -47,7 +47,7 @@ export const WithoutCalendar = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: '2026-10-01' } });
 
-/** React Aria hides the names of the weekdays from assistive technology, which hears them with each day. */
+/** React Aria hides weekday headers from assistive technology, because each day's label contains its weekday. */
 const firstWeekday = (calendar: HTMLElement) => calendar.querySelector('th');
 
 function Kept(props: DateFieldProps) {
@@ -59,7 +59,7 @@ function Kept(props: DateFieldProps) {
   return <DateField {...props} value={day} onChange={keep} />;
 }
 
-/** Typed and taken by Enter; or Tab to the button, Enter, arrows over the days, Enter. The week begins where it does here. */
+/** Enter accepts a typed date. Or: Tab to the button, Enter, arrows, Enter. The week starts as in the locale. */
 export const Keyboard = meta.story({
   args: { maximum: '2026-12-31' },
   render: (args) => <Kept {...args} />,
@@ -81,10 +81,10 @@ export const Keyboard = meta.story({
     await expect(firstWeekday(calendar)).toHaveTextContent(say(/Sun/, /пн/i));
     const isOn = (day: RegExp) => waitFor(() => expect(document.activeElement).toHaveAccessibleName(day));
     await isOn(say(/October 1, 2026/, /, 1 октября 2026/));
-    // The arrows are named by where they lead.
+    // The arrows are labelled with the month they lead to.
     for (const month of [say('September 2026', 'сентябрь 2026 г.'), say('November 2026', 'ноябрь 2026 г.')])
       await expect(within(calendar).getByRole('button', { name: month })).toBeInTheDocument();
-    // Seen, too: the ring is the day's own.
+    // The focus ring is on the day.
     await expect(document.activeElement).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' });
     await userEvent.keyboard('{ArrowDown}{ArrowRight}{Enter}');
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-10-09');
@@ -110,12 +110,12 @@ export const Open = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button'));
     const calendar = await screen.findByRole('dialog');
-    // Nothing in it is a landmark of the page.
+    // The calendar contains no landmark.
     await expect(within(calendar).queryByRole('banner')).toBeNull();
   },
 });
 
-/** In Russian the week begins on Monday and the day comes before the month. */
+/** In Russian the week starts on Monday, and the day comes before the month. */
 export const Russian = meta.story({
   args: { value: '2026-10-08' },
   render: (args) => (
@@ -131,8 +131,8 @@ export const Russian = meta.story({
 });
 
 /**
- * From right to left the months go the other way; the years stay those in which days are stored, and the digits those in
- * which days are typed.
+ * In right-to-left locales the months move the other way. Years stay Gregorian and digits stay Latin, as typed
+ * and stored.
  */
 export const RightToLeft = meta.story({
   args: { value: '2026-10-08', label: 'من', calendarLabel: 'اختر اليوم' },
@@ -153,7 +153,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** A sentence longer than the field wraps below it. */
+/** A long description wraps below the field. */
 export const LongWords = meta.story({
   args: {
     label: 'Дата зачисления платежа на счёт в платёжной системе',
@@ -216,7 +216,7 @@ export const AllStates = meta.story({
           <DateField {...field} value="2026-10-01" isReadOnly />
         </State>
         <State name="open">
-          {/* The calendar floats below its field, over nothing. */}
+          {/* Space for the floating calendar. */}
           <div style={{ minHeight: 460 }}>
             <DateField {...field} value="2026-10-01" minimum="2026-09-20" maximum="2026-10-20" />
           </div>

@@ -30,7 +30,7 @@ function Sample({ onDay, name }: { onDay: (day: string | undefined) => void; nam
   );
 }
 
-test('A year that is half typed is not taken for a day', async () => {
+test('Does not accept a partially typed year', async () => {
   const onDay = vi.fn();
   render(<Sample onDay={onDay} />);
   const field = screen.getByLabelText('From');
@@ -41,7 +41,7 @@ test('A year that is half typed is not taken for a day', async () => {
   expect(onDay).toHaveBeenLastCalledWith('2026-10-01');
 });
 
-test('A day is taken without its marks', async () => {
+test('Accepts a day without separators', async () => {
   const onDay = vi.fn();
   render(<Sample onDay={onDay} />);
   const field = screen.getByLabelText('From');
@@ -51,7 +51,7 @@ test('A day is taken without its marks', async () => {
   expect(field).toHaveValue('10/01/2026');
 });
 
-test('A day is taken on leaving the field, and so is its absence', async () => {
+test('Reports a day, or an empty field, on blur', async () => {
   const onDay = vi.fn();
   render(<Sample onDay={onDay} />);
   const field = screen.getByLabelText('From');
@@ -69,7 +69,7 @@ test.each([
   ['10/1/26', 'Enter a date that exists, as MM/DD/YYYY.'],
   ['02/30/2026', 'Enter a date that exists, as MM/DD/YYYY.'],
   ['01/01/2027', 'Choose a day of this year.'],
-])('%s is refused with a sentence', async (text, sentence) => {
+])('shows the message for %s', async (text, sentence) => {
   const onDay = vi.fn();
   render(<Sample onDay={onDay} />);
   const field = screen.getByLabelText('From');
@@ -78,7 +78,7 @@ test.each([
   expect(onDay).not.toHaveBeenCalled();
 });
 
-test('A day that is taken away from outside leaves the field empty', async () => {
+test('Clears the input when the page clears the value', async () => {
   render(<Sample onDay={() => {}} />);
   const field = screen.getByLabelText('From');
   await user.type(field, '10/01/2026');
@@ -86,7 +86,7 @@ test('A day that is taken away from outside leaves the field empty', async () =>
   expect(field).toHaveValue('');
 });
 
-test('A form sends the day itself, in whatever order it is typed', async () => {
+test('Submits an ISO day whatever the typed format', async () => {
   const onSend = vi.fn();
   render(
     <form

@@ -1,22 +1,22 @@
 import { forwardRef, lazy } from 'react';
 import { CalendarOpener } from './CalendarOpener.tsx';
-import { isOutside } from './isOutside.ts';
+import { isOutside } from './dayText.ts';
 import { TypedDay, type DayProps } from './TypedDay.tsx';
 
 export interface DateFieldProps extends DayProps {
-  /** The first and the last day that may be chosen. */
+  /** The first and the last selectable day. */
   minimum?: string | undefined;
   maximum?: string | undefined;
   messages: {
     /**
-     * No such day, or not written so that it can be read: words that hold for both. The pattern is how a day is typed here:
-     * `MM/DD/YYYY`.
+     * The message for text that is not a date. It also covers dates that do not exist. `pattern` is the
+     * expected format, such as `MM/DD/YYYY`.
      */
     unreadable: (pattern: string) => string;
-    /** A day before the minimum or after the maximum. */
+    /** The message for a day before the minimum or after the maximum. */
     outside: string;
   };
-  /** Names the button that opens a calendar, and the calendar; without it there is none. */
+  /** Accessible name of the calendar and its button. Without it there is no calendar. */
   calendarLabel?: string;
 }
 
@@ -24,8 +24,8 @@ const loadCalendar = () => import('./DayCalendar.tsx');
 const DayCalendar = lazy(loadCalendar);
 
 /**
- * One day, typed in the order of the page's language, which the browser's own field would not follow, or picked in a
- * calendar. Two days are a `DateRangeField`, a moment that is only shown is a `DateTime`.
+ * One day, typed in the format of the page's language or picked in a calendar. The native date input follows
+ * the browser's language instead. For two days use `DateRangeField`, to show a date `DateTime`.
  */
 export const DateField = forwardRef<HTMLInputElement, DateFieldProps>(function DateField(
   { minimum, maximum, messages, calendarLabel, ...props },

@@ -1,8 +1,7 @@
 import { Calendar } from 'react-aria-components/Calendar';
-import { calendarBounds, calendarDay } from './calendarDay.ts';
+import { calendarBounds, calendarDay, CalendarSheet } from './CalendarSheet.tsx';
 import { CalendarMonth } from './CalendarMonth.tsx';
 import type { SheetProps } from './CalendarOpener.tsx';
-import { CalendarSheet } from './CalendarSheet.tsx';
 
 interface DayCalendarProps extends SheetProps {
   value: string | undefined;
@@ -11,7 +10,7 @@ interface DayCalendarProps extends SheetProps {
   maximum: string | undefined;
 }
 
-/** A month in which one day is chosen. Loaded when it is asked for: `DateField` has the field without it. */
+/** The calendar of a `DateField`, loaded on demand. */
 export default function DayCalendar({ value, onChange, minimum, maximum, ...sheet }: DayCalendarProps) {
   return (
     <CalendarSheet {...sheet}>

@@ -3,8 +3,14 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { Input } from 'react-aria-components/Input';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
-import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import { SentValue } from '../Form/SentValue.tsx';
+import {
+  FieldLabel,
+  FieldMessages,
+  fieldRules,
+  fieldState,
+  type FieldWords,
+  SentValue,
+} from '../Form/FieldParts.tsx';
 import { useInputRef } from '../Form/useInputRef.ts';
 import { styled } from '../styles/styled.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -15,21 +21,21 @@ type OwnTextProps = 'type' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 
 
 export interface DayProps
   extends Unstyled<Omit<TextFieldProps, 'children' | 'isRequired' | OwnTextProps>>, FieldWords {
-  /** A day, such as `2026-10-01`; undefined when none is chosen. */
+  /** A day, such as `2026-10-01`; undefined if none is chosen. */
   value: string | undefined;
-  /** Called on leaving the field or Enter, with a whole day or with none, never with one that is half typed. */
+  /** Called on blur or Enter with a complete day or undefined, never with a partial one. */
   onChange: (day: string | undefined) => void;
   letters: DayLetters;
 }
 
 interface TypedDayProps extends DayProps {
-  /** What is wrong with a day, or with a text that is none (`null`); the pattern is how a day is typed: `MM/DD/YYYY`. */
+  /** The error for a day, or for unreadable text (`null`). `pattern` is the expected format, such as `MM/DD/YYYY`. */
   refuse: (day: string | null, pattern: string) => string | undefined;
-  /** Inside the box after the text: what else can choose a day. */
+  /** Rendered inside the box after the input, such as a calendar button. */
   end?: (choose: (day: string) => void) => ReactNode;
 }
 
-/** The text of a day, taken when it is whole. */
+/** A text input for a day. Reports complete days only. */
 export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function TypedDay(
   {
     label,
@@ -56,8 +62,8 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
     setText(writeDay(value, locale));
   }
 
-  // What is wrong with a text is said once the input reports a change, which only typing and leaving do by themselves.
-  const judge = () => input.current?.dispatchEvent(new Event('change'));
+  // React Aria only shows a validation message after a `change` event of the input.
+  const revalidate = () => input.current?.dispatchEvent(new Event('change'));
   useEffect(() => {
     if (input.current?.hasAttribute('aria-invalid')) input.current.dispatchEvent(new Event('change'));
   }, [value, input]);
@@ -65,7 +71,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
   const readText = (typed: string) => (typed.trim() === '' ? '' : readDay(typed, locale));
   const validate = (typed: string) => {
     const day = readText(typed);
-    // Nothing but spaces is an answer to the browser, and none to a person.
+    // The browser accepts spaces as a value, so `required` does not catch them.
     if (day === '') return typed === '' ? undefined : requiredMessage;
     return refuse(day, pattern) ?? props.validate?.(typed);
   };
@@ -89,7 +95,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return;
         take();
-        judge();
+        revalidate();
       }}
       validate={validate}
       {...fieldState(words, props.isInvalid)}
@@ -99,7 +105,7 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
         <Input className="mn-part" ref={input} placeholder={pattern} name="" />
         {end?.((day) => {
           choose(day);
-          judge();
+          revalidate();
         })}
       </FieldBox>
       {props.name !== undefined && (

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayPattern, readDay, writeDay } from './dayText.ts';
 
-test('A day is asked for in the order and the letters of the language', () => {
+test('Shows the date format of the language', () => {
   expect(dayPattern('en', { day: 'DD', month: 'MM', year: 'YYYY' })).toBe('MM/DD/YYYY');
   expect(dayPattern('ru', { day: 'ДД', month: 'ММ', year: 'ГГГГ' })).toBe('ДД.ММ.ГГГГ');
 });
 
-test('The same digits are another day in another language', () => {
+test('Parses the same digits differently in another language', () => {
   expect(readDay('3/4/2026', 'en')).toBe('2026-03-04');
   expect(readDay('3.4.2026', 'ru')).toBe('2026-04-03');
 });
 
-test('Eight digits are a day in the order of the language', () => {
+test('Parses eight digits in the order of the language', () => {
   expect(readDay('01102026', 'ru')).toBe('2026-10-01');
   expect(readDay(' 10012026 ', 'en')).toBe('2026-10-01');
   expect(readDay('20261001', 'ko')).toBe('2026-10-01');
@@ -20,7 +20,7 @@ test('Eight digits are a day in the order of the language', () => {
   expect(readDay('13012026', 'en')).toBeNull();
 });
 
-test.each(['en', 'ru', 'bg', 'ko'])('A day is taken in %s as a machine writes it, too', (locale) => {
+test.each(['en', 'ru', 'bg', 'ko'])('Accepts an ISO date in %s too', (locale) => {
   expect(readDay(' 2026-02-01 ', locale)).toBe('2026-02-01');
   expect(readDay('2026-31-02', locale)).toBeNull();
 });
@@ -40,7 +40,7 @@ test.each([
   'today',
 ])('%s is not a day', (text) => expect(readDay(text, 'en')).toBeNull());
 
-test('What is written is read back', () => {
+test('Parses every formatted day back', () => {
   const days = fc.date({ min: new Date('1000-01-01'), max: new Date('9999-12-31'), noInvalidDate: true });
   fc.assert(
     fc.property(

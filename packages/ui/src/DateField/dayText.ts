@@ -1,6 +1,6 @@
 /**
- * What stands for each part of a day in a placeholder, in the reader's language and as long as it is typed: `DD`, `MM` and
- * `YYYY`, or `ДД`, `ММ` and `ГГГГ`.
+ * The placeholder letters for each part of a date in the user's language: `DD`, `MM` and `YYYY`, or `ДД`, `ММ`
+ * and `ГГГГ`.
  */
 export interface DayLetters {
   day: string;
@@ -21,14 +21,14 @@ const formatOf = (locale: string) =>
     day: '2-digit',
   });
 
-/** How a day is typed in the language: `MM/DD/YYYY`, `ДД.ММ.ГГГГ`. */
+/** The date format as a placeholder: `MM/DD/YYYY`, `ДД.ММ.ГГГГ`. */
 export const dayPattern = (locale: string, letters: DayLetters): string =>
   formatOf(locale)
     .formatToParts(0)
     .map(({ type, value }) => (isPart(type) ? letters[type] : value))
     .join('');
 
-/** Whether an ISO day is in the calendar: a browser may take the 30th of February for the 2nd of March. */
+/** Whether an ISO day exists. `Date.parse` may turn 30 February into 2 March. */
 export function isDay(day: string): boolean {
   const moment = Date.parse(day);
   return (
@@ -36,12 +36,12 @@ export function isDay(day: string): boolean {
   );
 }
 
-/** An ISO day as it is typed in the language; what is not a day is written as nothing. */
+/** An ISO day in the format of the language; empty for an invalid day. */
 export function writeDay(day: string, locale: string): string {
   return isDay(day) ? formatOf(locale).format(Date.parse(day)) : '';
 }
 
-/** Eight digits are the parts of a day as long as they are asked for: `01102026` is `01-10-2026`. */
+/** Splits eight digits by the length of each part: `01102026` becomes `01-10-2026`. */
 function withMarks(text: string, order: readonly (keyof DayLetters)[]): string {
   if (!/^\d{8}$/.test(text)) return text;
   let at = 0;
@@ -49,12 +49,12 @@ function withMarks(text: string, order: readonly (keyof DayLetters)[]): string {
 }
 
 /**
- * The ISO day that was typed in the order of the language, or as a machine writes it, the year first; null where it is
- * half typed, with a year of two digits, or not in the calendar.
+ * Parses a date typed in the format of the language, or in ISO format. Null if it is partial, has a two-digit
+ * year, or does not exist.
  */
 export function readDay(text: string, locale: string): string | null {
   const parts = formatOf(locale).formatToParts(0);
-  // What a language writes between or behind the parts of a day: a mark of direction, the letter of a year.
+  // Characters that a locale puts around the parts: direction marks, the letter for "year".
   const around = parts.map(({ type, value }) => (isPart(type) ? '' : value)).join('');
   const own = parts.map(({ type }) => type).filter(isPart);
   const typed = withMarks(text.trim(), own)
@@ -65,3 +65,7 @@ export function readDay(text: string, locale: string): string | null {
   const day = `${part('year')}-${part('month')}-${part('day')}`;
   return typed.length === order.length && !day.startsWith('0') && isDay(day) ? day : null;
 }
+
+/** Whether a day is before the minimum or after the maximum. A missing bound does not limit. */
+export const isOutside = (day: string, minimum: string | undefined, maximum: string | undefined): boolean =>
+  Boolean((minimum && day < minimum) || (maximum && day > maximum));

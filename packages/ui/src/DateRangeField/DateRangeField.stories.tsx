@@ -71,7 +71,7 @@ export const Disabled = meta.story({
   args: { value: { from: '2026-09-01', to: '2026-09-30' }, isDisabled: true },
 });
 
-/** Who moves a period on types its first day first: that waits for the second, and then both are taken. */
+/** To move a period, the user types its first day first. Nothing is reported until the second day is valid too. */
 export const MovedOn = meta.story({
   args: { value: { from: '2026-08-01', to: '2026-08-31' } },
   render: (args) => <Kept {...args} />,
@@ -92,7 +92,10 @@ export const MovedOn = meta.story({
   },
 });
 
-/** Tab through both days to the button, Enter; presets first, then arrows over the days: Enter begins and ends it. */
+/**
+ * Tab through both inputs to the button, Enter. Presets come first, then arrows over the days. Enter starts and
+ * ends the period.
+ */
 export const Keyboard = meta.story({
   args: { value: { from: '2026-10-01', to: '2026-10-02' } },
   render: (args) => <Kept {...args} />,
@@ -144,7 +147,7 @@ export const Open = meta.story({
   },
 });
 
-/** From right to left the calendar writes its days in the digits in which they are typed. */
+/** In right-to-left locales the calendar uses Latin digits, as typed. */
 export const RightToLeft = meta.story({
   args: { value: { from: '2026-10-09', to: '2026-10-15' } },
   render: (args) => (
@@ -162,7 +165,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** At 320 px the days stand one under the other, and long presets wrap. */
+/** At 320 px the inputs stack, and long presets wrap. */
 export const LongWords = meta.story({
   args: {
     fromLabel: 'С какого дня показать операции',
@@ -223,7 +226,7 @@ export const AllStates = meta.story({
           <DateRangeField {...field} value={september} isDisabled />
         </State>
         <State name="open">
-          {/* The calendar floats below its field, over nothing. */}
+          {/* Space for the floating calendar. */}
           <div style={{ minHeight: 540 }}>
             <DateRangeField
               {...field}

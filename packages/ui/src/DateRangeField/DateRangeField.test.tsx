@@ -41,7 +41,7 @@ const typeInto = async (label: string, text: string) => {
   await user.type(field, `${text}{Enter}`);
 };
 
-test('A period that ends before it begins waits until both its days agree', async () => {
+test('Does not report a period that ends before it starts', async () => {
   const onPeriod = vi.fn();
   render(<Sample start={{ from: '2026-08-01', to: '2026-08-31' }} onPeriod={onPeriod} />);
   await typeInto('From', '9/1/2026');
@@ -52,7 +52,7 @@ test('A period that ends before it begins waits until both its days agree', asyn
   expect(screen.getByLabelText('To')).not.toHaveAccessibleDescription();
 });
 
-test('A period may have one day, and either end may stay open', async () => {
+test('Accepts a period of one day and an open start or end', async () => {
   const onPeriod = vi.fn();
   render(<Sample start={{ from: '2026-08-01', to: undefined }} onPeriod={onPeriod} />);
   await typeInto('To', '8/1/2026');
@@ -62,7 +62,7 @@ test('A period may have one day, and either end may stay open', async () => {
   expect(onPeriod).toHaveBeenLastCalledWith({ from: undefined, to: '2026-08-01' });
 });
 
-test('A day outside the bounds is refused with a sentence', async () => {
+test('Shows the message for a day outside the bounds', async () => {
   const onPeriod = vi.fn();
   render(<Sample start={{ from: undefined, to: undefined }} onPeriod={onPeriod} />);
   await typeInto('To', '1/1/2027');
@@ -70,7 +70,7 @@ test('A day outside the bounds is refused with a sentence', async () => {
   expect(onPeriod).not.toHaveBeenCalled();
 });
 
-test('A period that is taken away from outside leaves both fields empty', async () => {
+test('Clears both inputs when the page clears the period', async () => {
   render(<Sample start={{ from: '2026-08-01', to: '2026-08-31' }} onPeriod={() => {}} />);
   await typeInto('From', '9/1/2026');
   await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -1,8 +1,7 @@
 import { forwardRef, lazy, useState } from 'react';
 import { Group, type GroupProps } from 'react-aria-components/Group';
 import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
-import type { DayLetters } from '../DateField/dayText.ts';
-import { isOutside } from '../DateField/isOutside.ts';
+import { type DayLetters, isOutside } from '../DateField/dayText.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
@@ -11,8 +10,8 @@ import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Perio
 
 interface PeriodMessages {
   /**
-   * No such day, or not written so that it can be read: words that hold for both. The pattern is how a day is typed here:
-   * `MM/DD/YYYY`.
+   * The message for text that is not a date. It also covers dates that do not exist. `pattern` is the expected
+   * format, such as `MM/DD/YYYY`.
    */
   unreadable: (pattern: string) => string;
   /** The last day is before the first. */
@@ -22,31 +21,31 @@ interface PeriodMessages {
 export type DateRangeFieldProps = Unstyled<
   Omit<GroupProps, 'children' | 'aria-label' | 'onChange' | 'isInvalid' | 'isReadOnly'>
 > & {
-  /** Names the two days together, for whoever hears one at a time. */
+  /** Accessible name of the pair of inputs. */
   label: string;
   fromLabel: string;
   toLabel: string;
-  /** Under which names a form sends the two days, such as `2026-10-01`. */
+  /** Names of the form fields; the values are days such as `2026-10-01`. */
   fromName?: string;
   toName?: string;
-  /** Requires both days and says so of the one that is left empty. */
+  /** Makes both days required; shown for an empty one. */
   requiredMessage?: string;
   value: Period;
-  /** Called with a period that does not end before it begins, never with one that is half typed. */
+  /** Called with a complete period whose end is not before its start. */
   onChange: (period: Period) => void;
   letters: DayLetters;
-  /** Names the button that opens the calendar, and the calendar. */
+  /** Accessible name of the calendar and its button. */
   calendarLabel: string;
-  /** Periods to choose at once, above the calendar. */
+  /** Periods to choose with one click, above the calendar. */
   presets?: readonly PeriodPreset[];
 } & (
     | { minimum?: undefined; maximum?: undefined; messages: PeriodMessages }
     | {
-        /** The first and the last day that may be chosen. */
+        /** The first and the last selectable day. */
         minimum?: string | undefined;
         maximum?: string | undefined;
         messages: PeriodMessages & {
-          /** A day before the minimum or after the maximum. */
+          /** The message for a day before the minimum or after the maximum. */
           outside: string;
         };
       }
@@ -55,7 +54,7 @@ export type DateRangeFieldProps = Unstyled<
 const loadCalendar = () => import('./PeriodCalendar.tsx');
 const PeriodCalendar = lazy(loadCalendar);
 
-/** A period: its first and its last day, typed, picked in a calendar or taken from presets. One day is a `DateField`. */
+/** A period, typed, picked in a calendar or chosen from presets. For one day use `DateField`. */
 export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(function DateRangeField(
   {
     label,
@@ -76,7 +75,7 @@ export const DateRangeField = forwardRef<HTMLInputElement, DateRangeFieldProps>(
   },
   ref,
 ) {
-  // What is typed and readable, but may still end before it begins: who moves a period on types its first day first.
+  // The typed period before it is valid: while the user moves a period, it may end before it starts.
   const [draft, setDraft] = useState(value);
   const [shown, setShown] = useState(value);
   if (!isSamePeriod(shown, value)) {

@@ -1,10 +1,10 @@
-/** Two days, such as `2026-10-01`, both within the period; an end that is undefined is open. */
+/** An inclusive period of days, such as `2026-10-01`. An undefined end is open. */
 export interface Period {
   from: string | undefined;
   to: string | undefined;
 }
 
-/** A period that people ask for often, such as the last thirty days. */
+/** A common period, such as the last thirty days. */
 export interface PeriodPreset {
   id: string;
   label: string;

@@ -1,9 +1,8 @@
 import { RangeCalendar } from 'react-aria-components/RangeCalendar';
 import { Button } from '../Button/Button.tsx';
-import { calendarBounds, calendarDay } from '../DateField/calendarDay.ts';
+import { calendarBounds, calendarDay, CalendarSheet } from '../DateField/CalendarSheet.tsx';
 import { CalendarMonth } from '../DateField/CalendarMonth.tsx';
 import type { SheetProps } from '../DateField/CalendarOpener.tsx';
-import { CalendarSheet } from '../DateField/CalendarSheet.tsx';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import { endsFirst, isSamePeriod, type Period, type PeriodPreset } from './Period.ts';
@@ -16,7 +15,7 @@ interface PeriodCalendarProps extends SheetProps {
   presets: readonly PeriodPreset[];
 }
 
-/** A month in which a period is chosen, its presets above. Loaded when it is asked for. */
+/** The calendar of a `DateRangeField` with its presets, loaded on demand. */
 export default function PeriodCalendar({
   value,
   onChange,

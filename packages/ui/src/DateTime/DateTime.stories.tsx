@@ -17,7 +17,7 @@ export const ToTheDay = meta.story({ args: { precision: 'day' } });
 
 export const ToTheSecond = meta.story({ args: { precision: 'second' } });
 
-/** The same moment is already the next day there. */
+/** The same moment is already the next day in Moscow. */
 export const InMoscow = meta.story({
   args: { precision: 'day', timeZone: 'Europe/Moscow' },
   async play({ canvasElement, globals }) {
@@ -28,7 +28,7 @@ export const InMoscow = meta.story({
   },
 });
 
-/** A day without a time is that day wherever it is read. */
+/** A date without time is the same day in every zone. */
 export const DayAlone = meta.story({
   args: { value: '2026-10-14', precision: 'day', timeZone: 'America/New_York' },
   async play({ canvasElement, globals }) {
@@ -39,7 +39,7 @@ export const DayAlone = meta.story({
   },
 });
 
-/** The page stays, and the hour does not pass for one of that place. */
+/** An unknown zone falls back to UTC, and the text says so. */
 export const UnknownZone = meta.story({
   args: { timeZone: 'Mars/Olympus' },
   async play({ canvasElement, globals }) {

@@ -7,30 +7,30 @@ const shown = (props: DateTimeProps, language: 'en' | 'ru' = 'en') =>
 
 const value = '2026-10-14T21:30:45Z';
 
-it('writes a moment as either language does, to the day, the minute or the second', () => {
+it('formats a moment in both languages, to the day, the minute or the second', () => {
   expect(shown({ value, timeZone: 'UTC', precision: 'day' })).toBe('Oct 14, 2026');
   expect(shown({ value, timeZone: 'UTC' })).toBe('Oct 14, 2026, 9:30 PM');
   expect(shown({ value, timeZone: 'UTC', precision: 'second' })).toBe('Oct 14, 2026, 9:30:45 PM');
   expect(shown({ value, timeZone: 'UTC' }, 'ru')).toBe('14 окт. 2026 г., 21:30');
 });
 
-it('says which day it is where the reader is', () => {
+it("uses the day in the user's time zone", () => {
   expect(shown({ value, precision: 'day', timeZone: 'Europe/Moscow' })).toBe('Oct 15, 2026');
   expect(shown({ value, precision: 'day', timeZone: 'America/New_York' })).toBe('Oct 14, 2026');
 });
 
-it('keeps a day alone on that day in every time zone', () => {
+it('shows a date without time as the same day in every time zone', () => {
   for (const timeZone of ['Pacific/Honolulu', 'UTC', 'Pacific/Auckland']) {
     expect(shown({ value: '2026-10-14', precision: 'day', timeZone })).toBe('Oct 14, 2026');
   }
 });
 
-it('gives a day alone no hour, whatever precision is asked for', () => {
+it('shows no time for a date without time, whatever the precision', () => {
   expect(shown({ value: '2026-10-14' })).toBe('Oct 14, 2026');
   expect(shown({ value: '2026-10-14', precision: 'second', timeZone: 'Asia/Tokyo' })).toBe('Oct 14, 2026');
 });
 
-it('shows a dash for what is no moment', () => {
+it('shows a dash for an unreadable moment', () => {
   expect(shown({ value: '' })).toBe('—');
   expect(shown({ value: 'yesterday' })).toBe('—');
 });

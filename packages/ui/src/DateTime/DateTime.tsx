@@ -4,25 +4,25 @@ import { useTimeZone } from './useTimeZone.ts';
 import { type Precision, writeDate } from './writeDate.ts';
 
 export interface DateTimeProps {
-  /** RFC 3339, such as `2026-11-12T08:30:00Z`; a day alone, `2026-11-12`, is that day in every time zone. */
+  /** RFC 3339, such as `2026-11-12T08:30:00Z`. A date without time, `2026-11-12`, is the same day in every zone. */
   value: string;
-  /** `day` for terms, `minute` for operations, `second` where order within a minute matters. */
+  /** `day` for terms, `minute` for operations, `second` if the order within a minute matters. */
   precision?: Precision;
   /**
-   * IANA name, such as `Europe/Moscow`; the reader's own unless it is given, of which a server knows nothing: it writes UTC.
-   * What is no zone is UTC, and UTC is said.
+   * IANA name, such as `Europe/Moscow`; defaults to the user's zone. A server does not know that zone and
+   * writes UTC. An invalid zone falls back to UTC. UTC is always marked.
    */
   timeZone?: string;
 }
 
-/** A moment in the reader's language and time zone. How long ago it was is said by `RelativeTime`. */
+/** A moment in the user's language and time zone. For "5 minutes ago" use `RelativeTime`. */
 export function DateTime({ value, precision = 'minute', timeZone }: DateTimeProps) {
   const { locale } = useLocale();
   const zone = useTimeZone(timeZone);
   return <Root dateTime={value}>{writeDate(value, locale, precision, zone)}</Root>;
 }
 
-/** In one line wherever its place is as wide: on a phone with text twice as large it goes on in the next. */
+/** Does not wrap unless it is wider than its container, as on a phone at 200 % text size. */
 const Root = styled('time')`
   display: inline-block;
   inline-size: max-content;

@@ -1,16 +1,16 @@
 interface UsableTimeZone {
-  /** Undefined for the reader's own. */
+  /** Undefined for the user's own zone. */
   readonly timeZone: string | undefined;
-  /** What stands after a moment that is not written in the zone that was asked for. */
+  /** Appended to a moment that is not written in the requested zone. */
   readonly mark: string;
 }
 
-/** A name that no zone has, for a zone that nobody knows. */
+/** A value that is never a valid zone, for an unknown one. */
 export const noTimeZone = '';
 
 /**
- * The zone as `Intl` takes it. What is none becomes UTC, since every moment would throw at it and take the page down, and
- * says so by its mark: an hour of another zone must not pass for one of this.
+ * The zone as `Intl` accepts it. An invalid zone becomes UTC, because `Intl` would throw and crash the page.
+ * The mark says so, because the time is not that of the requested zone.
  */
 export function usableTimeZone(timeZone: string | undefined): UsableTimeZone {
   try {

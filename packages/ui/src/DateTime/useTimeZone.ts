@@ -4,8 +4,8 @@ import { noTimeZone } from './usableTimeZone.ts';
 const never = () => () => undefined;
 
 /**
- * The zone to write moments in: the one that is given, or else the reader's own. A server does not know theirs: what it has
- * written is in UTC, and says so, until the page is alive.
+ * The given zone or the user's own. A server does not know the user's zone, so it renders UTC, marked as such,
+ * until hydration.
  */
 export function useTimeZone(given: string | undefined): string | undefined {
   const isReaderKnown = useSyncExternalStore(

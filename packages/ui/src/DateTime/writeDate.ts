@@ -19,7 +19,7 @@ function newWriter(locale: string, precision: Precision, zone?: string): Write {
   return (moment) => format.format(moment).replace(' г.', '\u00a0г.') + mark;
 }
 
-/** Making a format costs more than using it a hundred times, and a table has many dates. */
+/** Creating an `Intl.DateTimeFormat` is expensive, and a table has many dates. */
 function writerOf(locale: string, precision: Precision, timeZone?: string): Write {
   const key = `${locale} ${precision} ${timeZone}`;
   const write = writers.get(key) ?? newWriter(locale, precision, timeZone);
@@ -29,11 +29,11 @@ function writerOf(locale: string, precision: Precision, timeZone?: string): Writ
 
 export const isDayAlone = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
-/** A moment as the language writes it, with UTC behind it where the zone is none; a dash where the text is no moment. */
+/** Formats a moment; "UTC" is appended if the zone is invalid. Unreadable text becomes a dash. */
 export function writeDate(value: string, locale: string, precision: Precision, timeZone?: string): string {
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return '—';
-  // A day alone has no hour, and is read as midnight in Greenwich, which is still the evening before in America.
+  // A date without time parses as midnight UTC, which is the previous day in America.
   const write = isDayAlone(value) ? writerOf(locale, 'day', 'UTC') : writerOf(locale, precision, timeZone);
   return write(moment);
 }

@@ -3,18 +3,18 @@ import { styled } from '../styles/styled.ts';
 import { ModalOverlay, type ModalOverlayProps } from 'react-aria-components/Modal';
 import * as token from '../tokens/tokens.ts';
 
-// What darkens the page stands behind all text, so that nothing with text in it is ever half transparent; and it fades by
-// `opacity`, which a browser does beside the page's own work: a fading colour was half of what opening a dialog took.
+// Animates `opacity`, which runs on the compositor: animating the colour took half of the time to open a
+// dialog. The backdrop is a separate layer, so the text above it is never translucent.
 const fade = keyframes`
   from { opacity: 0; }
 `;
 
-/** Changes nothing; while it lasts, React Aria leaves what is closing in the page. */
+/** Does nothing. React Aria keeps a closing overlay mounted while an animation runs. */
 const stay = keyframes`
   to { z-index: ${token.layerOverlay}; }
 `;
 
-/** What dims the page behind a `Dialog`, a `Drawer` or a `BottomSheet`. */
+/** The backdrop of a `Dialog`, a `Drawer` or a `BottomSheet`. */
 export const Backdrop = (props: ModalOverlayProps) => <Root {...props} data-mn-backdrop />;
 
 const Root = styled(ModalOverlay)`

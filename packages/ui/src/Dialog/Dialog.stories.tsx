@@ -29,7 +29,7 @@ export const Open = meta.story({
   async play({ globals }) {
     const name = sayIn(globals.language)('Add a wallet', 'Добавить кошелёк');
     const opened = await screen.findByRole('dialog', { name });
-    // It enters from nothing.
+    // The dialog fades in.
     await waitFor(() => expect(opened).toBeVisible());
   },
 });
@@ -59,7 +59,7 @@ function Agreement() {
   ));
 }
 
-/** The head and the buttons stay in view while the middle scrolls, and are no landmarks of the page. */
+/** The head and the buttons stay visible while the body scrolls. They are not landmarks. */
 export const LongContent = meta.story({
   args: {
     ...WithActions.input.args,
@@ -88,7 +88,7 @@ function DialogBehindButton(props: DialogProps) {
   );
 }
 
-/** The focus goes in, Tab stays inside, Escape closes, and the focus comes back to what opened it. */
+/** The focus moves in. Tab stays inside, Escape closes, and the focus returns to the trigger. */
 export const Keyboard = meta.story({
   args: WithActions.input.args,
   render: DialogBehindButton,

@@ -13,17 +13,17 @@ export interface DialogProps
   extends Unstyled<Omit<ModalOverlayProps, 'children'>>, Pick<AriaDialogProps, 'role'> {
   title: string;
   children: ReactNode;
-  /** Buttons at the foot; the one that goes on comes last. */
+  /** Buttons at the foot; the primary one comes last. */
   actions?: ReactNode;
-  /** 400, 520 or 720 px at most. */
+  /** At most 400, 520 or 720 px wide. */
   size?: 'small' | 'medium' | 'large';
-  /** Names the cross in the corner; without it there is none. */
+  /** Accessible name of the close button; without it there is none. */
   closeLabel?: string;
 }
 
 /**
- * Interrupts the page for one short task that needs its whole attention. For yes or no use `ConfirmDialog`, for details
- * beside a list `Drawer`; a long form deserves a page.
+ * Interrupts the page for one short task. For yes or no use `ConfirmDialog`, for details beside a list
+ * `Drawer`. A long form needs its own page.
  */
 export function Dialog({
   title,
@@ -73,7 +73,7 @@ const Panel = styled(Modal)`
     animation: ${rise} ${token.motion} ease-out;
   }
 
-  /* Near the thumb, as wide as the screen allows. */
+  /* At the bottom near the thumb, as wide as the screen allows. */
   ${media.small} {
     &[data-size] {
       inline-size: calc(100% - 2 * ${token.space2});

@@ -15,12 +15,12 @@ interface DialogContentProps extends Pick<AriaDialogProps, 'role'> {
 }
 
 /**
- * Head, body and foot of a `Dialog`, a `Drawer` or a `BottomSheet`: the head and the foot stay when the body scrolls. They are
- * no `header` and `footer`: in a dialog a browser counts those among the landmarks of the page.
+ * Head, scrolling body and foot of a `Dialog`, a `Drawer` or a `BottomSheet`. Not `header` and `footer`: inside
+ * a dialog browsers expose them as landmarks of the page.
  */
 export function DialogContent({ title, children, actions, closeLabel, role }: DialogContentProps) {
   return (
-    // Not by the heading's id: in an iframe React Aria looks for that in the wrong document, and takes the name off.
+    // Not `aria-labelledby`: in an iframe React Aria looks up the id in the wrong document and removes it.
     <Root role={role} aria-label={title}>
       {({ close }) => (
         <>
@@ -38,7 +38,7 @@ export function DialogContent({ title, children, actions, closeLabel, role }: Di
   );
 }
 
-/** Where text is large or the screen low, a head and a foot that stay would leave no room for what they belong to. */
+/** With large text or on a low screen, a sticky head and foot would leave no space for the body. */
 const Root = styled(AriaDialog)`
   display: flex;
   flex: 1;

@@ -5,7 +5,7 @@ import type { Unstyled } from '../Unstyled.ts';
 
 export type DividerProps = Unstyled<ComponentPropsWithoutRef<'hr'>>;
 
-/** A line between two subjects in one surface. Where space alone separates them, prefer space. */
+/** A line between two subjects on one surface. Prefer white space if it is enough. */
 export const Divider = (props: DividerProps) => <Root {...props} />;
 
 const Root = styled('hr')`

@@ -56,7 +56,7 @@ export const Details = meta.story({
     const say = sayIn(globals.language);
     const name = say('Refill of 14 October', 'Пополнение от 14 октября');
     const opened = await screen.findByRole('dialog', { name });
-    // It enters from nothing.
+    // The drawer slides in.
     await waitFor(() => expect(opened).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: say('Close', 'Закрыть') }));
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
@@ -81,7 +81,7 @@ function Repeat() {
 
 export const WithActions = meta.story({ args: { actions: <Repeat /> } });
 
-/** The focus goes in, Tab stays inside, Escape closes, and the focus comes back to what opened it. */
+/** The focus moves in. Tab stays inside, Escape closes, and the focus returns to the trigger. */
 export const Keyboard = meta.story({
   args: WithActions.input.args,
   render: DrawerBehindButton,
@@ -101,7 +101,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** From right to left it stands at the left side, and comes from beyond it. */
+/** In right-to-left locales it opens at the left side. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   async play() {
@@ -109,7 +109,7 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(panel).not.toHaveAttribute('data-entering'));
     await expect(panel.getBoundingClientRect().left).toBe(0);
     panel.setAttribute('data-entering', 'true');
-    // None where pictures are taken.
+    // There are no animations in screenshot tests.
     for (const entrance of panel.getAnimations()) {
       entrance.pause();
       entrance.currentTime = 0;

@@ -11,15 +11,15 @@ import type { Unstyled } from '../Unstyled.ts';
 export interface DrawerProps extends Unstyled<Omit<ModalOverlayProps, 'children' | 'isDismissable'>> {
   title: string;
   children: ReactNode;
-  /** Buttons at the foot; the one that goes on comes last. */
+  /** Buttons at the foot; the primary one comes last. */
   actions?: ReactNode;
-  /** Names the cross in the corner. */
+  /** Accessible name of the close button. */
   closeLabel: string;
 }
 
 /**
- * Details of one thing beside the list it comes from: a sheet at the side, and from below on a small screen. For a
- * question use `ConfirmDialog`, for a few more choices on a small screen `BottomSheet`.
+ * Details of one thing beside its list: a panel at the side, or at the bottom of a small screen. For a question
+ * use `ConfirmDialog`, for a few choices on a small screen `BottomSheet`.
  */
 export function Drawer({ title, children, actions, closeLabel, ...overlay }: DrawerProps) {
   return (

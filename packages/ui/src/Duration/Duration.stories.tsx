@@ -13,7 +13,7 @@ export const Minutes = meta.story();
 
 const lengths = [0, 1, 45, 60, 300, 3_600, 5_400, 86_400, 259_200, 2_592_000];
 
-/** A day is 24 hours; an hour and a half is 90 minutes, not rounded. */
+/** A day is 24 hours. An hour and a half is 90 minutes, not rounded. */
 export const AllStates = meta.story({
   parameters: { chromatic: { disableSnapshot: false } },
   render: () => (

@@ -12,7 +12,7 @@ it.each([
   [3_600, '1 hour', '1 час'],
   [86_400, '24 hours', '24 часа'],
   [259_200, '3 days', '3 дня'],
-])('says %i seconds in the largest unit that they fill without a rest', (seconds, english, russian) => {
+])('shows %i seconds in the largest unit that divides them', (seconds, english, russian) => {
   expect(worded(seconds, 'en')).toBe(english);
   expect(worded(seconds, 'ru')?.replace('\u00a0', ' ')).toBe(russian);
 });

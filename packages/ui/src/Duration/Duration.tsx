@@ -2,11 +2,11 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { noFigure } from '../Amount/writeFigure.ts';
 
 export interface DurationProps {
-  /** A length of time in seconds; a dash stands for what is none. */
+  /** A length of time in seconds. Invalid values are shown as a dash. */
   seconds: number;
 }
 
-/** Up to two days are said in hours: a day is heard as "by tomorrow", whatever the hour is. */
+/** Up to two days are written in hours: "1 day" sounds like "by tomorrow". */
 const units = [
   { unit: 'day', seconds: 86_400, least: 172_800 },
   { unit: 'hour', seconds: 3_600, least: 3_600 },
@@ -14,7 +14,10 @@ const units = [
   { unit: 'second', seconds: 1, least: 0 },
 ] as const;
 
-/** A length of time in the largest unit that it fills without a rest: "5 minutes", "36 часов". For a moment use `DateTime`. */
+/**
+ * A length of time in the largest unit that divides it exactly: "5 minutes", "36 часов". For a moment use
+ * `DateTime`.
+ */
 export function Duration({ seconds }: DurationProps) {
   const { locale } = useLocale();
   if (!Number.isFinite(seconds) || seconds < 0) return <span>{noFigure}</span>;

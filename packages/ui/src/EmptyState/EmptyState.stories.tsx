@@ -39,7 +39,7 @@ export const WithNextStep = meta.story({
   },
 });
 
-/** Its action is a stop, the rest of it is none. */
+/** Only its action is a Tab stop. */
 export const Keyboard = meta.story({
   args: { action: <Choose onPress={choose} /> },
   async play({ canvas, userEvent }) {

@@ -6,7 +6,7 @@ import { rem } from '../rem.ts';
 
 export interface EmptyStateProps {
   icon?: LucideIcon;
-  /** What is not here yet, such as "No refills yet". */
+  /** What is missing, such as "No refills yet". */
   title: string;
   headingLevel?: 2 | 3 | 4;
   /** What will be here, and when. */
@@ -15,7 +15,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Stands where data will be: says what it will be and offers one next step. For a failure use `Alert`. */
+/** Shown where data will be: says what it will be and offers one next step. For an error use `Alert`. */
 export function EmptyState({ icon, title, headingLevel = 3, children, action }: EmptyStateProps) {
   const Title = `h${headingLevel}` as const;
   return (

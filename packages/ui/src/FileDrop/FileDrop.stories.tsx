@@ -68,7 +68,7 @@ const meta = preview.meta({
   } satisfies FileDropProps,
 });
 
-/** Both the button and the place that takes a paste say what for and what is taken. */
+/** Both the button and the paste target are labelled with the question and the accepted files. */
 export const Empty = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -98,7 +98,7 @@ export const WithFiles = meta.story({
   },
 });
 
-/** A picture that the browser cannot read is shown by the sign of a file. */
+/** An image that the browser cannot decode is shown as a file icon. */
 export const MissingImage = meta.story({
   args: { items: [{ id: '1', file: broken, status: 'ready' }] },
   async play({ canvasElement }) {
@@ -121,11 +121,11 @@ export const Disabled = meta.story({
   args: { isDisabled: true, items: [{ id: '1', file: contract, status: 'sent' }] },
 });
 
-/** What does not keep to the rules is refused with a sentence a file; the rest is taken. */
+/** Each rejected file gets a sentence with the reason. The others are accepted. */
 export const Refused = meta.story({
   async play({ args, canvas, canvasElement, globals }) {
     const say = sayIn(globals.language);
-    // Some systems let a person choose what the page did not ask for.
+    // Some systems let the user choose files that `accept` excludes.
     const anything = userEvent.setup({ applyAccept: false });
     const input = canvasElement.querySelector('input');
     if (!input) throw new Error('There is no file input');
@@ -158,7 +158,7 @@ function Kept(props: FileDropProps) {
   );
 }
 
-/** Tab to the button that opens the choice of files, then to what each file offers; the place also takes a paste. */
+/** Tab to the button, then to the actions of each file. The drop area also accepts a paste. */
 export const Keyboard = meta.story({
   args: {
     items: [

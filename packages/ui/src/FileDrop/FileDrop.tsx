@@ -16,30 +16,30 @@ import { readFiles, type FileRefusal, type FileRules } from './readFiles.ts';
 export interface FileDropProps
   extends Unstyled<Omit<DropZoneProps, 'children' | 'onDrop' | 'getDropOperation'>>, FileRules {
   label: string;
-  /** What is taken, said before anybody tries: «JPEG or PNG, up to 10 MB». */
+  /** The accepted files, stated in advance: «JPEG or PNG, up to 10 MB». */
   description: string;
-  /** Makes a file required and says so when the form is sent without any. */
+  /** Makes a file required; shown when the form is submitted without one. */
   requiredMessage?: string | undefined;
-  /** What is wrong with the answer where the page knows it. */
+  /** An error that the page knows about. */
   errorMessage?: string | undefined;
   words: FileRowWords & {
-    /** On the button. */
+    /** Label of the button. */
     choose: string;
-    /** After the button, where there is a mouse: «or drop it here». */
+    /** Shown after the button for mouse users: «or drop it here». */
     drop: string;
-    /** Why a file was not taken, and what would be. */
+    /** The reason a file was rejected, and what is accepted. */
     refuse: (refusal: FileRefusal) => string;
   };
   /** The files so far, with the state of each. */
   items: readonly FileDropItem[];
-  /** Files that were dropped, pasted or chosen and keep to the rules. The host sends them, now or with its form. */
+  /** Called with valid files that were dropped, pasted or chosen. The host uploads them, at once or with its form. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
-  /** Again, for a file that failed. */
+  /** Uploads a failed file again. */
   onRetry: (id: string) => void;
 }
 
-/** Files from the person's device: documents, photos. Sending them is the host's; this shows how it goes. */
+/** File upload: documents, photos. The host uploads the files; this component shows the progress. */
 export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function FileDrop(
   {
     label,
@@ -77,7 +77,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
       <Zone
         {...props}
         isDisabled={isDisabled}
-        // Without both, the place that takes a paste is named in words of React Aria's own.
+        // Without both labels React Aria uses its own generic one for the paste target.
         aria-label={label}
         aria-labelledby={`${id}choose ${id}drop ${id}description`}
         data-invalid={sentences.length > 0 || undefined}

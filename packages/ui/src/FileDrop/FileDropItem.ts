@@ -1,4 +1,4 @@
-/** A file of the list and where it is on its way; the host sends it and says so. */
+/** A file and its upload state. The host uploads it and updates the state. */
 export type FileDropItem = { id: string; file: File } & (
   | { status: 'ready' }
   | {

@@ -4,7 +4,7 @@ import { FileTextIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** A small picture of a file; of what is no image, or one that the browser cannot read, the sign of a file. */
+/** A thumbnail, or a file icon if the browser cannot show an image. */
 export function FilePreview({ file }: { file: File }) {
   const image = useRef<HTMLImageElement>(null);
   const [unreadable, setUnreadable] = useState<File>();

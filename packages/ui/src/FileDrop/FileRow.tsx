@@ -13,7 +13,7 @@ import { writeBytes } from './writeBytes.ts';
 export interface FileRowWords {
   remove: (fileName: string) => string;
   retry: (fileName: string) => string;
-  /** Beside the size of a file that is not sent yet, is on its way, has arrived. */
+  /** Shown beside the size while a file is waiting, uploading or uploaded. */
   ready: string;
   sending: (percent: number) => string;
   sent: string;
@@ -27,7 +27,7 @@ interface FileRowProps {
   onRetry: () => void;
 }
 
-/** A file of a `FileDrop`: what it is, how far it has come, and what can be done about it. */
+/** One file of a `FileDrop`: name, progress and actions. */
 export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowProps) {
   const { locale } = useLocale();
   const { file, status } = item;
@@ -73,7 +73,7 @@ function noteOf(item: FileDropItem, words: FileRowWords): string {
   }
 }
 
-/** What can be done goes below where text twice as large leaves no room beside it. */
+/** At 200 % text size the actions wrap below the name. */
 const Row = styled('li')`
   display: flex;
   flex-wrap: wrap;

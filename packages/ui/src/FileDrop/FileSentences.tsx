@@ -4,7 +4,7 @@ import { plainList } from '../plainList.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** Why files were not taken, one sentence a file, read out when it appears. */
+/** Why files were rejected, one sentence per file, announced when it appears. */
 export const FileSentences = ({ id, sentences }: { id: string; sentences: readonly string[] }) => (
   <div id={id} role="alert">
     {sentences.length > 0 && (

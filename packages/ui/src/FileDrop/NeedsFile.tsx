@@ -1,11 +1,11 @@
-/** Holds a form back, as an empty field does: files are the host's, and no field of the browser knows of them. */
+/** Blocks the form like an empty required field. The files belong to the host, so no native input can. */
 export const NeedsFile = ({ onMissed }: { onMissed: () => void }) => (
   <input
     hidden
     required
     onInvalid={(event) => {
       const { form, parentElement } = event.currentTarget;
-      // Where a field before it will not do, either, that one has the focus.
+      // An earlier invalid field gets the focus instead.
       if (form?.querySelector(':is(input, select, textarea):invalid') === event.currentTarget)
         parentElement?.querySelector('button')?.focus();
       event.preventDefault();

@@ -11,11 +11,11 @@ test.each([
   ['a type that only begins alike', file('a', 'application/pdfx', 3), 'type'],
   ['an empty file', file('a.png', 'image/png', 0), 'empty'],
   ['a file that is a byte too large', file('a.png', 'image/png', 9), 'size'],
-])('%s is refused', (_, given, reason) => {
+])('rejects %s', (_, given, reason) => {
   expect(readFiles([given], rules, 0)).toEqual({ taken: [], refused: [{ reason, file: given }] });
 });
 
-test('A file of the largest size is taken, and one more than there may be is not', () => {
+test('Accepts a file of the maximum size and rejects one file too many', () => {
   const files = ['1', '2', '3'].map((name) => file(name, 'image/png', 8));
   const { taken, refused } = readFiles(files, rules, 0);
   expect(taken.map(({ name }) => name)).toEqual(['1', '2']);
@@ -23,7 +23,7 @@ test('A file of the largest size is taken, and one more than there may be is not
   expect(readFiles(files, rules, 1).taken).toHaveLength(1);
 });
 
-test('Every file is either taken or refused, and never more are held than there may be', () => {
+test('Accepts or rejects every file, and never exceeds the maximum', () => {
   const anyFile = fc
     .record({
       type: fc.constantFrom('image/png', 'application/pdf', 'text/plain', ''),

@@ -1,14 +1,14 @@
-/** What a `FileDrop` takes. */
+/** The limits of a `FileDrop`. */
 export interface FileRules {
-  /** MIME types, such as `image/jpeg`, or a whole kind, `image/*`. */
+  /** MIME types, such as `image/jpeg`, or a wildcard, `image/*`. */
   acceptedTypes: readonly string[];
   /** The largest file, in bytes. */
   maximumBytes: number;
-  /** How many files there may be in all. */
+  /** Maximum number of files. */
   maximumFiles: number;
 }
 
-/** Why a file was refused; the host words it. */
+/** Why a file was rejected. The host writes the message. */
 export type FileRefusal =
   | { reason: 'type'; file: File }
   | { reason: 'size'; file: File }
@@ -20,7 +20,7 @@ const isAccepted = (type: string, acceptedTypes: readonly string[]) =>
     accepted.endsWith('/*') ? type.startsWith(accepted.slice(0, -1)) : type === accepted,
   );
 
-/** Divides what was dropped or chosen into what is taken and what is not; `held` files are in the list already. */
+/** Splits files into accepted and rejected ones. `held` files are already in the list. */
 export function readFiles(
   files: readonly File[],
   { acceptedTypes, maximumBytes, maximumFiles }: FileRules,

@@ -73,7 +73,7 @@ export const WithoutStatement = meta.story({ args: { statement: undefined, switc
 
 export const NoColumns = meta.story({ args: { columns: [] } });
 
-/** Tab goes from the brand down the columns to the languages. */
+/** Tab goes from the logo down the columns to the language switch. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const columns = columnsIn(sayIn(globals.language));

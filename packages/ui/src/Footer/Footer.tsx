@@ -5,18 +5,18 @@ import { FooterColumn, type FooterColumnContent } from './FooterColumn.tsx';
 import { rem } from '../rem.ts';
 
 export interface FooterProps {
-  /** Usually a link home with the `Logo` in it. */
+  /** Usually a link home that contains the `Logo`. */
   logo: ReactNode;
   columns: readonly FooterColumnContent[];
-  /** What must be said on every page, such as the risk of investing. It never replaces the statement beside an offer. */
+  /** Mandatory text, such as the risk warning. It does not replace the warning beside an offer. */
   statement?: ReactNode;
-  /** Switches of the language and of the scheme. */
+  /** The language and scheme switches. */
   switches?: ReactNode;
-  /** The last line: the year and the holder of the rights. */
+  /** The last line: year and copyright holder. */
   legal: ReactNode;
 }
 
-/** The foot of a public page: where else to go, what must be said, which language. The cabinet has `AppShell` instead. */
+/** The footer of a public page: links, mandatory text, language. Signed-in pages use `AppShell` instead. */
 export const Footer = ({ logo, columns, statement, switches, legal }: FooterProps) => (
   <Root>
     <div>

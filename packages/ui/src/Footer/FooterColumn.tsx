@@ -5,7 +5,7 @@ import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface FooterColumnContent {
-  /** Heads the column and names it to a screen reader. */
+  /** Heading and accessible name of the column. */
   title: string;
   links: readonly { label: string; href: string }[];
 }
@@ -46,7 +46,7 @@ const Root = styled('nav')`
     padding-block: 6px;
   }
 
-  /* The link itself is as high as its row: between two of them a finger would meet nothing. */
+  /* The link fills its row, so that a tap between two links still hits one. */
   @media (pointer: coarse) {
     li {
       padding-block: 0;

@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { Group } from 'react-aria-components/Group';
 import * as token from '../tokens/tokens.ts';
 
-/** The border of a field. Where a finger points its text is of 16 px: a smaller one makes a phone zoom into the page. */
+/** The border of a field. On touch screens text is 16 px, because phones zoom into inputs with smaller text. */
 export const boxRules = `
   min-height: ${token.targetMin};
   border: 1px solid ${token.lineStrong};
@@ -26,8 +26,8 @@ export const boxRules = `
 `;
 
 /**
- * The box around an input and what belongs to it: a currency, a button. The input is never wider than its place. A number
- * in it reads from the left in every script, and still stands where the line begins.
+ * The box around an input and its extras: a currency, a button. A number in it is left-to-right in every
+ * script, and aligned to the start of the line.
  */
 export const FieldBox = styled(Group)`
   ${boxRules}
@@ -39,7 +39,7 @@ export const FieldBox = styled(Group)`
     outline-offset: -1px;
   }
 
-  /* A button in it has a ring of its own. */
+  /* A button in the box has its own focus ring. */
   &:has(button[data-focus-visible]) {
     outline: none;
   }
@@ -61,7 +61,7 @@ export const FieldBox = styled(Group)`
     text-align: end;
   }
 
-  /* The figure is seen whole: what stands behind it goes below where both have no room. */
+  /* The figure takes the space it needs; the extras wrap below it. */
   &[data-leading] {
     flex-wrap: wrap;
     justify-content: end;

@@ -7,21 +7,20 @@ import { Icon } from '../Icon/Icon.tsx';
 import { CircleAlertIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** The words that every field has. */
+/** The texts of every field. */
 export interface FieldWords {
   /** Always visible; a placeholder is not a label. */
   label: string;
   /** A quiet link or figure opposite the label: «Forgot the password?», an available balance. */
   labelAside?: ReactNode;
-  /** What a person has to know before they answer. */
+  /** What the user needs to know before answering. */
   description?: ReactNode;
-  /** Makes the field required and says so when it is left empty. Mark the optional fields in their label instead. */
+  /** Makes the field required; shown when it is empty. Mark optional fields in their label instead. */
   requiredMessage?: string;
-  /** What is wrong with the answer where the page knows it; what the server says goes to the `Form`. */
+  /** An error that the page knows about. Errors from the server go to the `Form`. */
   errorMessage?: string;
 }
 
-/** The name of a field, above it. */
 export const FieldLabel = ({ label, labelAside }: Pick<FieldWords, 'label' | 'labelAside'>) => (
   <LabelRow>
     <Label className="mn-part">{label}</Label>
@@ -31,7 +30,7 @@ export const FieldLabel = ({ label, labelAside }: Pick<FieldWords, 'label' | 'la
 
 type Messages = Pick<FieldWords, 'description' | 'requiredMessage' | 'errorMessage'>;
 
-/** What stands under a field: how to answer, and after an answer that will not do, what to change. */
+/** The description and the error message below a field. */
 export function FieldMessages({ description, requiredMessage, errorMessage }: Messages) {
   const sentence = ({ validationDetails, validationErrors }: ValidationResult) =>
     errorMessage ||
@@ -55,18 +54,18 @@ export function FieldMessages({ description, requiredMessage, errorMessage }: Me
   );
 }
 
-/** The two props by which React Aria learns what the words of a field imply. */
+/** The props of React Aria that follow from the texts of a field. */
 export const fieldState = (
   { requiredMessage, errorMessage }: Messages,
   isInvalid: boolean | undefined,
 ): { isRequired: true | undefined; isInvalid: boolean | undefined } => ({
-  // False would keep a box of a group from what the group requires of it.
+  // `false` would override the requirement of a checkbox group.
   isRequired: requiredMessage !== undefined || undefined,
-  // False would silence the field's own validation, undefined does not.
+  // `false` would disable the field's own validation, `undefined` does not.
   isInvalid: errorMessage ? true : isInvalid,
 });
 
-/** The column that a field makes of its parts. */
+/** The layout of a field. */
 export const fieldRules = `
   display: flex;
   flex-direction: column;
@@ -90,7 +89,7 @@ const LabelRow = styled('div')`
   }
 `;
 
-/** How to answer, in one or two quiet lines. */
+/** Help text, in one or two quiet lines. */
 export const FieldDescription = styled(AriaText)`
   color: ${token.inkMuted};
   font-size: ${token.text14};
@@ -113,3 +112,16 @@ const FieldError = styled(AriaFieldError)`
     margin-block-start: 2px;
   }
 `;
+
+interface SentValueProps {
+  name: string;
+  /** Independent of the locale: `1500.5`, `2026-10-01`. */
+  value: string;
+  form: string | undefined;
+  isDisabled: boolean | undefined;
+}
+
+/** The submitted value of a field whose visible text is formatted. The visible input has no `name`. */
+export const SentValue = ({ name, value, form, isDisabled }: SentValueProps) => (
+  <input type="hidden" name={name} value={value} form={form} disabled={isDisabled} />
+);

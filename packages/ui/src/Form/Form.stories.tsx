@@ -27,7 +27,7 @@ const missingIn = (say: Say) => ({
   agreement: say('Please accept the offer to go on.', 'Примите оферту, чтобы продолжить.'),
 });
 
-/** Asks as the registration does; `refusal` is what the server answers when it is sent. */
+/** A registration form; `refusal` is the server's error after a submit. */
 function Registration({
   refusal,
   onSubmit,
@@ -111,7 +111,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** The error of a corrected field disappears when the press of the button ends, so the button stays under the pointer. */
+/** The error of a corrected field disappears on pointer up, so the button does not move during the press. */
 export const CorrectedAndPressed = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -131,7 +131,7 @@ export const CorrectedAndPressed = meta.story({
   },
 });
 
-/** Enter in any line sends the form; what will not do is focused, the first of it first. */
+/** Enter submits from any field. The first invalid field gets the focus. */
 export const Keyboard = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const say = sayIn(globals.language);

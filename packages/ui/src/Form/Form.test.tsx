@@ -111,8 +111,8 @@ const asOpened = {
   code: '',
 };
 
-describe('a person who fills in a form', () => {
-  it('hears of no group without a name', () => {
+describe('a form', () => {
+  it('has no group without a name', () => {
     open(
       <>
         {everyField}
@@ -126,7 +126,7 @@ describe('a person who fills in a form', () => {
     for (const group of screen.getAllByRole('group')) expect(group).toHaveAccessibleName();
   });
 
-  it('has every answer sent under its name, the exact one where it was typed in another way', async () => {
+  it('submits every value by name, in exact form', async () => {
     const person = user.setup();
     open(everyField);
     expect(answers()).toEqual(asOpened);
@@ -147,7 +147,7 @@ describe('a person who fills in a form', () => {
     });
   });
 
-  it('gets back what the form began with', async () => {
+  it('restores its initial values on reset', async () => {
     const person = user.setup();
     open(everyField);
     await fillIn(person);
@@ -163,7 +163,7 @@ describe('a person who fills in a form', () => {
     ['Phone', 'phone'],
     ['Amount', 'amount'],
     ['Code', 'code'],
-  ])('is led to %s and told what the server says of it', (label, name) => {
+  ])('focuses %s and shows its server error', (label, name) => {
     open(everyField, { validationErrors: { [name]: 'The server says no' } });
     const field = screen.getAllByLabelText(label).find((element) => element.matches('input, textarea'));
     expect(field).toHaveFocus();
@@ -176,13 +176,13 @@ describe('a person who fills in a form', () => {
     ['status', 'Single'],
     ['agreement', 'I agree'],
     ['autoinvestment', 'Autoinvestment'],
-  ])('is led to the first choice of %s and told what the server says of it', (name, choice) => {
+  ])('focuses the first choice of %s and shows its server error', (name, choice) => {
     open(everyField, { validationErrors: { [name]: 'The server says no' } });
     expect(screen.getByLabelText(choice)).toHaveFocus();
     expect(screen.getByText('The server says no')).toBeVisible();
   });
 
-  it('keeps a field from being sent that the server has not refused but the page does', async () => {
+  it('blocks a field that the page, but not the server, rejected', async () => {
     const person = user.setup();
     const send = vi.fn<(event: { preventDefault: () => void }) => void>((event) => event.preventDefault());
     open(<TextArea name="message" label="Message" requiredMessage="Please say what happened" />, {
@@ -195,7 +195,7 @@ describe('a person who fills in a form', () => {
   });
 });
 
-it('renders no other part of the form at a key in one field', async () => {
+it('renders only the edited field on a key press', async () => {
   const person = user.setup();
   const rendered: string[] = [];
   const watched = (id: string, part: ReactNode) => (
@@ -230,7 +230,7 @@ it('renders no other part of the form at a key in one field', async () => {
   expect(rendered).toEqual([]);
 });
 
-it('leads the page to the form by its ref', () => {
+it('forwards its ref to the form', () => {
   const ref = createRef<HTMLFormElement>();
   render(<Form ref={ref} aria-label="Everything" />, { language: 'en' });
   expect(ref.current).toBe(screen.getByRole('form'));

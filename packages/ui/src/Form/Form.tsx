@@ -6,14 +6,14 @@ import type { Unstyled } from '../Unstyled.ts';
 import { useSteadyPress } from './useSteadyPress.ts';
 
 export interface FormProps extends Unstyled<AriaFormProps> {
-  /** Sentences by the `name` of the field they belong to, as the server gave them. A field forgets its own at the next edit. */
+  /** Server errors by field `name`. A field drops its error at the next edit. */
   validationErrors?: NonNullable<AriaFormProps['validationErrors']>;
 }
 
 /**
- * Fields that are sent together. A field that will not do keeps the form from being sent; the first such field is
- * focused, whether the browser found it or the server. No field is validated while a pointer is down, so nothing moves
- * under a press. What failed beyond fields is an `Alert` above them.
+ * Fields that are submitted together. An invalid field blocks the submit, and the first one gets the focus,
+ * also for server errors. Validation waits while a pointer is down, so that nothing moves during a press. Show
+ * an error that belongs to no field as an `Alert` above them.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { validationErrors, ...props },

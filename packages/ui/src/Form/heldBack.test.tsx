@@ -127,7 +127,7 @@ const open = (children: ReactNode) => {
 
 const send = () => user.click(screen.getByRole('button', { name: 'Send' }));
 
-/** The focus is in the field that is marked. */
+/** The focus is in the invalid field. */
 const isLedTo = (sentence: string) => {
   expect(screen.getAllByText(sentence)[0]).toBeVisible();
   const field = screen.getByTestId('field');
@@ -213,7 +213,7 @@ it.each<{ filled: ReactNode; text: string }>([
   { filled: <Days start={{ from: '2026-02-01', to: '2026-03-01' }} />, text: 'tomorrow' },
   { filled: <Days start={{ from: '2026-02-01', to: '2026-03-01' }} />, text: '5/5/2027' },
   { filled: <Days start={{ from: '2026-02-01', to: '2026-03-01' }} />, text: '01/01/2026' },
-])('a form is not sent with an answer that will not do: $text', async ({ filled, text }) => {
+])('a form with an invalid answer is not submitted: $text', async ({ filled, text }) => {
   const onSend = open(filled);
   const answer = screen.getByRole('textbox', { name: 'Answer' });
   await user.clear(answer);
@@ -246,7 +246,7 @@ it.each(['abc', '12 pcs', '-5', '1,234'])(
   },
 );
 
-it('an old day is not sent by a form that judges nothing', async () => {
+it('a form without validation does not submit an outdated day', async () => {
   open(<Day start="2026-02-01" />);
   const answer = screen.getByLabelText('Answer');
   await user.clear(answer);
@@ -255,14 +255,14 @@ it('an old day is not sent by a form that judges nothing', async () => {
   expect(new FormData(screen.getByTestId('form')).get('answer')).toBe('');
 });
 
-it('a period is sent as its two days', async () => {
+it('a period is submitted as two days', async () => {
   const onSend = open(<Days start={{ from: '2026-02-01', to: undefined }} />);
   await user.type(screen.getByLabelText('Answer'), '3/1/2026');
   await send();
   expect(onSend).toHaveBeenCalledExactlyOnceWith({ from: '2026-02-01', answer: '2026-03-01' });
 });
 
-it('a form is sent as soon as it has its file', async () => {
+it('a form is submitted once it has its file', async () => {
   const onSend = open(<Files />);
   await send();
   const picture = new File(['x'], 'a.png', { type: 'image/png' });

@@ -2,8 +2,8 @@ import { useEffect, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Delays the `change` event of a field that loses the focus to a press until that press ends. The event validates the
- * field, so an error appears or disappears and moves the button from under the pointer: the press would be lost.
+ * Delays a field's `change` event while a press is in progress. The event validates the field; an error that
+ * appears or disappears would move the button away and lose the press.
  */
 export function useSteadyPress(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -23,13 +23,13 @@ export function useSteadyPress(form: RefObject<HTMLFormElement | null>): void {
       isPressed = false;
       const targets = [...delayed];
       delayed.clear();
-      // Synchronous: a click that submits the form checks the validity right after this.
+      // Synchronous, because a submitting click checks validity right after this.
       flushSync(() => {
         for (const target of targets) target.dispatchEvent(new Event('change', { bubbles: true }));
       });
     }
 
-    // The click comes in the same task, and after a drag there is none.
+    // The click follows in the same task. After a drag there is none.
     function releaseSoon() {
       clearTimeout(timer);
       timer = setTimeout(release);
@@ -41,7 +41,7 @@ export function useSteadyPress(form: RefObject<HTMLFormElement | null>): void {
       delayed.add(event.target);
     }
 
-    // After a tap, `mousedown` moves the focus when the pointer events are already over.
+    // After a tap, `mousedown` moves the focus after the pointer events.
     const starts = ['pointerdown', 'mousedown'] as const;
     const ends = ['pointerup', 'pointercancel', 'mouseup'] as const;
     for (const type of starts) window.addEventListener(type, press, true);

@@ -2,11 +2,11 @@ import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react';
 import * as token from '../tokens/tokens.ts';
 
 /**
- * The few rules of a page that is all ours. Once at the root of an app, inside its `UiProvider`; a page that others have
- * written, and that only has components of ours in it, does without.
+ * Global styles of an app that uses only our components. Render once at the root, inside `UiProvider`. Leave it
+ * out of a page that only embeds some components.
  */
 export const GlobalStyles = () => (
-  // A browser empties the attribute of a nonce that it has read, which is no difference to what the server said.
+  // Browsers empty the `nonce` attribute, which would be a hydration mismatch.
   <style nonce={useStyleCache()?.nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: page }} />
 );
 
@@ -23,7 +23,8 @@ const page = `
     text-size-adjust: 100%;
   }
 
-  /* Under a dialog React Aria keeps the room of the scrollbar, which no backdrop covers: it takes the backdrop's colour. */
+  /* Under a dialog React Aria reserves the scrollbar's space, which the backdrop does not cover. This colours
+     it like the backdrop. */
   :root[style*='scrollbar-gutter']:has([data-mn-backdrop]) {
     background: linear-gradient(${token.surface}, ${token.surface})
       color-mix(in srgb, ${token.surface}, oklch(from ${token.overlay} l c h / 1));

@@ -54,7 +54,7 @@ export const WithAside = meta.story({
   },
 });
 
-/** A word or an amount that is longer than its cell goes on in the next line. */
+/** A long word or amount wraps inside its cell. */
 export const LongWords = meta.story({
   render: () => (
     <div style={{ maxWidth: 340 }}>
@@ -118,7 +118,7 @@ export const AllStates = meta.story({
       </States>
     );
   },
-  // The encoder of the code comes by itself after the rest.
+  // Waits for the lazily loaded QR encoder.
   async play({ canvas }) {
     await expect(await canvas.findByRole('img')).toBeVisible();
   },

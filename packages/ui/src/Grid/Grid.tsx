@@ -6,29 +6,29 @@ import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
-  /** Distance between the cells; 4 (16 px) unless given. */
+  /** Distance between the cells; 4 (16 px) by default. */
   gap?: Gap;
 } & (
     | {
         /**
-         * `aside` is a main column with a narrower one beside it, under it on a small screen; `figure` a picture of its
-         * own size with what belongs to it beside it.
+         * `aside` is a main column with a narrow one beside it, or below it on a small screen. `figure` is a
+         * picture of fixed size with content beside it.
          */
         layout?: 'even';
-        /** The least width of a cell: 160, 240, 320 or 440 px. As many columns are made as fit. */
+        /** Minimum width of a cell: 160, 240, 320 or 440 px. The grid makes as many columns as fit. */
         min?: 'narrow' | 'medium' | 'wide' | 'half';
         isAsideSticky?: undefined;
       }
     | {
         layout: 'aside';
         min?: undefined;
-        /** Keeps the narrower column of `aside` in sight while the main one scrolls: a summary beside its form. */
+        /** Makes the narrow column of `aside` sticky: a summary beside its form. */
         isAsideSticky?: boolean;
       }
     | { layout: 'figure'; min?: undefined; isAsideSticky?: undefined }
   );
 
-/** Puts children in columns that become fewer as the room does; no breakpoints. For one column use `Stack`. */
+/** Places children in as many columns as fit, without breakpoints. For one column use `Stack`. */
 export function Grid({
   gap = 4,
   min = 'medium',

@@ -2,11 +2,11 @@ import type { Ref } from 'react';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** A text in groups of four, so that it can be compared by eye. The gaps are drawn: a selection has none of them. */
+/** A text in groups of four for visual comparison. The gaps are margins, so a selection does not contain them. */
 export const Fours = ({ text, place }: { text: string; place?: Ref<HTMLElement> }) => (
   <Root dir="ltr" ref={place}>
     {(text.match(/^0x|.{1,4}/gsu) ?? []).map((group, index) => (
-      // Two groups of an address may be equal; their place is what tells them apart.
+      // Two groups of an address may be equal.
       <span key={index}>{group}</span>
     ))}
   </Root>

@@ -31,7 +31,7 @@ const meta = preview.meta({
   },
 });
 
-/** What is selected by hand has no gaps either. */
+/** A manual selection contains no gaps. */
 export const Full = meta.story({
   async play({ args, canvasElement }) {
     const code = canvasElement.querySelector('code')!;
@@ -64,7 +64,7 @@ export const Refused = meta.story({
   },
 });
 
-/** What is to be copied by hand must be there: the whole opens, and is selected, at each try. */
+/** If copying fails, the full hash opens and is selected at each attempt, so that the user can copy it by hand. */
 export const ShortRefused = meta.story({
   args: Short.input.args,
   parameters: Short.input.parameters,
@@ -79,7 +79,7 @@ export const ShortRefused = meta.story({
   },
 });
 
-/** Tab reaches the short form, which opens the whole, and then the copying. */
+/** Tab reaches the short form, which opens the full hash, then the copy button. */
 export const Keyboard = meta.story({
   args: Short.input.args,
   parameters: Short.input.parameters,

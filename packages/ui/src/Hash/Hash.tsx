@@ -6,29 +6,31 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Fours } from './Fours.tsx';
-import { shortened } from './shortened.ts';
 import { useCopy } from './useCopy.ts';
 
 export type HashProps = {
-  /** To the letter, as it is copied. */
+  /** The copied text. */
   value: string;
   /** Such as "Copy the hash". */
   copyLabel: string;
-  /** Read out after copying, while a tick is seen. */
+  /** Announced after copying, while a check mark is shown. */
   copiedLabel: string;
-  /** Shown and read out when the browser refuses, such as "Select and copy it by hand". */
+  /** Shown and announced when the browser refuses, such as "Select and copy it by hand". */
   failedLabel: string;
 } & (
   | { isShort?: false; wholeLabel?: undefined }
   | {
-      /** Only the two ends, for a row of a table; a press brings the whole under it. */
+      /** Shows only both ends, for a table row. A press shows the full hash below it. */
       isShort: boolean;
       /** Such as "Show the whole hash". */
       wholeLabel: string;
     }
 );
 
-/** The hash of a transaction, in groups of four. A wallet is an `Address`; what is there to be taken away, a `CopyField`. */
+/**
+ * The hash of a transaction, in groups of four. For a wallet use `Address`, for a text whose purpose is to be
+ * copied `CopyField`.
+ */
 export function Hash({ value, isShort = false, wholeLabel, copyLabel, copiedLabel, failedLabel }: HashProps) {
   const [isOpen, setOpen] = useState(false);
   const { outcome, copy, place } = useCopy(value, () => setOpen(true));
@@ -124,3 +126,9 @@ const Root = styled('span')`
     line-height: ${token.line12};
   }
 `;
+
+/** `0x7a3f…2b41`. A text that would hardly get shorter is not changed. */
+function shortened(hash: string): string {
+  const head = hash.startsWith('0x') ? 6 : 4;
+  return hash.length > head + 8 ? `${hash.slice(0, head)}…${hash.slice(-4)}` : hash;
+}

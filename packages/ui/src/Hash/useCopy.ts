@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 const CONFIRMATION_MS = 3000;
 
 /**
- * Puts a text on the clipboard, and says for a moment that it is there; a refusal, as of a page that is not secure, stays until
- * the next try, with what `place` holds selected, so that the keys of the browser copy it. Where the text is not in the page
- * yet, `onRefuse` brings it there.
+ * Copies a text and reports success for a moment. If the browser refuses, for example on an insecure page, the
+ * content of `place` is selected for copying by hand, and the error stays until the next attempt. `onRefuse` is
+ * called first, so that the caller can render the text.
  */
 export function useCopy(text: string, onRefuse?: () => void) {
   const place = useRef<HTMLElement>(null);

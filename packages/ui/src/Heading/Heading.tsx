@@ -7,15 +7,15 @@ type Level = 1 | 2 | 3 | 4;
 type Size = 16 | 20 | 24 | 32 | 44 | 60;
 
 export interface HeadingProps extends Unstyled<AriaHeadingProps> {
-  /** Its place in the outline of the page; one 1 on a page. */
+  /** Heading level; one level 1 per page. */
   level: Level;
-  /** How large it is drawn, where the place in the outline does not decide it. */
+  /** Visual size, if it differs from the level. */
   size?: Size;
 }
 
 const sizeOf: Readonly<Record<Level, Size>> = { 1: 32, 2: 24, 3: 20, 4: 16 };
 
-/** A title of a page or of a part of it. For text that only looks important use `Text` with a weight. */
+/** A title of a page or a section. For text that only looks important use `Text` with a weight. */
 export function Heading({ level, size = sizeOf[level], ...props }: HeadingProps) {
   return <Root {...props} level={level} data-size={size} />;
 }

@@ -34,7 +34,7 @@ export const Speaking = meta.story({
   },
 });
 
-/** What points along the text turns round with it; a tick does not. */
+/** Directional icons are mirrored; a check mark is not. */
 export const RightToLeft = meta.story({
   render: function RightToLeft() {
     const say = useSay();

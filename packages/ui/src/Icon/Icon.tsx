@@ -7,14 +7,14 @@ export interface IconProps {
   /** One of the icons that this package exports, such as `WalletIcon`. */
   of: LucideIcon;
   size?: 16 | 20 | 24;
-  /** What the icon says where no word beside it does; without it a screen reader passes the icon over. */
+  /** Accessible name, if no text beside the icon says the same. Without it, a screen reader skips the icon. */
   label?: string;
 }
 
-/** Drawings that point along the line of text, and so the other way where text runs from right to left. */
+/** Directional icons, which are mirrored in right-to-left text. */
 const pointsAlong = /^(Arrow|Chevron)(Left|Right)$|^(ArrowUpRight|ExternalLink|LogOut|Send)$/;
 
-/** An outline icon at 1.5 px stroke in the colour of the text around it. */
+/** An outline icon with a 1.5 px stroke in the colour of the text. */
 export function Icon({ of, size = 20, label }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   const Drawn = pointsAlong.test(of.displayName ?? '') ? Mirrored : Drawing;

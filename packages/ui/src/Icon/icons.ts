@@ -1,6 +1,6 @@
-/** The one icon set. An icon that a screen needs is added here, by its meaning in the list below. */
+/** The icon set. Add an icon that a screen needs to its group below. */
 export {
-  // Places of the cabinet
+  // Navigation
   LayoutDashboardIcon,
   ArrowDownToLineIcon,
   ArrowUpFromLineIcon,

@@ -25,7 +25,7 @@ export const Small = meta.story({ args: { size: 'small' } });
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** The keyboard reaches it with Tab and presses it with Enter and with Space. */
+/** Tab reaches it. Enter and Space press it. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();

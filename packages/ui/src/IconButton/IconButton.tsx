@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { forwardRef } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components/Button';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
-import { disabledRules } from '../disabledRules.ts';
+import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -10,13 +10,13 @@ export interface IconButtonProps extends Unstyled<
   Omit<AriaButtonProps, 'children' | 'aria-label' | 'isPending'>
 > {
   icon: LucideIcon;
-  /** What it does, for those who do not see the icon. */
+  /** The accessible name: what the button does. */
   label: string;
   /** `small` (32 px) inside a field or a table row. */
   size?: 'small' | 'medium';
 }
 
-/** A button whose icon everyone knows: close, copy, reveal. Where a word fits, use `Button`. */
+/** A button with an icon that everyone knows: close, copy, reveal. Where text fits, use `Button`. */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { icon, label, size = 'medium', ...props },
   ref,
@@ -28,7 +28,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   );
 });
 
-/** The finger gets its 44 px although the drawing stays small. */
+/** The touch target is 44 px although the button looks smaller. */
 const Root = styled(AriaButton)`
   position: relative;
   display: inline-grid;

@@ -28,7 +28,7 @@ export const Wrapping = meta.story({
   },
 });
 
-/** A word that is longer than the row breaks; the row never becomes wider than its place. */
+/** A long word breaks; the row never gets wider than its container. */
 export const LongWords = meta.story({
   render: () => (
     <div style={{ maxWidth: 200 }}>

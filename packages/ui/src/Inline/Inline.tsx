@@ -4,15 +4,15 @@ import { gapRules, type Gap } from '../gap.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface InlineProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
-  /** Distance between the children, in both directions; 2 (8 px) unless given. */
+  /** Distance between the children, in both directions; 2 (8 px) by default. */
   gap?: Gap;
   align?: 'center' | 'start' | 'end' | 'baseline' | 'stretch';
   justify?: 'start' | 'center' | 'end' | 'between';
-  /** Keeps the children on one line whatever the width; only for two small things that belong together. */
+  /** Prevents wrapping. Only for two small things that belong together. */
   isUnbroken?: boolean;
 }
 
-/** Puts children in a row that wraps when it must. For rows under each other use `Stack`. */
+/** Places children in a row that wraps. For a column use `Stack`. */
 export function Inline({
   gap = 2,
   align = 'center',
@@ -38,7 +38,7 @@ const Root = styled('div')`
   min-width: 0;
   ${gapRules}
 
-  /* A single word that is longer than the row breaks in it. */
+  /* A word that is longer than the row breaks. */
   & > * {
     max-width: 100%;
   }

@@ -80,7 +80,7 @@ export const LongWords = meta.story({
   ),
 });
 
-/** Forty digits go on in the next line of their own place. */
+/** A figure of forty digits wraps in its own cell. */
 export const FortyDigits = meta.story({
   args: { items: fortyDigitsIn(sayIn('en')) },
   parameters: { inRussian: { items: fortyDigitsIn(sayIn('ru')) } },
@@ -91,7 +91,7 @@ export const FortyDigits = meta.story({
   ),
 });
 
-/** A fact that is not known keeps its line; without any fact there is no list. */
+/** An unknown value keeps its line. Without items there is no list. */
 export const EmptyText = meta.story({
   args: { items: unknownHashIn(sayIn('en')) },
   parameters: { inRussian: { items: unknownHashIn(sayIn('ru')) } },

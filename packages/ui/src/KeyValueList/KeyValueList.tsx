@@ -7,9 +7,9 @@ export interface KeyValueItem {
   id: string;
   term: string;
   value: ReactNode;
-  /** A sentence under the term, such as how a fee is computed. */
+  /** A sentence below the term, such as how a fee is calculated. */
   hint?: ReactNode;
-  /** The line that the others lead to, such as what the person receives. */
+  /** The result of the other lines, such as what the user receives. */
   isTotal?: boolean;
 }
 
@@ -17,7 +17,7 @@ export interface KeyValueListProps {
   items: readonly KeyValueItem[];
 }
 
-/** Facts about one thing, line by line: details of a refill, the sum before a confirmation. For many things use `Table`. */
+/** Facts about one thing: details of a refill, a summary before a confirmation. For many things use `Table`. */
 export function KeyValueList({ items }: KeyValueListProps) {
   return (
     <Root>
@@ -74,7 +74,7 @@ const Root = styled('dl')`
     overflow-wrap: anywhere;
   }
 
-  /* Alone in its line, an amount goes on in the next one before it leaves the list. */
+  /* An amount wraps rather than overflow the list. */
   dd :is(data, time) {
     white-space: normal;
   }

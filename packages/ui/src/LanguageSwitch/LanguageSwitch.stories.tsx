@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { label: 'Language', languages: two, current: 'en' },
 });
 
-/** Each language is named in itself and marked as such, so that a screen reader says it with its own voice. */
+/** Each language is named in itself and marked with `lang`, so that a screen reader pronounces it correctly. */
 export const All = meta.story({
   async play({ canvas, globals }) {
     await expect(canvas.getByRole('link', { name: 'Русский' })).toHaveAttribute('lang', 'ru');
@@ -64,7 +64,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     const current = say('en', 'ru');
-    // Each switch of the grid has a name of its own, as no page has two of the same.
+    // Each switch needs a unique name, because landmarks on a page must differ.
     const label = say('Language', 'Язык');
     return (
       <States>

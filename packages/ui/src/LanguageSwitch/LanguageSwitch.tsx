@@ -6,23 +6,23 @@ import * as token from '../tokens/tokens.ts';
 export interface OfferedLanguage {
   /** BCP 47, such as `ru`. */
   code: string;
-  /** In the language itself, whatever the page speaks: "Русский". */
+  /** In the language itself: "Русский". */
   name: string;
-  /** This very page in that language. */
+  /** The current page in that language. */
   href: string;
 }
 
 export interface LanguageSwitchProps {
-  /** Names the switch to a screen reader. */
+  /** Accessible name of the switch. */
   label: string;
   languages: readonly OfferedLanguage[];
-  /** The code of the language that the page speaks. */
+  /** The code of the current language. */
   current: string;
-  /** `other` leaves out the language that is being read: for a bar where room is short. */
+  /** `other` hides the current language, for a narrow bar. */
   show?: 'all' | 'other';
 }
 
-/** Leads to this very page in another language. Languages are links, never flags: a language is not a country. */
+/** Links to the current page in other languages. No flags: a language is not a country. */
 export const LanguageSwitch = ({ label, languages, current, show = 'all' }: LanguageSwitchProps) => (
   <Root aria-label={label}>
     <ul>

@@ -48,7 +48,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A page in another language says so to the browser. */
+/** A link to a page in another language has `hrefLang`. */
 export const InAnotherLanguage = meta.story({
   args: { href: '#ru', hrefLang: 'ru', lang: 'ru', children: 'Русский' },
   parameters: { inRussian: { href: '#en', hrefLang: 'en', lang: 'en', children: 'English' } },

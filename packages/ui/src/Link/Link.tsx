@@ -1,23 +1,23 @@
 import { styled } from '../styles/styled.ts';
 import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components/Link';
 import { createElement, forwardRef, type ReactNode } from 'react';
-import { disabledRules } from '../disabledRules.ts';
+import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface LinkProps extends Unstyled<Omit<AriaLinkProps, 'children' | 'href'>> {
   children: ReactNode;
   href: string;
-  /** `quiet` takes the colour of the text around it: in a row of links, in a footer. */
+  /** `quiet` takes the colour of the surrounding text: in a row of links, in a footer. */
   tone?: 'accent' | 'quiet';
 }
 
-/** Leads to another page. What does something here is a `Button`; a call to go on is a `LinkButton`. */
+/** A link to another page. For an action use `Button`, for a call to action `LinkButton`. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', hrefLang, ...props },
   ref,
 ) {
-  // React Aria takes this attribute and does not pass it on.
+  // React Aria accepts this attribute but does not pass it on.
   const render: AriaLinkProps['render'] = (element) =>
     'href' in element ? createElement('a', { ...element, hrefLang }) : <span {...element} />;
   return <Root {...props} ref={ref} render={hrefLang === undefined ? undefined : render} data-tone={tone} />;
@@ -48,7 +48,7 @@ const Root = styled(AriaLink)`
     ${disabledRules}
   }
 
-  /* A link in a line of text has no such size, and stays as high as the line. */
+  /* A link inside a paragraph stays as high as the line. */
   @media (pointer: coarse) {
     align-content: center;
     min-inline-size: ${token.targetMin};

@@ -28,7 +28,7 @@ export const Quiet = meta.story({
   parameters: { inRussian: { children: 'Все операции' } },
 });
 
-/** Tab reaches it, Enter follows it; Space does nothing, as it is a link. */
+/** Tab reaches it, Enter follows it. Space does nothing, because it is a link. */
 export const Keyboard = meta.story({
   args: { onPress: fn() },
   async play({ args, canvas, userEvent }) {
@@ -41,7 +41,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A label longer than its place wraps inside the button. */
+/** A long label wraps inside the button. */
 export const LongWords = meta.story({
   render: () => (
     <div data-testid="place" style={{ maxWidth: 160 }}>

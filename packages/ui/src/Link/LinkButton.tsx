@@ -8,12 +8,12 @@ import type { LinkProps } from './Link.tsx';
 export interface LinkButtonProps extends Omit<LinkProps, 'tone'> {
   variant?: Exclude<ButtonVariant, 'danger'>;
   size?: ButtonSize;
-  /** Stands before the words. */
+  /** Shown before the label. */
   icon?: LucideIcon;
   isWide?: boolean;
 }
 
-/** A link that is the next step of a page, drawn as a button. Inside a text use `Link`. */
+/** A link that is the next step of a page, drawn as a button. Inside text use `Link`. */
 export const LinkButton = forwardRef<HTMLAnchorElement, LinkButtonProps>(function LinkButton(
   { children, variant = 'secondary', size = 'medium', icon, isWide = false, ...props },
   ref,

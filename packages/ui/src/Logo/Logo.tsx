@@ -4,7 +4,7 @@ import * as token from '../tokens/tokens.ts';
 
 export type LogoProps = Pick<BrandChoices, 'name' | 'logo'>;
 
-/** The brand's mark and name: `<Logo {...brand} />`. In a folded side bar only the mark is seen. */
+/** The brand's logo and name: `<Logo {...brand} />`. A collapsed side bar shows only the logo. */
 export function Logo({ name, logo }: LogoProps) {
   return (
     <Root data-mn-apart data-mark={logo ? true : undefined}>

@@ -48,7 +48,7 @@ export const Closed = meta.story();
 
 export const Open = meta.story({ args: { defaultOpen: true } });
 
-/** Enter opens it on its first item, End and a letter jump, Enter does it; Escape closes and gives the focus back. */
+/** Enter opens it on the first item. End and letters jump, Enter chooses. Escape closes it and returns the focus. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     signOut.mockClear();
@@ -131,7 +131,7 @@ function Ticked() {
   );
 }
 
-/** Items that are ticked leave the menu open, so that several can be. */
+/** Checkable items leave the menu open, so that several can be checked. */
 export const Checkable = meta.story({
   render: () => <Ticked />,
   async play({ canvas, globals, userEvent }) {
@@ -164,7 +164,7 @@ const lastDayIn = (say: Say): MenuAction[] => [
   },
 ];
 
-/** An item that is closed says why, to the keyboard, too; it does nothing, and the menu stays. */
+/** A disabled item explains why, also to keyboard users. Pressing it does nothing, and the menu stays open. */
 export const ClosedWithReason = meta.story({
   args: { defaultOpen: true, items: lastDayIn(sayIn('en')) },
   parameters: { inRussian: { items: lastDayIn(sayIn('ru')) } },
@@ -214,7 +214,7 @@ export const AllStates = meta.story({
       tone: 'danger',
     };
     return (
-      // The menu floats below its button, over nothing.
+      // Space for the floating menu.
       <div style={{ minHeight: 640 }}>
         <Menu
           isOpen

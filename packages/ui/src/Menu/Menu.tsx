@@ -20,17 +20,17 @@ export interface MenuProps extends Pick<
   PopoverProps,
   'placement' | 'isOpen' | 'defaultOpen' | 'onOpenChange'
 > {
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string;
-  /** The button that opens it: a `Button` or `IconButton`. */
+  /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
   /** Actions, and groups of them. */
   items: readonly MenuEntry[];
-  /** What stands above the items and is not one, such as who is signed in. */
+  /** Content above the items that is not an item, such as the signed-in user. */
   header?: ReactNode;
 }
 
-/** Actions and links behind one button, such as the account menu. For choosing a value use `Select`. */
+/** Actions and links behind one button, such as the account menu. To choose a value use `Select`. */
 export function Menu({ label, trigger, items, header, placement = 'bottom end', ...openness }: MenuProps) {
   return (
     <MenuTrigger {...openness}>
@@ -56,12 +56,12 @@ export function Menu({ label, trigger, items, header, placement = 'bottom end', 
   );
 }
 
-/** React Aria names a menu by its trigger, which for an account is a login; of two names that one would be taken. */
+/** React Aria labels a menu by its trigger, which for the account menu is a login. That would override `label`. */
 const namedByItself: AriaMenuProps<object>['render'] = ({ 'aria-labelledby': _trigger, ...element }) => (
   <div {...element} />
 );
 
-/** Where one item has an icon, the words of the others stand below its words. */
+/** If one item has an icon, all labels are aligned. */
 const hasIcons = (entries: readonly MenuEntry[]): boolean =>
   entries.some((entry) => ('items' in entry ? hasIcons(entry.items) : entry.icon !== undefined));
 

@@ -4,15 +4,15 @@ import type { LucideIcon } from '../Icon/Icon.tsx';
 interface Entry {
   id: string;
   label: string;
-  /** Under the label, smaller: what the label alone would not tell. */
+  /** Smaller text below the label. */
   description?: string;
   icon?: LucideIcon;
-  /** Where the item leads; without it, `onAction` says what it does. */
+  /** The link target; without it, pass `onAction`. */
   href?: string;
   onAction?: () => void;
-  /** `danger` only where something is lost. */
+  /** `danger` only for destructive actions. */
   tone?: 'danger';
-  /** Set apart from the items before it, such as signing out. */
+  /** Separated from the items before it, such as sign out. */
   isApart?: boolean;
 }
 
@@ -22,17 +22,17 @@ export type MenuAction = Entry &
     | { isDisabled?: boolean; disabledReason?: undefined }
     | {
         isDisabled: true;
-        /** Stands in place of the description, because a greyed word alone cannot be asked why. */
+        /** Replaces the description, because a grey label alone does not explain itself. */
         disabledReason: string;
       }
   );
 
-/** Items of a `Menu` under a title of their own; with a `selectionMode` they are ticked instead of done. */
+/** A titled group of `Menu` items. With a `selectionMode` they are checkable. */
 export type MenuGroup = { id: string; title: string; items: readonly MenuAction[] } & (
   | { selectionMode?: undefined; selectedKeys?: undefined; onSelectionChange?: undefined }
   | {
       selectionMode: 'single' | 'multiple';
-      /** The ids that are ticked. */
+      /** The checked ids. */
       selectedKeys: Iterable<Key>;
       onSelectionChange: (keys: Selection) => void;
     }

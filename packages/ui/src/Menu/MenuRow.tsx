@@ -6,7 +6,6 @@ import { CheckIcon } from '../Icon/icons.ts';
 import * as token from '../tokens/tokens.ts';
 import type { MenuAction } from './MenuEntry.ts';
 
-/** One item of a `Menu`. */
 export function MenuRow({
   item: { id, label, description, disabledReason, icon, tone, isApart, isDisabled, href, onAction },
 }: {
@@ -32,7 +31,10 @@ export function MenuRow({
   );
 }
 
-/** React Aria passes over what is disabled. What says why is reached like the others, so that it is heard, and does nothing. */
+/**
+ * React Aria skips disabled items. An item with a reason stays focusable, so that the reason is read, and does
+ * nothing.
+ */
 const renderClosed: MenuItemProps['render'] = (element) =>
   'href' in element ? createElement('a', element) : <div {...element} aria-disabled data-disabled />;
 

@@ -10,9 +10,9 @@ import { type Zone, zoneOf, type Zones } from './zoneOf.ts';
 
 export interface MeterProps extends Unstyled<Omit<AriaMeterProps, 'children' | 'aria-label' | 'valueLabel'>> {
   label: string;
-  /** The measure in words and what it means, such as "820 of 1,000 USDT: close to the limit". */
+  /** The value in words with its meaning, such as "820 of 1,000 USDT: close to the limit". */
   valueLabel: string;
-  /** Where on the scale it is well, in the units of `value`; without them the measure is only shown, not judged. */
+  /** Thresholds in the units of `value`. Without them the meter is not coloured. */
   zones?: Zones;
 }
 
@@ -22,7 +22,7 @@ const icons = {
   poor: CircleX,
 } satisfies Record<Zone, LucideIcon>;
 
-/** A measure within known bounds that may rise and fall, such as a limit used up. What only goes on is `Progress`. */
+/** A value within known bounds that may rise and fall, such as a used limit. For progress use `Progress`. */
 export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
   { label, valueLabel, zones, value = 0, minValue = 0, maxValue = 100, ...props },
   ref,

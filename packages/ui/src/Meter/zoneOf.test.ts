@@ -11,7 +11,7 @@ it.each([
   expect(values.map((value) => zoneOf(value, { ...edges, best }))).toEqual(zones);
 });
 
-it('counts the edges themselves to the middle', () => {
+it('counts the bounds as the middle range', () => {
   expect(zoneOf(30, { ...edges, best: 'middle' })).toBe('good');
   expect(zoneOf(70, { ...edges, best: 'middle' })).toBe('good');
 });

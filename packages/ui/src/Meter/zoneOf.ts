@@ -1,18 +1,17 @@
-/** How well a measure stands: as it should, at the edge of it, or far from it. */
 export type Zone = 'good' | 'fair' | 'poor';
 
 export interface Zones {
-  /** Below it the measure is low. */
+  /** Values below it are low. */
   low: number;
-  /** Above it the measure is high. */
+  /** Values above it are high. */
   high: number;
-  /** Where it is best: much of a limit left is `high`, much of a limit used is `low`. */
+  /** The best range: much of a limit left is `high`, much of a limit used is `low`. */
   best: 'low' | 'middle' | 'high';
 }
 
 const order = ['low', 'middle', 'high'] as const;
 
-/** The zone of a value, by how far its part of the scale is from the best one. */
+/** The zone of a value, by its distance from the best range, as in HTML's `meter`. */
 export function zoneOf(value: number, { low, high, best }: Zones): Zone {
   const part = value < low ? 'low' : value > high ? 'high' : 'middle';
   const distance = Math.abs(order.indexOf(part) - order.indexOf(best));

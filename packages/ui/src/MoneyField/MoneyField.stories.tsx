@@ -61,7 +61,7 @@ const russian: MoneyFieldMessages = {
 
 const sent = fn();
 
-/** A form that keeps what is typed, as a feature does. */
+/** A form that keeps the typed value, like a feature does. */
 function KeptMoneyField(props: MoneyFieldProps) {
   const [value, setValue] = useState<MoneyValue>(props.value);
   return <MoneyField {...props} value={value} onChange={setValue} />;
@@ -132,7 +132,7 @@ export const Leading = meta.story({
   args: { isLeading: true, value: { text: '1500.50', amount: '1500.50' } },
 });
 
-/** Where there is room for either, the figure is seen whole and what stands behind it goes below. */
+/** The figure stays visible in full, and the extras wrap below it. */
 export const LeadingAndNarrow = meta.story({
   render: function LeadingAndNarrow(args) {
     const say = useSay();
@@ -154,7 +154,7 @@ export const LeadingAndNarrow = meta.story({
   },
 });
 
-/** What has the focus has a ring, and nothing around it has another. */
+/** Only the focused element has a focus ring. */
 export const FocusOnTheFill = meta.story({
   args: { value: { text: '100', amount: '100' } },
   render: function FocusOnTheFill(args) {
@@ -216,7 +216,7 @@ export const FilledOnRequest = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, value: { text: '1500', amount: '1500' } } });
 
-/** Arrows and the wheel change nothing; Enter sends the form with the exact amount, or keeps it and says why. */
+/** Arrows and the wheel change nothing. Enter submits the exact amount, or shows why it is invalid. */
 export const Keyboard = meta.story({
   render: function Keyboard(args) {
     const say = useSay();
@@ -251,7 +251,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** More digits than the ledger can hold: they are kept as they were typed, neither rounded nor cut, and refused. */
+/** More digits than the ledger can store: the text is kept as typed, not rounded or truncated, and rejected. */
 export const FortyDigits = meta.story({
   args: { isLeading: true },
   async play({ canvas, globals, userEvent }) {

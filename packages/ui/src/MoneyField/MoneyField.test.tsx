@@ -31,7 +31,7 @@ const open = (language: Language) => {
   return screen.getByLabelText('Amount');
 };
 
-/** Spaces that do not break are part of how an amount is written. */
+/** Amounts contain non-breaking spaces, which Testing Library would normalize. */
 const asWritten = { normalizer: (text: string) => text };
 
 describe('an investor who enters an amount', () => {
@@ -58,13 +58,13 @@ describe('an investor who enters an amount', () => {
     expect(screen.getByText(sentence, asWritten)).toBeInTheDocument();
   });
 
-  it('reads nothing back that could not be read', async () => {
+  it('does not repeat an unreadable amount', async () => {
     const person = user.setup();
     await person.type(open('en'), '1e5');
     expect(screen.queryByText(/You entered/)).not.toBeInTheDocument();
   });
 
-  it('gets the largest amount in the notation of the page, and no more complaint about the one before', async () => {
+  it("fills in the largest amount in the locale's format and clears the old message", async () => {
     const person = user.setup();
     const field = open('ru');
     await person.type(field, '1');

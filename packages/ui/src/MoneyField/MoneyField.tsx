@@ -30,16 +30,16 @@ export type MoneyFieldProps = Omit<
   } & (
     | {
         isReadOnly?: false;
-        /** Offers the largest amount that is possible; only on request, never by itself. */
+        /** A button that fills in the largest possible amount. It is never filled in automatically. */
         fill?: { label: string; amount: DecimalString } | undefined;
       }
     | { isReadOnly?: boolean | undefined; fill?: undefined }
   );
 
 /**
- * An amount of money, exact to the last digit. It takes both decimal marks, says what it understood, refuses what it
- * cannot read, and never changes what was typed. A form sends the amount itself, such as
- * `1500.5`. For a count or a percentage use `NumberField`.
+ * An exact amount of money. It accepts both decimal separators, shows how it was understood, rejects what it
+ * cannot read, and never changes the typed text. A form submits the amount itself, such as `1500.5`. For a
+ * count or a percentage use `NumberField`.
  */
 export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function MoneyField(
   {
@@ -61,7 +61,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   const rules = { currency, decimals, minimum, maximum, messages, validateAmount };
   const input = useInputRef(ref);
   const isFilling = useRef(false);
-  // A sentence about the amount before stays until the input reports a change, which only typing does by itself.
+  // React Aria keeps the old message until the input fires `change`, which a changed value alone does not.
   useEffect(() => {
     if (isFilling.current) input.current?.dispatchEvent(new Event('change'));
     isFilling.current = false;
@@ -70,7 +70,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
     isFilling.current = true;
     onChange(moneyValue(amount, locale));
   };
-  // Nothing but spaces is an answer to the browser, and none to a person.
+  // The browser accepts spaces as a value, so `required` does not catch them.
   const refuse = (text: string) =>
     text !== '' && text.trim() === '' ? (props.requiredMessage ?? null) : refuseMoney(text, locale, rules);
   return (
@@ -113,7 +113,7 @@ export const MoneyField = forwardRef<HTMLInputElement, MoneyFieldProps>(function
   );
 });
 
-/** Its line is there before the amount is, so that nothing below moves at the first digit. */
+/** Reserves the line, so that the first digit does not move the content below. */
 const Notes = styled('span')`
   display: flex;
   flex-wrap: wrap;

@@ -1,6 +1,6 @@
 import { formatAmountInput, parseAmountInput, type DecimalString } from '@meridian/money';
 
-/** What is in a money field: the text as typed, and the amount it was understood as, if it was. */
+/** The typed text of a money field, and the amount if it could be parsed. */
 export interface MoneyValue {
   readonly text: string;
   readonly amount: DecimalString | null;
@@ -8,19 +8,19 @@ export interface MoneyValue {
 
 export const emptyMoney: MoneyValue = { text: '', amount: null };
 
-/** The value of a field that starts with an amount, such as one kept in the address. */
+/** The initial value for a known amount, such as one from the URL. */
 export const moneyValue = (amount: DecimalString, locale: string): MoneyValue => ({
   text: formatAmountInput(amount, locale),
   amount,
 });
 
-/** The text is kept as it is, whether it can be read or not. */
+/** Keeps the text, whether it can be parsed or not. */
 export function readMoney(text: string, locale: string, decimals: number, currency: string): MoneyValue {
   const input = parseAmountInput(withoutCurrency(text, currency), locale, decimals);
   return { text, amount: input.ok ? input.value : null };
 }
 
-/** An amount is pasted with its currency, as `Amount` writes it. Another currency stays, to be refused. */
+/** Removes the currency that was pasted with an amount. Another currency stays and is rejected. */
 export function withoutCurrency(text: string, currency: string): string {
   const typed = text.trim();
   const [code, all] = [currency.toUpperCase(), typed.toUpperCase()];

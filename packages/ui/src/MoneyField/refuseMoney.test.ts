@@ -46,16 +46,16 @@ describe('an amount that a person types', () => {
     [' 112 USDT', '112'],
     ['1,250.50\u00a0USDT', '1250.50'],
     ['usdt 60', '60'],
-  ])('is taken for what was meant when it is %s', (text, amount) => {
+  ])('is parsed when it is %s', (text, amount) => {
     expect(refuseMoney(text, 'en', rules)).toBeNull();
     expect(readMoney(text, 'en', 6, 'USDT')).toEqual({ text, amount });
   });
 
-  it('is not refused before it is there', () => {
+  it('has no error while it is empty', () => {
     expect(refuseMoney('', 'en', rules)).toBeNull();
   });
 
-  it('is held to the rule of the screen once it is readable and within bounds', () => {
+  it("is checked by the screen's rule once it is readable and within bounds", () => {
     const balance = { ...rules, validateAmount: () => 'more than the balance' };
     expect(refuseMoney('100', 'en', balance)).toBe('more than the balance');
     expect(refuseMoney('10', 'en', balance)).toBe('at least 50.00\u00a0USDT');

@@ -7,31 +7,31 @@ import {
 } from '@meridian/money';
 import { withoutCurrency } from './moneyValue.ts';
 
-/** A sentence for every way in which an amount will not do. Amounts come formatted, with their currency. */
+/** A message for each invalid amount. Amounts are passed formatted, with their currency. */
 export interface MoneyFieldMessages {
-  /** `decimals` are those of the currency, for the sentence that says how many there may be. */
+  /** `decimals` is the maximum number of decimals of the currency. */
   unreadable: (reason: Exclude<AmountInputReason, 'empty' | 'ambiguous'>, decimals: number) => string;
   ambiguous: (readings: readonly [grouped: string, decimal: string]) => string;
   belowMinimum: (minimum: string) => string;
   aboveMaximum: (maximum: string) => string;
-  /** Repeats the amount as it was understood: «You entered 1,500.00 USDT». */
+  /** Repeats the parsed amount: «You entered 1,500.00 USDT». */
   understood: (amount: string) => string;
 }
 
 export interface MoneyRules {
   /** Code of the currency, such as `USDT`. */
   currency: string;
-  /** Decimals of the currency: a finer amount is refused, not rounded. */
+  /** Decimals of the currency. An amount with more is rejected, not rounded. */
   decimals: number;
-  /** The least and the most that may be entered; both ends are allowed. */
+  /** The inclusive bounds. */
   minimum?: DecimalString;
   maximum?: DecimalString;
   messages: MoneyFieldMessages;
-  /** A rule beyond readability and bounds; answers a sentence, or null for an amount that will do. */
+  /** An additional rule; returns a message, or null for a valid amount. */
   validateAmount?: (amount: DecimalString) => string | null;
 }
 
-/** The sentence that a text deserves, or null when it is an amount that will do; nothing typed is not refused here. */
+/** The message for an invalid text; null for a valid or empty one. */
 export function refuseMoney(text: string, locale: string, rules: MoneyRules): string | null {
   const { currency, decimals, minimum, maximum, messages, validateAmount } = rules;
   const money = (amount: DecimalString) => formatMoney({ amount, currency }, locale);

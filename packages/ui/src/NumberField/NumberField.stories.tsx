@@ -71,7 +71,7 @@ export const Percentage = meta.story({
   },
 });
 
-/** At a bound the button that would pass it rests. */
+/** At a bound, the button that would exceed it is disabled. */
 export const AtItsBound = meta.story({
   args: { defaultValue: 365 },
   async play({ canvas, globals }) {
@@ -92,7 +92,7 @@ export const Disabled = meta.story({ args: { defaultValue: 30, isDisabled: true 
 
 export const ReadOnly = meta.story({ args: { defaultValue: 30, isReadOnly: true } });
 
-/** Arrows step, Page keys step, Home and End go to the bounds; what is typed beyond a bound stays and is refused. */
+/** Arrows and Page keys step, Home and End go to the bounds. A typed value beyond a bound stays and is rejected. */
 export const Keyboard = meta.story({
   args: { defaultValue: 30 },
   async play({ canvas, globals, userEvent }) {
@@ -120,7 +120,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Both marks are taken in both languages; what is no number stands as it was typed, and is refused. */
+/** Both decimal separators work in both languages. Unreadable text stays as typed and is rejected. */
 export const EveryMark = meta.story({
   args: {
     ...Percentage.input.args,
@@ -156,7 +156,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Forty digits are beyond the bound, which is said of them as of anything beyond it. */
+/** Forty digits exceed the bound and get the same message as any value beyond it. */
 export const FortyDigits = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);

@@ -49,7 +49,7 @@ it.each([
   ['0', 'Not so much', 0],
   ['9007199254740993', 'Not so much', NaN],
   ['30.1234567', 'Not so much', NaN],
-])('makes no other number of %s, which stands and is refused', async (typed, sentence, number) => {
+])('keeps %s as typed and rejects it', async (typed, sentence, number) => {
   const onChange = vi.fn();
   const days = { ...words, minValue: 1, maxValue: 365, defaultValue: 30, onChange };
   render(<NumberField {...days} />, { language: 'ru' });
@@ -64,7 +64,7 @@ it.each([
   expect(onChange).toHaveBeenCalledExactlyOnceWith(number);
 });
 
-it('takes the most and the least that there may be', async () => {
+it('accepts the minimum and the maximum', async () => {
   render(<NumberField {...words} minValue={1} maxValue={365} />, { language: 'en' });
   const field = screen.getByRole('textbox', { name: 'Amount' });
   for (const bound of ['1', '365']) {
@@ -75,7 +75,7 @@ it('takes the most and the least that there may be', async () => {
   }
 });
 
-it('steps on from the number that is typed, and from the least where none is', async () => {
+it('steps from the typed number, or from the minimum if empty', async () => {
   render(<NumberField {...words} minValue={1} />, { language: 'ru' });
   const field = screen.getByRole('textbox', { name: 'Amount' });
   await user.type(field, '2.0{ArrowUp}');
@@ -87,7 +87,7 @@ it('steps on from the number that is typed, and from the least where none is', a
   expect(field).toBeValid();
 });
 
-it('is as it began after a reset, and as the page has it after the page changes it', async () => {
+it("returns to its initial value on reset, and follows the page's value", async () => {
   function Page() {
     const [days, setDays] = useState(30);
     return (
@@ -119,7 +119,7 @@ it('is as it began after a reset, and as the page has it after the page changes 
   expect(other).toBeValid();
 });
 
-it('compiles for a percentage and for no currency', () => {
+it('accepts a percentage format and rejects a currency at compile time', () => {
   render(<NumberField {...words} formatOptions={{ style: 'percent' }} defaultValue={0.3} />, {
     language: 'en',
   });

@@ -6,7 +6,7 @@ import {
 } from 'react-aria-components/NumberField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { MinusIcon, PlusIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as token from '../tokens/tokens.ts';
@@ -21,21 +21,24 @@ type OwnProps = 'children' | 'isRequired' | 'formatOptions' | 'isWheelDisabled' 
 
 export type NumberFieldProps = Unstyled<Omit<AriaNumberFieldProps, OwnProps>> &
   FieldWords & {
-    /** How the number is written: a percentage (0.05 is 5 %), a unit, its decimals. A currency does not compile. */
+    /** The number format: a percentage (0.05 is 5 %), a unit, decimals. A currency is a type error. */
     formatOptions?: NeverMoney;
     messages: {
-      /** What was pasted or typed is no number, or could be two. */
+      /** The message for text that is no number, or is ambiguous. */
       unreadable: string;
-      /** A number beyond the bounds, between two steps or finer than it is written: "From 1 to 365 whole days". */
+      /**
+       * The message for a number out of bounds, off the step, or with too many decimals: "From 1 to 365 whole
+       * days".
+       */
       outside: string;
     };
-    /** Names the button that takes one step down, such as "One day less"; the field's label is read after it. */
+    /** Label of the decrement button, such as "One day less"; the field's label is read after it. */
     decrementLabel: string;
-    /** Names the button that takes one step up. */
+    /** Label of the increment button. */
     incrementLabel: string;
-  } & OneValue;
+  } & EitherValue;
 
-/** A count or a percentage, by keys or step by step; an empty field is `NaN`. Never money: that is `MoneyField`, exact. */
+/** A count or a percentage; an empty field is `NaN`. For money use `MoneyField`, which is exact. */
 export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
   {
     label,
@@ -48,7 +51,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
     formatOptions,
     messages: refusals,
     validate,
-    // The browser knows no other steps than these, either.
+    // The step the browser would use.
     step = formatOptions?.style === 'percent' ? 0.01 : 1,
     ...props
   },
@@ -59,7 +62,7 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
   const isOutside = (value: number) => {
     const { minValue = -Infinity, maxValue = Infinity } = props;
     const steps = (value - (props.minValue ?? 0)) / step;
-    // A twentieth is no whole number of hundredths to a computer.
+    // Floating point: 0.05 is not an exact multiple of 0.01.
     return value < minValue || value > maxValue || Math.abs(steps - Math.round(steps)) > 1e-6;
   };
   return (
@@ -68,13 +71,13 @@ export const NumberField = forwardRef<HTMLInputElement, NumberFieldProps>(functi
       {...fieldState(messages, props.isInvalid)}
       formatOptions={formatOptions}
       step={step}
-      // What a person wrote stands, and is refused in words; it is not made another number.
+      // An invalid number stays as typed and is rejected; it is not corrected.
       commitBehavior="validate"
       validate={(value) => {
         if (refusal) return refusals[refusal];
         return isOutside(value) ? refusals.outside : validate?.(value);
       }}
-      // A page that is scrolled must not change an answer on its way.
+      // Scrolling the page must not change the value.
       isWheelDisabled
     >
       <FieldLabel label={label} labelAside={labelAside} />
@@ -99,7 +102,7 @@ const Root = styled(AriaNumberField)`
     margin-inline-end: 5px;
   }
 
-  /* Beside each other neither can reach beyond itself. */
+  /* Side by side, their touch targets must not overlap. */
   @media (pointer: coarse) {
     & button[data-size] {
       inline-size: ${token.targetMin};

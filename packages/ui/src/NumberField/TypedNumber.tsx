@@ -10,13 +10,13 @@ export type NumberRefusal = 'unreadable' | 'outside' | undefined;
 
 interface TypedNumberProps {
   formatOptions: Intl.NumberFormatOptions | undefined;
-  /** Called with what is wrong with the text whenever that may have changed. Keep the function. */
+  /** Called with the error of the text whenever it may have changed. Must be stable. */
   onRead: (refusal: NumberRefusal) => void;
 }
 
 /**
- * The text of a number. React Aria lets through only the keys of a number in the page's language, so that `1.5` is 15
- * where a comma is the mark; here every key is let through, and React Aria is told the number that was meant.
+ * The text input of a number. React Aria only accepts keys of the locale's format, so that `1.5` becomes 15
+ * where the separator is a comma. This input accepts every key and passes the parsed number to React Aria.
  */
 export const TypedNumber = forwardRef<HTMLInputElement, TypedNumberProps>(function TypedNumber(
   { formatOptions, onRead },
@@ -26,11 +26,11 @@ export const TypedNumber = forwardRef<HTMLInputElement, TypedNumberProps>(functi
   const state = useContext(NumberFieldStateContext);
   const aria = useSlottedContext(InputContext);
   const input = useInputRef(ref);
-  // The text as it is typed, which stands for as long as the number is the one that was read from it.
+  // The typed text. Valid as long as the number is still the one that was parsed from it.
   const [draft, setDraft] = useState<{ text: string; number: string; refusal: NumberRefusal } | null>(null);
   const isDraft = draft !== null && draft.number === state?.inputValue;
 
-  // What was wrong with a text goes with it when a step or the page puts a number in its place.
+  // Clears the error when a step button or the page changes the number.
   useEffect(() => {
     if (isDraft || !draft?.refusal) return;
     setDraft(null);
@@ -60,7 +60,7 @@ export const TypedNumber = forwardRef<HTMLInputElement, TypedNumberProps>(functi
     setDraft({ text, number, refusal });
     state?.setInputValue(number);
     onRead(refusal);
-    // What was typed may go on; what was pasted is whole.
+    // Typed text may be incomplete; pasted text is not.
     if (refusal && nativeEvent instanceof InputEvent && nativeEvent.inputType === 'insertFromPaste')
       state?.commitValidation();
   };
@@ -76,7 +76,7 @@ export const TypedNumber = forwardRef<HTMLInputElement, TypedNumberProps>(functi
         value: isDraft ? draft.text : state?.inputValue,
         onChange: change,
         onBlur: (event) => {
-          // What was understood is written as the language does; what was not stands, to be mended.
+          // Valid text is reformatted; invalid text stays for correction.
           if (!draft?.refusal) setDraft(null);
           aria?.onBlur?.(event);
         },

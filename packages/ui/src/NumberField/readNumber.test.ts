@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { readNumber } from './readNumber.ts';
 
 const percent: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 2 };
-// Releases of browsers differ in its apostrophe.
+// Browser versions differ in the apostrophe.
 const writtenIn = (locale: string, number: number) => new Intl.NumberFormat(locale).format(number);
 const days = (unitDisplay: 'long' | 'short'): Intl.NumberFormatOptions => ({
   style: 'unit',
@@ -67,7 +67,7 @@ describe('a number that a person types', () => {
     expect(readNumber(text, locale, undefined)).toEqual({ refusal });
   });
 
-  it('is read back where the field wrote it', () => {
+  it("is parsed back from the field's own format", () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -1e9, max: 1e9 }),
@@ -81,7 +81,7 @@ describe('a number that a person types', () => {
     );
   });
 
-  it('is read as an amount of money is, but for the grouping of its own language', () => {
+  it("is parsed like an amount of money, except for the locale's grouping", () => {
     const texts = fc.oneof(
       fc.stringMatching(/^[0-9]{1,4}([ .,][0-9]{2,4}){0,3}$/),
       fc.stringMatching(/^[0-9 .,]{1,8}$/),

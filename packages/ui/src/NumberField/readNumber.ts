@@ -1,25 +1,25 @@
-/** A number as the field itself writes it, or why there is none: beyond what a field can hold, or not a number. */
+/** The number in plain notation, or why there is none: too large, or unreadable. */
 export type NumberReading = { text: string } | { refusal: 'unreadable' | 'outside' };
 
-/** Numbers beside which a language says a unit in all its forms. */
+/** Samples that produce every plural form of a unit. */
 const counts = [0, 0.1, 1, 2, 3, 7, 11, 100];
 const minus = /^[-\u2212\u2012\u2013\u2014]/;
 
-/** Without marks of direction, and with the apostrophe of a keyboard. */
+/** Removes direction marks and normalizes the apostrophe. */
 const clean = (text: string) =>
   text
     .replace(/\p{Cf}/gu, '')
     .replaceAll('\u2019', "'")
     .trim();
 
-/** `007.50` and `7.5` are the same number. */
+/** Normalizes `007.50` to `7.5`. */
 const bare = (number: string) =>
   number.replace(/^0+(?=\d)/, '').replace(/\.?0*$/, (zeros) => (number.includes('.') ? '' : zeros));
 
 const alone = /^(\d*)(?:([.,])(\d*))?$/;
 const grouped = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?:(?!\2)[.,](\d*))?$/;
 
-/** By the rules of `parseAmountInput`, which is three times as large, of an amount: a test holds them together. */
+/** The rules of `parseAmountInput` without its code, which is three times as large. A test checks that both agree. */
 function readMarks(text: string, decimal: string): string | null {
   const typed = text.replace(/[\u00a0\u2009\u202f]/g, ' ');
   const [, whole, mark, fraction = ''] = alone.exec(typed) ?? [];
@@ -32,9 +32,8 @@ function readMarks(text: string, decimal: string): string | null {
 }
 
 /**
- * Reads what a person typed or pasted for a number. What the field itself would write is read as it is meant; of the rest
- * both decimal marks are taken, as by a `MoneyField`, and what could be another number is none: `1,500` in Russian, `1e5`.
- * A number is never rounded to what can be held.
+ * Parses a typed or pasted number. Text in the field's own format is always accepted. Otherwise both decimal
+ * separators work, and ambiguous text is rejected: `1,500` in Russian, `1e5`. Never rounds.
  */
 export function readNumber(
   text: string,
@@ -52,7 +51,7 @@ export function readNumber(
     .flatMap((count) => formatter.formatToParts(count))
     .map(({ type, value }) => (type === 'unit' || type === 'percentSign' ? value : ''));
 
-  /** Without sign and unit, its digits those of a program. */
+  /** Without sign and unit, in ASCII digits. */
   const stripped = (written: string) => {
     const number = clean(written).replace(minus, '').replace(/^\+/, '').trim();
     const word = words.find((one) => one !== '' && (number.startsWith(one) || number.endsWith(one))) ?? '';

@@ -33,7 +33,7 @@ export const WithDescription = meta.story({
 
 export const WithActions = meta.story({ args: { actions: <Export />, back: <BackToCabinet /> } });
 
-/** Tab goes the way the eye goes: back first, then what can be done. */
+/** Tab follows the visual order: back first, then the actions. */
 export const Keyboard = meta.story({
   args: WithActions.input.args,
   async play({ canvas, globals, userEvent }) {

@@ -5,17 +5,17 @@ import { rem } from '../rem.ts';
 
 export interface PageHeaderProps {
   title: string;
-  /** 1, unless the shell's top bar already carries the page's title. */
+  /** 1, unless the top bar of the shell already has the page's `h1`. */
   headingLevel?: 1 | 2;
-  /** One sentence on what can be done here. */
+  /** One sentence about what can be done here. */
   description?: ReactNode;
-  /** A link to where the page belongs, above the title. */
+  /** A link to the parent page, above the title. */
   back?: ReactNode;
-  /** What can be done on the whole page; the main one last. */
+  /** Actions for the whole page; the primary one last. */
   actions?: ReactNode;
 }
 
-/** The head of a page: what it is and what can be done on it. A part of a page is headed by `Card` or `Heading`. */
+/** The title and actions of a page. For a section use `Card` or `Heading`. */
 export function PageHeader({ title, headingLevel = 1, description, back, actions }: PageHeaderProps) {
   const Title = `h${headingLevel}` as const;
   return (
@@ -55,7 +55,7 @@ const Root = styled('header')`
   }
 `;
 
-/** The actions stand on the line of the title, however many lines are below it. */
+/** The actions align with the title, whatever is below it. */
 const Row = styled('div')`
   display: flex;
   flex-wrap: wrap;

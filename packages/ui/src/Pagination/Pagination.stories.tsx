@@ -56,7 +56,7 @@ export const LastPage = meta.story({
   },
 });
 
-/** An old address may name a page that is gone. */
+/** An old URL may name a page that no longer exists. */
 export const BeyondTheLastPage = meta.story({
   args: { page: 99, total: 55 },
   async play({ args, canvas, globals, userEvent }) {
@@ -77,7 +77,7 @@ export const OnePage = meta.story({
   },
 });
 
-/** Without items the host's words say so, rather than count from nought to nought. */
+/** Without items the host's own text is shown instead of "0–0 of 0". */
 export const Empty = meta.story({
   args: { total: 0 },
   async play({ canvas, globals }) {
@@ -86,7 +86,7 @@ export const Empty = meta.story({
   },
 });
 
-/** An address may hold any figure, and an answer none. */
+/** A URL may contain any number, and an answer may contain NaN. */
 export const FiguresThatAreNone = meta.story({
   args: { page: Number.NaN, limit: 0, total: -5 },
   async play({ canvas, globals }) {
@@ -96,10 +96,10 @@ export const FiguresThatAreNone = meta.story({
   },
 });
 
-/** Numbers of six digits still stand in seven places, and none runs into its neighbour. */
+/** Six-digit page numbers still fit in seven slots. */
 export const MillionsOfItems = meta.story({ args: { page: 123_456, total: 9_876_543 } });
 
-/** Tab goes from arrow to number, Enter and Space press; who reaches the end keeps the focus there. */
+/** Tab goes from arrow to number, Enter and Space press. At the last page the focus stays. */
 export const Keyboard = meta.story({
   args: { total: 60 },
   render: function Pages(args) {

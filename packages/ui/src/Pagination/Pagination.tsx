@@ -4,14 +4,14 @@ import { useLocale } from 'react-aria-components/I18nProvider';
 import { media } from '../media.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { plainList } from '../plainList.ts';
-import { pressedRules } from '../pressedRules.ts';
+import { pressedRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import { pagesToShow } from './pagesToShow.ts';
 
 export interface PaginationProps {
-  /** The current page, from 1; beyond the last it is the last. */
+  /** The current page, from 1. Larger numbers show the last page. */
   page: number;
-  /** Items on a page. */
+  /** Items per page. */
   limit: number;
   /** Items on all pages. */
   total: number;
@@ -20,7 +20,7 @@ export interface PaginationProps {
 }
 
 export interface PaginationLabels {
-  /** Names the landmark, such as "Pages of refills". */
+  /** Accessible name of the landmark, such as "Pages of refills". */
   navigation: string;
   previous: string;
   next: string;
@@ -28,21 +28,21 @@ export interface PaginationLabels {
   page: (page: number) => string;
   /** Such as "21–40 of 134", and without items "No refills". */
   range: (first: number, last: number, total: number) => string;
-  /** Such as "2 of 7", shown instead of the numbers where there is no room. */
+  /** Such as "2 of 7", shown instead of the numbers on narrow screens. */
   position: (page: number, pageCount: number) => string;
 }
 
-/** Figures of an address or of an answer may be none. */
+/** Numbers from a URL or an answer may be NaN. */
 const atLeast = (least: number, asked: number) =>
   asked >= least && asked < Infinity ? Math.floor(asked) : least;
 
-/** Goes through the pages of a list, under its `Table`. With one page it only says how many items there are. */
+/** Page navigation of a list, below its `Table`. With a single page it only shows the number of items. */
 export function Pagination({ onPageChange, labels, ...asked }: PaginationProps) {
   const { locale } = useLocale();
   const [limit, total] = [atLeast(1, asked.limit), atLeast(0, asked.total)];
   const figures = new Intl.NumberFormat(locale, { numberingSystem: 'latn' });
   const pageCount = Math.max(1, Math.ceil(total / limit));
-  // A page in an address may be one that is gone: the last there is stands in its place.
+  // A page that no longer exists becomes the last one.
   const page = Math.min(atLeast(1, asked.page), pageCount);
   const first = Math.min((page - 1) * limit + 1, total);
   const last = Math.min(page * limit, total);
@@ -52,7 +52,7 @@ export function Pagination({ onPageChange, labels, ...asked }: PaginationProps) 
       {pageCount > 1 && (
         <ul>
           <li>
-            {/* Not `disabled`: that would drop the focus of someone who has just reached the end. */}
+            {/* Not `disabled`, which would drop the focus at the last page. */}
             <button
               type="button"
               aria-label={labels.previous}

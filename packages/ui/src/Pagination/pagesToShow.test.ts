@@ -6,7 +6,7 @@ const position = integer({ min: 1, max: 500 }).chain((pageCount) =>
   record({ pageCount: constant(pageCount), page: integer({ min: 1, max: pageCount }) }),
 );
 
-test('A person always finds the first, the last and the current page, and the pages beside it', () => {
+test('Always shows the first, the last, the current page and its neighbours', () => {
   assert(
     property(position, ({ page, pageCount }) => {
       const shown = pagesToShow(page, pageCount);
@@ -16,7 +16,7 @@ test('A person always finds the first, the last and the current page, and the pa
   );
 });
 
-test('The buttons never jump: from seven pages on there are always seven places', () => {
+test('Always shows seven slots from seven pages on, so that buttons do not move', () => {
   assert(
     property(position, ({ page, pageCount }) => {
       expect(pagesToShow(page, pageCount)).toHaveLength(Math.min(pageCount, 7));
@@ -24,7 +24,7 @@ test('The buttons never jump: from seven pages on there are always seven places'
   );
 });
 
-test('Every page is shown or stands in a gap, in order, and no gap hides a single page', () => {
+test('Covers every page in order, and no gap hides a single page', () => {
   assert(
     property(position, ({ page, pageCount }) => {
       const slots = pagesToShow(page, pageCount);

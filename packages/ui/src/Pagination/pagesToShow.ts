@@ -1,9 +1,9 @@
-/** A page's number, or a gap where numbers are left out. */
+/** A page number, or a gap. */
 export type PageSlot = number | 'gap-before' | 'gap-after';
 
 /**
- * The first page, the last one, and the current one with its neighbours; at most seven places, and always seven when
- * there are seven pages or more, so that the buttons stay under the pointer. No gap hides a single page.
+ * The first page, the last page, and the current one with its neighbours. From seven pages on there are always
+ * seven slots, so that buttons do not move. A gap never hides a single page.
  */
 export function pagesToShow(page: number, pageCount: number): PageSlot[] {
   if (pageCount <= 7) return range(1, pageCount);

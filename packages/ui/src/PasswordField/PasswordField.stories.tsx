@@ -52,7 +52,7 @@ export const TooSimple = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'quiet-river-42' } });
 
-/** Tab goes from the password to the eye; Space shows it, and what was typed stays. */
+/** Tab goes from the password to the reveal button. Space shows the password, and the text stays. */
 export const Keyboard = meta.story({
   render: (args) => (
     <Form

@@ -2,19 +2,19 @@ import { forwardRef, useState } from 'react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { EyeIcon, EyeOffIcon } from '../Icon/icons.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 
 export type PasswordFieldProps = Omit<
   TextFieldProps,
   'type' | 'end' | 'start' | 'autoComplete' | 'isVerbatim' | 'sentValue'
 > & {
-  /** Tells a password manager whether to fill in or to offer a new one. */
+  /** Tells a password manager whether to fill in or to suggest a password. */
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
-} & OneValue;
+} & EitherValue;
 
-/** A password that the person can look at while typing. Pasting is allowed; nothing is asked twice for its own sake. */
+/** A password with a reveal button. Pasting is allowed, and there is no second field to repeat it. */
 export const PasswordField = forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
   { showLabel, hideLabel, ...props },
   ref,

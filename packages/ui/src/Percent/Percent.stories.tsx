@@ -28,7 +28,7 @@ export const EmptyText = meta.story({ args: { value: '' as '0' } });
 
 const values = ['0.85', '12.4', '-3', '0', '0.000125', '100'] as const;
 
-/** Forty digits are shown to the last of them, in as many lines as that takes. */
+/** All forty digits are shown, on as many lines as needed. */
 export const FortyDigits = meta.story({
   args: { value: '1234567890.123456789012345678901234567890' },
   render: (args) => (

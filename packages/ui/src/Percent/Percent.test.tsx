@@ -22,11 +22,11 @@ it.each([
   },
 );
 
-it('puts a plus before a gain and not before nothing', () => {
+it('puts a plus before a gain and not before zero', () => {
   expect(shown({ value: '12.4', sign: 'always' })).toBe('+12.4%');
   expect(shown({ value: '0.00', sign: 'always' })).toBe('0%');
 });
 
-it('shows a dash alone for what is no share', () => {
+it('shows only a dash for an unreadable share', () => {
   expect(shown({ value: '' as '0', sign: 'always' })).toBe('—');
 });

@@ -5,17 +5,17 @@ import { figureRules, isLongFigure } from '../Amount/longFigure.ts';
 import { type FigureSign, noFigure, writeFigure } from '../Amount/writeFigure.ts';
 
 export interface PercentProps {
-  /** In percent: `1.25` is one and a quarter percent. Shown to its last digit. */
+  /** In percent: `1.25` is 1.25 %. Shown to its last digit. */
   value: DecimalString;
   /** `always` puts a plus before a gain. */
   sign?: FigureSign;
 }
 
-/** A share, rate or yield in percent, as the reader's language writes it. A yield stands beside words that say it is not guaranteed. */
+/** A share, rate or yield in percent, in the user's language. Beside a yield, say that it is not guaranteed. */
 export function Percent({ value, sign = 'negative' }: PercentProps) {
   const { locale } = useLocale();
   const figure = writeFigure(value, locale, 0, sign);
-  // The sign and its space by language: "5%" in English, "5 %" in Russian.
+  // Percent sign and spacing differ by language: "5%" in English, "5 %" in Russian.
   const unit = new Intl.NumberFormat(locale, { style: 'percent' }).format(0).replace('0', '');
   return (
     <Root value={value} data-long={isLongFigure(figure) || undefined}>

@@ -33,7 +33,7 @@ export const Filled = meta.story({
   },
 });
 
-/** A number as it is written at home becomes the one that a stranger can call. */
+/** A number in national format becomes international. */
 export const PastedAsWrittenAtHome = meta.story({
   args: { country: 'RU' },
   async play({ args, canvas, userEvent }) {
@@ -61,7 +61,7 @@ export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: '+4
 
 export const ReadOnly = meta.story({ args: { isReadOnly: true, defaultValue: '+447700900123' } });
 
-/** Digits are grouped as they come; a correction in the middle leaves the caret where it was. */
+/** Digits are grouped while typing. A correction in the middle does not move the caret. */
 export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();
@@ -131,7 +131,7 @@ export const AllStates = meta.story({
       </States>
     );
   },
-  // The plans of the countries come on their own time, and a picture waits for them.
+  // Waits for the lazily loaded numbering plans.
   async play({ canvas }) {
     await expect((await canvas.findAllByDisplayValue('+44 7700 900123')).length).toBe(5);
   },

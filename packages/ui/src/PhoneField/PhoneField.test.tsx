@@ -5,7 +5,7 @@ import { PhoneField, type PhoneFieldProps } from './PhoneField.tsx';
 
 const words = { label: 'Phone', name: 'phone', invalidMessage: 'Wrong phone number' };
 
-/** Waits for the plans of the countries, which come on their own time. */
+/** Waits for the lazily loaded numbering plans. */
 async function open(props: Partial<PhoneFieldProps> = {}) {
   render(
     <form aria-label="Profile">
@@ -19,8 +19,8 @@ async function open(props: Partial<PhoneFieldProps> = {}) {
   return screen.getByLabelText<HTMLInputElement>('Phone');
 }
 
-describe('a person who gives a phone number', () => {
-  it('sees it grouped while typing, and sends it bare', async () => {
+describe('a phone field', () => {
+  it('groups digits while typing, and submits E.164', async () => {
     const person = user.setup();
     const field = await open();
     await person.type(field, '447700900123');
@@ -28,7 +28,7 @@ describe('a person who gives a phone number', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
   });
 
-  it('may begin it with 00, as it is dialled', async () => {
+  it('accepts a 00 prefix', async () => {
     const person = user.setup();
     const field = await open();
     await person.type(field, '00447700900123');
@@ -38,7 +38,7 @@ describe('a person who gives a phone number', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
   });
 
-  it('corrects a digit in the middle with the caret where it was', async () => {
+  it('keeps the caret during a correction in the middle', async () => {
     const person = user.setup();
     const field = await open({ defaultValue: '+447700900123' });
     await person.click(field);
@@ -52,7 +52,7 @@ describe('a person who gives a phone number', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+44700900123' });
   });
 
-  it('may paste it as it is written at home', async () => {
+  it('accepts a pasted national number', async () => {
     const person = user.setup();
     const field = await open({ country: 'RU' });
     await person.click(field);
@@ -62,7 +62,7 @@ describe('a person who gives a phone number', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+79991234567' });
   });
 
-  it('finds what cannot be a number as it was typed, and refused', async () => {
+  it('keeps an impossible number as typed and rejects it', async () => {
     const person = user.setup();
     const field = await open();
     await person.type(field, '+7 999');
@@ -72,7 +72,7 @@ describe('a person who gives a phone number', () => {
     expect(field).toHaveAccessibleDescription('Wrong phone number');
   });
 
-  it('gets the number of the form back after a reset', async () => {
+  it("restores the form's number on reset", async () => {
     const person = user.setup();
     const field = await open({ defaultValue: '+447700900123' });
     await person.clear(field);
@@ -82,7 +82,7 @@ describe('a person who gives a phone number', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ phone: '+447700900123' });
   });
 
-  it('sees it gone when the page clears it', async () => {
+  it('is cleared when the page clears the value', async () => {
     const person = user.setup();
     function Page() {
       const [phone, setPhone] = useState('');
@@ -101,7 +101,7 @@ describe('a person who gives a phone number', () => {
   });
 });
 
-it('leads the page to the input by its ref', async () => {
+it('forwards its ref to the input', async () => {
   const ref = createRef<HTMLInputElement>();
   render(<PhoneField {...words} ref={ref} />, { language: 'en' });
   expect(ref.current).toBe(screen.getByLabelText('Phone'));

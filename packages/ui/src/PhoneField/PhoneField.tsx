@@ -1,7 +1,7 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 import { forwardRef, useEffect, useEffectEvent, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 import { usePhoneReader } from './usePhoneReader.ts';
 import { useSubmitWhenReady } from './useSubmitWhenReady.ts';
@@ -17,20 +17,20 @@ type OwnTextProps =
   | 'sentValue';
 
 export type PhoneFieldProps = Omit<TextFieldProps, OwnTextProps> & {
-  /** E.164: `+` and digits alone, such as `+79991234567`; empty for none. */
+  /** E.164: `+` and digits, such as `+79991234567`; an empty string for none. */
   value?: string;
   defaultValue?: string;
-  /** Called with E.164, as far as the number goes. */
+  /** Called with E.164, possibly incomplete. */
   onChange?: (e164: string) => void;
-  /** Whose numbers may be typed without a country code, by ISO 3166, such as `RU`. */
+  /** ISO 3166 code, such as `RU`. Numbers of this country need no country code. */
   country?: CountryCode;
-  /** Said of a text that can be no phone number in any country. */
+  /** The message for text that is not a phone number in any country. */
   invalidMessage: string;
-} & OneValue;
+} & EitherValue;
 
 /**
- * A phone number in the international form. It takes every way of writing one, groups it at the end of the typing and
- * when it is left, and never moves the caret of a correction. A form sends E.164.
+ * A phone number in international format. It accepts any notation, and groups digits at the end of the text and
+ * on blur. It never moves the caret during a correction. A form submits E.164.
  */
 export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function PhoneField(
   { value, defaultValue = '', onChange, country, invalidMessage, ...props },
@@ -40,7 +40,7 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   const { read, isLoading } = usePhoneReader(country);
   const [own, setOwn] = useState(defaultValue);
   const e164 = value ?? own;
-  // The text as it is typed, which stands for as long as the number is the one that was read from it.
+  // The typed text. Valid as long as the number is still the one that was parsed from it.
   const [draft, setDraft] = useState<{ text: string; e164: string } | null>(null);
   const typed = draft?.e164 === e164 ? draft.text : null;
   const typedE164 = typed === null ? e164 : read(typed).e164;
@@ -91,6 +91,6 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
   );
 });
 
-/** Whether the text was corrected, not continued: a text that is set anew would take the caret to its end. */
+/** Whether the edit is inside the text. Regrouping it would move the caret to the end. */
 const isCaretInside = (input: HTMLInputElement | null, text: string) =>
   input?.value === text && input.selectionEnd !== null && input.selectionEnd < text.length;

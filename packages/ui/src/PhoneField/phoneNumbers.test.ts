@@ -5,7 +5,7 @@ import { readPlainPhone } from './plainPhone.ts';
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
-describe('a phone number that a person gives', () => {
+describe('a phone number', () => {
   it.each([
     ['+7 999 123-45-67', undefined, '+79991234567'],
     ['79991234567', undefined, '+79991234567'],
@@ -20,16 +20,16 @@ describe('a phone number that a person gives', () => {
     expect(readPhone(text, country)).toMatchObject({ e164, isPossible: true });
   });
 
-  it.each(['+7 999', '+7 999 123-45-67-89', '12', 'anna', '+', ''])('is refused when it is "%s"', (text) => {
+  it.each(['+7 999', '+7 999 123-45-67-89', '12', 'anna', '+', ''])('is rejected when it is "%s"', (text) => {
     expect(readPhone(text).isPossible).toBe(false);
   });
 
-  it('is grouped as its country does', () => {
+  it("is grouped by its country's plan", () => {
     expect(readPhone('+79991234567').text).toBe('+7 999 123 45 67');
     expect(readPhone('+447700900123').text).toBe('+44 7700 900123');
   });
 
-  it('keeps every digit and means the same once it is grouped', () => {
+  it('keeps every digit and its meaning when grouped', () => {
     const numbers = fc.stringMatching(/^\+[1-9]\d{0,14}$/);
     fc.assert(
       fc.property(numbers, (number) => {

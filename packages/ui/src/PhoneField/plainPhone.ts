@@ -1,25 +1,25 @@
-/** What was made of a text in a phone field. */
+/** The parsed text of a phone field. */
 export interface PhoneReading {
-  /** The text, grouped where the country's plan is known. */
+  /** The text, grouped if the numbering plan is known. */
   readonly text: string;
-  /** `+` and digits alone as far as they go, or nothing. */
+  /** `+` and the digits so far, or an empty string. */
   readonly e164: string;
-  /** Whether a number of that length exists. */
+  /** Whether a number of this length can exist. */
   readonly isPossible: boolean;
 }
 
-/** Gives a number the `+` that it was pasted without: `tel:`, `00` and a bare country code mean the same. */
+/** Adds the missing `+`: `tel:`, `00` and a bare country code are equivalent. */
 export function withPlus(text: string, mayBeNational: boolean): string {
   const number = text
     .normalize('NFKC')
     .trim()
     .replace(/^tel:\s*/i, '')
-    // The first 0 may have got its + before the second was typed.
+    // The first 0 may already have got a + before the second was typed.
     .replace(/^\+?00/, '+');
   return mayBeNational || number.startsWith('+') || !/\d/.test(number) ? number : `+${number}`;
 }
 
-/** Reads a number before the plans of the countries have come, or without them: by its digits alone. */
+/** Parses a number without numbering plans, by its digits alone. */
 export function readPlainPhone(text: string, mayBeNational: boolean): PhoneReading {
   const number = withPlus(text, mayBeNational);
   const digits = number.replace(/\D/g, '');

@@ -52,7 +52,7 @@ function Note({ onRead }: { onRead: () => void }) {
   );
 }
 
-/** Enter opens it and the focus goes in; Escape closes it and the focus comes back. */
+/** Enter opens it and moves the focus in. Escape closes it and returns the focus. */
 export const Keyboard = meta.story({
   args: { children: (close: () => void) => <Note onRead={close} /> },
   async play({ canvas, globals, userEvent }) {
@@ -75,7 +75,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Long text wraps, and what is longer than the window is scrolled inside. */
+/** Long text wraps, and content higher than the window scrolls. */
 export const LongWords = meta.story({
   args: {
     defaultOpen: true,
@@ -88,7 +88,7 @@ export const AllStates = meta.story({
   render: function AllStates() {
     const say = useSay();
     return (
-      // The popover floats below its button, over nothing.
+      // Space for the floating popover.
       <div style={{ minHeight: 280 }}>
         <Popover
           isOpen

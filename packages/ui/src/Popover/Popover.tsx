@@ -14,17 +14,17 @@ import { surfaceRules } from './surfaceRules.ts';
 export interface PopoverProps extends Unstyled<
   Omit<AriaPopoverProps, 'children' | 'trigger' | 'triggerRef'>
 > {
-  /** Names the popover for whoever does not see what it stands beside. */
+  /** Accessible name of the popover. */
   label: string;
   /** The button that opens it: a `Button` or an `IconButton`. */
   trigger: ReactElement;
-  /** What it holds; a function is given what closes it. */
+  /** The content; a function receives `close`. */
   children: ReactNode | ((close: () => void) => ReactNode);
 }
 
 /**
- * A little more about what stands beside it, or a control that needs room: the rate's parts, a filter's choices.
- * A list of actions is a `Menu`, a sentence about an icon a `Tooltip`; what must be answered is a `Dialog`.
+ * More details, or a control that needs space: the parts of a rate, the options of a filter. For a list of
+ * actions use `Menu`, for a sentence about an icon `Tooltip`, for a question `Dialog`.
  */
 export const Popover = forwardRef<HTMLElement, PopoverProps>(function Popover(
   { label, trigger, children, isOpen, defaultOpen, onOpenChange, offset = 4, ...props },

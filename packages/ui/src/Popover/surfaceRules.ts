@@ -1,6 +1,6 @@
 import * as token from '../tokens/tokens.ts';
 
-/** A small sheet that floats beside what opened it: a popover, a menu, the list of a select. */
+/** The surface of popovers, menus and select lists. */
 export const surfaceRules = `
   max-inline-size: min(480px, calc(100vw - 2 * ${token.space4}));
   overflow: auto;

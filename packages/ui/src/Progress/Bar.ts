@@ -1,7 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** A native bar as wide as its place: under words (`Progress`), or beside a file that is on its way. */
+/** A native progress bar of full width, for `Progress` and for uploads. */
 export const Bar = styled('progress')`
   --filled: ${token.accentLine};
 
@@ -17,7 +17,7 @@ export const Bar = styled('progress')`
     --filled: ${token.success};
   }
 
-  /* Each engine drops a rule that names the other's parts, so these stay apart. */
+  /* Browsers drop a rule with an unknown pseudo-element, so these are separate. */
   &::-webkit-progress-bar {
     background: transparent;
   }

@@ -6,14 +6,14 @@ import { rem } from '../rem.ts';
 
 export interface ProgressProps {
   label: string;
-  /** From 0 to 100: a share of time or of work, never an amount. */
+  /** From 0 to 100: a share of time or work, never an amount. */
   percent: number;
-  /** The same in words, such as "12 of 30 days". */
+  /** The value in words, such as "12 of 30 days". */
   valueText: string;
   tone?: 'accent' | 'success';
 }
 
-/** How far something has come, with words beside the bar. For the steps of a process use `Timeline`. */
+/** Progress with words beside the bar. For the steps of a process use `Timeline`. */
 export function Progress({ label, percent, valueText, tone = 'accent' }: ProgressProps) {
   const labelId = useId();
   return (

@@ -28,7 +28,7 @@ export const Endless = meta.story({
   parameters: { inRussian: { label: 'Выгрузка в CSV', valueText: 'Готовится' } },
 });
 
-/** A share that is told wrongly stays within the ring. */
+/** Values outside 0 to 100 are clamped. */
 export const BeyondTheEnd = meta.story({
   args: { percent: 140, valueText: '42 of 30 days' },
   parameters: { inRussian: { valueText: '42 из 30 дней' } },

@@ -3,18 +3,21 @@ import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface ProgressRingProps {
-  /** What goes on, such as "Term of the deposit". */
+  /** What is in progress, such as "Term of the deposit". */
   label: string;
-  /** From 0 to 100: a share of time or of work, never an amount. Left out, it goes on and nobody knows how long. */
+  /** From 0 to 100: a share of time or work, never an amount. Leave it out for indeterminate progress. */
   percent?: number;
-  /** The same in words, such as "12 of 30 days"; read out, and seen only where they stand beside the ring. */
+  /**
+   * The value in words, such as "12 of 30 days". It is announced; show it beside the ring if everyone should
+   * see it.
+   */
   valueText: string;
-  /** 20 beside a word, 40 in a row of a list, 64 in a card. */
+  /** 20 beside a word, 40 in a list row, 64 in a card. */
   size?: 20 | 40 | 64;
   tone?: 'accent' | 'success';
 }
 
-/** How far something has come, where a bar has no room. With room, and words that everyone sees, use `Progress`. */
+/** Progress where a bar does not fit. Otherwise use `Progress`, which shows its text to everyone. */
 export function ProgressRing({ label, percent, valueText, size = 40, tone = 'accent' }: ProgressRingProps) {
   const filled = percent === undefined ? 25 : Math.min(100, Math.max(0, percent));
   return (
@@ -32,7 +35,7 @@ export function ProgressRing({ label, percent, valueText, size = 40, tone = 'acc
       <svg viewBox="0 0 40 40" aria-hidden focusable={false}>
         <circle cx="20" cy="20" r="17" pathLength={100} />
         {filled > 0 && (
-          // Beyond its own length, so that no seam is left in a full ring.
+          // Longer than the circle, so that a full ring has no seam.
           <circle
             cx="20"
             cy="20"

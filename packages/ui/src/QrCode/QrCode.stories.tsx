@@ -24,7 +24,7 @@ export const Address = meta.story({
   },
 });
 
-/** More than a code can hold: the place says that there is none, and nothing there has the name of one. */
+/** Too much data for a QR code: the missing text is shown, and nothing has the label of a code. */
 export const TooLong = meta.story({
   args: { value: 'Meridian '.repeat(300), missingLabel: 'Too long for a QR code. Copy the text instead.' },
   parameters: { inRussian: { missingLabel: 'Слишком длинно для QR-кода. Скопируйте текст.' } },
@@ -70,7 +70,7 @@ export const AllStates = meta.story({
       </States>
     );
   },
-  // The encoder comes by itself after the rest.
+  // Waits for the lazily loaded encoder.
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getAllByRole('img')).toHaveLength(2));
   },

@@ -3,19 +3,22 @@ import { Suspense, lazy } from 'react';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import * as token from '../tokens/tokens.ts';
 
-/** The encoder is fetched when the first code is shown, so that a page without one does not carry it. */
+/** The encoder loads with the first code, so that pages without one do not ship it. */
 const QrModules = lazy(() => import('./QrModules.tsx'));
 
 export interface QrCodeProps {
-  /** What a camera reads, at most some 2,300 bytes; beyond, or empty, there is no code. Show the same beside the code as text, usually in a `CopyField`. */
+  /**
+   * The encoded text, at most about 2,300 bytes. If it is longer or empty, no code is shown. Show the same text
+   * beside the code, usually in a `CopyField`.
+   */
   value: string;
-  /** Says what the code holds, such as "QR code of the USDT address in the TRON network". */
+  /** What the code contains, such as "QR code of the USDT address in the TRON network". */
   label: string;
-  /** Says in its place that there is none, such as "No address yet". Without it the place has a mark and no words. */
+  /** Shown when there is no code, such as "No address yet". Without it, only an icon is shown. */
   missingLabel?: string;
 }
 
-/** A QR code, dark on light in both schemes because many cameras read no other. */
+/** A QR code. Dark on light in both schemes, because many cameras cannot read inverted codes. */
 export function QrCode({ value, label, missingLabel }: QrCodeProps) {
   return (
     <Root>

@@ -9,7 +9,10 @@ interface QrModulesProps {
   missingLabel: string | undefined;
 }
 
-/** With the empty border of four squares that cameras need. Level M: a quarter of the screen may glare, yet the squares stay large. Some 2,300 bytes are the most that it holds. */
+/**
+ * Includes the border of four modules that scanners need. Level M survives glare and keeps the modules large.
+ * The maximum is about 2,300 bytes.
+ */
 function encoded(value: string): QrCodeGenerateResult | undefined {
   try {
     return value === '' ? undefined : encode(value, { ecc: 'M', border: 4 });
@@ -18,10 +21,10 @@ function encoded(value: string): QrCodeGenerateResult | undefined {
   }
 }
 
-/** The squares of a `QrCode`; a file of its own so that the encoder is loaded with it. */
+/** The modules of a `QrCode`, in their own file so that they load with the encoder. */
 export default function QrModules({ value, label, missingLabel }: QrModulesProps) {
   const code = useMemo(() => encoded(value), [value]);
-  // Not the label: whoever hears "QR code of the address" would look for one.
+  // No label: a screen reader would announce a code that does not exist.
   if (!code)
     return (
       <span>

@@ -7,15 +7,15 @@ import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface RadioCardProps extends Unstyled<Omit<RadioFieldProps, 'children' | 'inputRef'>> {
-  /** Names the choice, and is all of its accessible name. */
+  /** The accessible name of the choice. */
   label: ReactNode;
-  /** Terms, fees, why it cannot be chosen now. */
+  /** Terms, fees, or why the choice is disabled. */
   description?: ReactNode;
-  /** A figure or a badge at the far end, under the name where both do not fit; read out before the description. */
+  /** A figure or badge at the end of the row, or below the name if it does not fit. Read before the description. */
   aside?: ReactNode;
 }
 
-/** One choice of `RadioCards`; the whole card is its target. */
+/** One choice of `RadioCards`; the whole card is the target. */
 export const RadioCard = forwardRef<HTMLInputElement, RadioCardProps>(function RadioCard(
   { label, description, aside, ...props },
   ref,
@@ -77,7 +77,7 @@ const Root = styled(RadioField)`
   }
 `;
 
-/** As wide as its words, so that a figure goes below before it breaks one of them. */
+/** As wide as its text, so that a figure wraps below it before a word breaks. */
 const Choice = styled(RadioButton)`
   display: flex;
   flex: 1 1 auto;
@@ -93,7 +93,7 @@ const Choice = styled(RadioButton)`
     content: '';
   }
 
-  /* The ring is the card's. */
+  /* The focus ring is drawn by the card. */
   &[data-focus-visible],
   &[data-focus-visible] > span {
     outline: none;
@@ -105,7 +105,7 @@ const Choice = styled(RadioButton)`
   }
 `;
 
-/** Under the name it stands where the name begins, beside it as far away. */
+/** Aligned with the name when it wraps below it. */
 const Aside = styled('span')`
   min-width: 0;
   padding-inline-start: 32px;

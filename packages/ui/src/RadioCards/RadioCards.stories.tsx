@@ -65,7 +65,7 @@ export const ChosenAnywhereOnTheCard = meta.story({
   },
 });
 
-/** What does not fit beside a name goes under it; a name is broken only where it is wider than the card. */
+/** An aside that does not fit wraps below the name. A name only breaks if it is wider than the card. */
 export const Narrow = meta.story({
   args: { defaultValue: 'trc20' },
   render: (args) => (
@@ -91,7 +91,7 @@ export const Invalid = meta.story({
   parameters: { inRussian: { errorMessage: 'Выберите, куда отправить средства.' } },
 });
 
-/** Tab reaches the cards once, arrows choose; a card that cannot be chosen is passed over. */
+/** One Tab stop. Arrows choose and skip disabled cards. */
 export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();

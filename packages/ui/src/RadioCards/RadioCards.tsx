@@ -2,7 +2,7 @@ import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode } from 'react';
 import { RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -10,13 +10,13 @@ export type RadioCardsProps = Unstyled<Omit<RadioGroupProps, 'children' | 'isReq
   FieldWords & {
     /** `RadioCard`s. */
     children: ReactNode;
-    /** `rows` puts the cards under each other; `columns` beside each other where there is room. */
+    /** `rows` stacks the cards; `columns` places them side by side if they fit. */
     layout?: 'rows' | 'columns';
-  } & OneValue;
+  } & EitherValue;
 
 /**
- * A choice that deserves weighing, every option open with what it brings. Nothing is chosen beforehand. Where a name
- * says enough use `RadioGroup`, for many options `Select`.
+ * A choice that needs comparison, with the details of every option visible. Do not preselect one. If the name
+ * is enough use `RadioGroup`, for many options `Select`.
  */
 export const RadioCards = forwardRef<HTMLDivElement, RadioCardsProps>(function RadioCards(
   { label, labelAside, description, requiredMessage, errorMessage, children, layout = 'rows', ...props },

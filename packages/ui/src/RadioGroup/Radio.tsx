@@ -7,9 +7,9 @@ import type { Unstyled } from '../Unstyled.ts';
 import { RadioDot } from './RadioDot.ts';
 
 export interface RadioProps extends Unstyled<Omit<RadioFieldProps, 'children' | 'inputRef'>> {
-  /** Names the choice. */
+  /** The label of the choice. */
   children: ReactNode;
-  /** What the choice brings, or why it cannot be chosen now. */
+  /** What the choice means, or why it is disabled. */
   description?: ReactNode;
 }
 

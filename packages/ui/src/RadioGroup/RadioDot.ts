@@ -2,7 +2,6 @@ import { styled } from '../styles/styled.ts';
 import { markRules } from '../Form/choiceRules.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** The mark of one choice among several. */
 export const RadioDot = styled('span')`
   ${markRules}
   width: 20px;

@@ -67,7 +67,7 @@ export const Missing = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'married' } });
 
-/** Tab reaches the group once, arrows choose and go round, Space chooses where nothing is chosen. */
+/** One Tab stop. Arrows choose and wrap around; Space chooses if nothing is chosen yet. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();

@@ -5,7 +5,7 @@ import {
   type RadioGroupProps as AriaRadioGroupProps,
 } from 'react-aria-components/RadioGroup';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -13,13 +13,13 @@ export type RadioGroupProps = Unstyled<Omit<AriaRadioGroupProps, 'children' | 'i
   FieldWords & {
     /** `Radio`s. */
     children: ReactNode;
-    /** `row` sets two or three short choices beside each other; they wrap where there is no room. */
+    /** `row` places two or three short choices side by side; they wrap if they do not fit. */
     layout?: 'column' | 'row';
-  } & OneValue;
+  } & EitherValue;
 
 /**
- * One of a few choices, all of them in sight. Where each deserves weighing use `RadioCards`, for more than about six
- * `Select`, to switch a view at once `SegmentedControl`.
+ * One of a few choices, all visible. For choices that need comparison use `RadioCards`, for more than about six
+ * `Select`, to switch a view `SegmentedControl`.
  */
 export const RadioGroup = forwardRef<HTMLDivElement, RadioGroupProps>(function RadioGroup(
   { label, labelAside, description, requiredMessage, errorMessage, children, layout = 'column', ...props },

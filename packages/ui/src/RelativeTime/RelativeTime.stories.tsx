@@ -25,7 +25,7 @@ export const ToCome = meta.story({ args: { value: '2026-10-18T09:00:00Z' } });
 
 export const EmptyText = meta.story({ args: { value: '' } });
 
-/** Named by the moment; in these stories it is 15 October 2026, 12:00 UTC. */
+/** Labelled with the moment. In stories it is always 15 October 2026, 12:00 UTC. */
 const moments = [
   '2026-10-15T11:59:40Z',
   '2026-10-15T11:55:00Z',

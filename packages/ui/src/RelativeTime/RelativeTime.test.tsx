@@ -4,7 +4,7 @@ import { RelativeTime } from './RelativeTime.tsx';
 
 afterEach(() => vi.useRealTimers());
 
-it('keeps true by itself while the page stays open, and gives the exact moment too', async () => {
+it('updates while the page is open, and contains the exact moment', async () => {
   vi.useFakeTimers({ now: new Date('2026-10-15T12:00:00Z') });
   render(<RelativeTime value="2026-10-15T11:55:00Z" timeZone="UTC" />);
   const time = screen.getByText('5 minutes ago');
@@ -14,7 +14,7 @@ it('keeps true by itself while the page stays open, and gives the exact moment t
   await vi.waitFor(() => expect(time).toHaveTextContent('6 minutes ago'));
 });
 
-it('stops its timer with the last of them', () => {
+it('stops its timer when the last one unmounts', () => {
   vi.useFakeTimers({ now: new Date('2026-10-15T12:00:00Z') });
   const { unmount } = render(
     <>
@@ -27,12 +27,12 @@ it('stops its timer with the last of them', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('shows a dash for what is no moment', () => {
+it('shows a dash for an unreadable moment', () => {
   const { container } = render(<RelativeTime value="" />);
   expect(container).toHaveTextContent('—');
 });
 
-it('keeps true where the zone is none, and says that the exact moment is in UTC', () => {
+it('works with an invalid time zone, and marks the exact moment as UTC', () => {
   vi.useFakeTimers({ now: new Date('2026-10-15T12:00:00Z') });
   render(<RelativeTime value="2026-10-15T11:55:00Z" timeZone="Mars/Olympus" />);
   expect(screen.getByText('5 minutes ago').title.replaceAll(/\s/g, ' ')).toBe('Oct 15, 2026, 11:55 AM UTC');

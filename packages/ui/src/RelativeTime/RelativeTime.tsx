@@ -6,15 +6,18 @@ import { useNow } from './useNow.ts';
 import { writeRelativeTime } from './writeRelativeTime.ts';
 
 export interface RelativeTimeProps {
-  /** RFC 3339, such as `2026-11-12T08:30:00Z`; past or to come. */
+  /** RFC 3339, such as `2026-11-12T08:30:00Z`; in the past or the future. */
   value: string;
-  /** IANA name for the exact time that a pointer brings up; the reader's own unless it is given. What is no zone is UTC, and said to be. */
+  /**
+   * IANA name for the exact time in the tooltip; defaults to the user's zone. An invalid zone falls back to
+   * UTC, which is then marked.
+   */
   timeZone?: string;
 }
 
 /**
- * How long ago something happened, or in how long it will, kept true without being read out again: "5 minutes ago".
- * Where the moment itself matters, as with every movement of money, use `DateTime`.
+ * How long ago or in how long something happens: "5 minutes ago". It updates without being announced again.
+ * Where the exact moment matters, as for money, use `DateTime`.
  */
 export function RelativeTime({ value, timeZone }: RelativeTimeProps) {
   const { locale } = useLocale();

@@ -5,7 +5,7 @@ const STEP_MS = 15_000;
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 
-/** One timer for every relative time of a page, so that they change together. */
+/** One timer for all relative times of a page, so that they update together. */
 function subscribe(listener: () => void) {
   listeners.add(listener);
   timer ??= setInterval(() => listeners.forEach((tell) => tell()), STEP_MS);
@@ -19,5 +19,5 @@ function subscribe(listener: () => void) {
 
 const readClock = () => Math.floor(Date.now() / STEP_MS) * STEP_MS;
 
-/** The time to a quarter of a minute, in milliseconds; unknown while a server renders, which has another clock. */
+/** The current time, rounded to 15 seconds, in milliseconds. Undefined on a server, whose clock differs. */
 export const useNow = () => useSyncExternalStore<number | undefined>(subscribe, readClock, () => undefined);

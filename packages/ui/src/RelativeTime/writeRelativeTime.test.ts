@@ -14,12 +14,12 @@ it.each([
   [-30 * 60 * minute, '1 day ago', '1 день назад'],
   [-3 * 365 * day, '3 years ago', '3 года назад'],
   [2 * day + minute, 'in 3 days', 'через 3 дня'],
-])('says of a moment %d ms away: %s', (distance, english, russian) => {
+])('describes a moment %d ms away as %s', (distance, english, russian) => {
   expect(writeRelativeTime(now + distance, now, 'en-US')).toBe(english);
   expect(writeRelativeTime(now + distance, now, 'ru-RU')).toBe(russian);
 });
 
-it('never makes the past longer or the future shorter than it is', () => {
+it('rounds the past down and the future up', () => {
   const lengths: Record<string, number> = {
     minute,
     hour: 60 * minute,

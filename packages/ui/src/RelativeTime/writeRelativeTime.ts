@@ -8,14 +8,14 @@ const units = [
 ] as const satisfies readonly { unit: Intl.RelativeTimeFormatUnit; milliseconds: number }[];
 
 /**
- * How long before or after `now` a moment is, in whole units of the largest that it fills: what is past has lasted at
- * least so long, what is to come takes at most so long. Less than a minute either way is "now".
+ * The distance from `now` in the largest full unit. Rounds the past down ("at least 5 minutes ago") and the
+ * future up. Below a minute it is "now".
  */
 export function writeRelativeTime(moment: number, now: number, locale: string): string {
   const distance = moment - now;
   const step = units.find(({ milliseconds }) => Math.abs(distance) >= milliseconds);
   if (!step) return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(0, 'second');
-  // Rounding up keeps the past small and the future large: -5.9 becomes -5, and 5.1 becomes 6.
+  // `ceil` does both: -5.9 becomes -5, and 5.1 becomes 6.
   const count = Math.ceil(distance / step.milliseconds);
   return new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(count, step.unit);
 }

@@ -20,7 +20,7 @@ const meta = preview.meta({
     words: wordsIn(sayIn('en')),
     onChange: fn(),
   },
-  // The next story starts in the scheme of the toolbar again.
+  // Resets the scheme to the toolbar's for the next story.
   beforeEach() {
     const before = document.documentElement.dataset.scheme;
     return () => {
@@ -31,7 +31,7 @@ const meta = preview.meta({
 
 export const Choice = meta.story();
 
-/** The page follows at once, and the host hears of it. */
+/** The page changes at once, and the host is notified. */
 export const Chosen = meta.story({
   async play({ args, canvas, globals, userEvent }) {
     const words = wordsIn(sayIn(globals.language));
@@ -43,7 +43,7 @@ export const Chosen = meta.story({
   },
 });
 
-/** One switch in the settings and one in the footer say the same. */
+/** Two switches on a page show the same state. */
 export const TwoOnAPage = meta.story({
   render: function TwoOnAPage(args) {
     const say = useSay();
@@ -62,7 +62,7 @@ export const TwoOnAPage = meta.story({
   },
 });
 
-/** Tab reaches the choice that is made, arrows make another. */
+/** Tab reaches the current choice, arrows change it. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const words = wordsIn(sayIn(globals.language));

@@ -4,19 +4,22 @@ import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { observeScheme, readScheme, type SchemeChoice } from './schemeOfPage.ts';
 
 export interface SchemeSwitchProps {
-  /** Names the switch to a screen reader. */
+  /** Accessible name of the switch. */
   label: string;
-  /** The words of the three choices. */
+  /** The labels of the three choices. */
   words: Readonly<Record<SchemeChoice, string>>;
-  /** What the page has until somebody chooses: the `scheme` of the brand. */
+  /** The initial choice: the `scheme` of the brand. */
   initial?: SchemeChoice;
-  /** The person chose; the host remembers it and writes `data-scheme` again before the next first paint. */
+  /**
+   * Called with the user's choice. The host stores it and writes `data-scheme` before the first paint of the
+   * next visit.
+   */
   onChange?: (choice: SchemeChoice) => void;
 }
 
 /**
- * Light, dark, or as the system has it. It writes one attribute on the root of the page, from which every colour
- * follows: nothing but the switch itself is rendered again.
+ * Switches between light, dark and system. It writes one attribute on the root element, so only the switch
+ * itself renders.
  */
 export function SchemeSwitch({ label, words, initial = 'system', onChange }: SchemeSwitchProps) {
   const chosen = useSyncExternalStore(observeScheme, readScheme, () => undefined);

@@ -28,7 +28,7 @@ export const Empty = meta.story();
 
 export const Filled = meta.story({ args: { defaultValue: 'ivanova' } });
 
-/** In a row of filters, where the loupe and the example say enough. */
+/** In a row of filters the icon and the placeholder are enough. */
 export const LabelHidden = meta.story({
   args: { isLabelHidden: true },
   async play({ canvas, globals }) {
@@ -54,7 +54,7 @@ export const Disabled = meta.story({ args: { defaultValue: 'ivanova', isDisabled
 
 export const ReadOnly = meta.story({ args: { defaultValue: 'ivanova', isReadOnly: true } });
 
-/** Enter asks, Escape empties the field and leaves the focus in it; Tab passes the clear button over. */
+/** Enter submits. Escape clears the field and keeps the focus. Tab skips the clear button. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();

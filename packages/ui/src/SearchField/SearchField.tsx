@@ -7,7 +7,7 @@ import {
 } from 'react-aria-components/SearchField';
 import { FieldBox } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { SearchIcon, XIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -16,15 +16,18 @@ import type { Unstyled } from '../Unstyled.ts';
 
 export type SearchFieldProps = Unstyled<Omit<AriaSearchFieldProps, 'children' | 'isRequired'>> &
   FieldWords & {
-    /** Names the button that empties the field. */
+    /** Accessible name of the clear button. */
     clearLabel: string;
-    /** An example of what can be found, never the question. */
+    /** An example of a query, never the label. */
     placeholder?: string;
-    /** The loupe alone says what the field is for; the label is still read out. */
+    /** Hides the label visually; it is still announced. */
     isLabelHidden?: boolean;
-  } & OneValue;
+  } & EitherValue;
 
-/** Finds in what the page shows. `onChange` narrows while typing, `onSubmit` asks on Enter. To pick one of many use `ComboBox`. */
+/**
+ * Searches in the content of the page. `onChange` filters while typing, `onSubmit` runs on Enter. To pick one
+ * of many use `ComboBox`.
+ */
 export const SearchField = forwardRef<HTMLInputElement, SearchFieldProps>(function SearchField(
   {
     label,

@@ -16,7 +16,7 @@ const threeLanguagesIn = (say: Say) => [
   { value: 'ar', label: say('العربية', 'Арабский') },
 ];
 
-/** A page that keeps what is chosen. */
+/** Keeps the chosen value, like a page does. */
 function Kept(props: SegmentedControlProps<string>) {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
@@ -47,7 +47,7 @@ export const Language = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true } });
 
-/** In the dark, where surfaces are near each other, the chosen one alone has an edge of 3 : 1. */
+/** In the dark scheme surfaces look alike, so the selected segment has a border of 3:1. */
 export const Dark = meta.story({
   globals: { scheme: 'dark' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const Dark = meta.story({
   },
 });
 
-/** Tab reaches it once, arrows switch at once and go round. */
+/** One Tab stop. Arrows switch at once and wrap around. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const english = sayIn(globals.language)('English', 'Английский');
@@ -79,7 +79,10 @@ export const Keyboard = meta.story({
   },
 });
 
-/** From right to left the next one is on the left; with two alone either arrow would reach it. */
+/**
+ * In right-to-left locales the next segment is on the left. Needs three segments, because with two either arrow
+ * reaches the other.
+ */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   args: { options: threeLanguagesIn(sayIn('en')) },

@@ -1,8 +1,7 @@
 import { styled } from '../styles/styled.ts';
 import { forwardRef, type ReactNode, type RefAttributes } from 'react';
 import { Radio, RadioGroup, type RadioGroupProps } from 'react-aria-components/RadioGroup';
-import { disabledRules } from '../disabledRules.ts';
-import { pressedRules } from '../pressedRules.ts';
+import { disabledRules, pressedRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -11,15 +10,18 @@ type Replaced = 'children' | 'aria-label' | 'orientation' | 'value' | 'defaultVa
 export interface SegmentedControlProps<Value extends string> extends Unstyled<
   Omit<RadioGroupProps, Replaced>
 > {
-  /** Says what is switched; read out, not drawn. */
+  /** The accessible name; not visible. */
   label: string;
   options: readonly { readonly value: Value; readonly label: string }[];
   value: Value;
-  /** Called with one of the options' values. A method, so that the type of the values survives the ref. */
+  /** Called with the value of an option. Method syntax keeps the value type through `forwardRef`. */
   onChange(value: Value): void;
 }
 
-/** Switches a view at once between two to four short words: language, scheme, period. A choice that is sent is `RadioGroup`. */
+/**
+ * Switches a view between two to four short labels: language, scheme, period. A choice in a form is a
+ * `RadioGroup`.
+ */
 export const SegmentedControl: <Value extends string>(
   props: SegmentedControlProps<Value> & RefAttributes<HTMLDivElement>,
 ) => ReactNode = forwardRef<HTMLDivElement, SegmentedControlProps<string>>(function SegmentedControl(
@@ -77,7 +79,7 @@ const Segment = styled(Radio)`
     ${pressedRules}
   }
 
-  /* In the dark the surfaces are near each other: the edge tells which one is chosen, at 3 : 1. */
+  /* In the dark scheme surfaces look alike, so a border of 3:1 marks the selected segment. */
   &[data-selected] {
     background: ${token.surfaceRaised};
     box-shadow: inset 0 0 0 1px ${token.lineStrong};

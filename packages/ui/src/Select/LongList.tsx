@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react';
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
-import { itemSizes } from './itemSizes.ts';
 
-/** Around a list of which only what is in sight is in the page. */
+/** Estimated heights, until an item is visible and measured. The real ones depend on the user's text size. */
+export const itemSizes = { estimatedRowHeight: 40, estimatedHeadingHeight: 32 };
+
+/** Virtualizes a list. */
 const LongList = ({ children }: { children: ReactNode }) => (
   <Virtualizer layout={ListLayout} layoutOptions={itemSizes}>
     {children}
   </Virtualizer>
 );
 
-// Loaded by `lazy`, which asks for a default.
+// `lazy` needs a default export.
 export default LongList;

@@ -74,7 +74,7 @@ export const Open = meta.story({
   },
 });
 
-/** Tab reaches it, the arrow opens it and moves, a letter jumps, Enter takes, Escape leaves all as it was. */
+/** Tab reaches it. The arrow opens it and moves, a letter jumps, Enter chooses, Escape cancels. */
 export const Keyboard = meta.story({
   async play({ args, canvas, userEvent }) {
     await userEvent.tab();
@@ -128,7 +128,7 @@ export const Invalid = meta.story({
 
 export const Disabled = meta.story({ args: { isDisabled: true, defaultValue: 'trc20' } });
 
-/** A choice longer than its place wraps, in the field and in the list; a word longer than its line breaks. */
+/** A long label wraps in the field and in the list; a long word breaks. */
 export const LongWords = meta.story({
   args: {
     label: 'Платёжная система, которой вы пользуетесь чаще всего',
@@ -150,13 +150,16 @@ export const LongWords = meta.story({
   ),
 });
 
-/** Nothing on offer: the field says why, and there is no empty list to open. */
+/** Without options the field says why, and no empty list opens. */
 export const NothingToChoose = meta.story({
   args: { children: [], description: 'No payment system is open at the moment.', isDisabled: true },
   parameters: { inRussian: { description: 'Сейчас нет доступных платёжных систем.' } },
 });
 
-/** More than a list is for: a `ComboBox` should ask instead. Only what is in sight is in the page, and every key finds its item. */
+/**
+ * Too many for this component (use a `ComboBox`), but it still works: the list is virtualized, and every key
+ * finds its item.
+ */
 export const TenThousandOptions = meta.story({
   args: { label: 'Token', placeholder: 'Choose a token', defaultValue: '9999' },
   parameters: { inRussian: { label: 'Токен', placeholder: 'Выберите токен' } },
@@ -173,7 +176,7 @@ export const TenThousandOptions = meta.story({
   },
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
-    // What windows the list is a file of its own, which a person has before they reach the field.
+    // The virtualizer is a lazy chunk, which a user would have before reaching the field.
     await import('./LongList.tsx');
     await userEvent.click(canvas.getByRole('button', { name: say(/Token 9999/, /Токен 9999/) }));
     const list = await screen.findByRole('listbox');
@@ -254,7 +257,7 @@ export const AllStates = meta.story({
           <Select {...words} defaultValue="btc" isDisabled />
         </State>
         <State name="open">
-          {/* The list floats below its field, over nothing. */}
+          {/* Space for the floating list. */}
           <div style={{ minHeight: 220 }}>
             <Select {...words} defaultValue="btc" isOpen />
           </div>

@@ -9,7 +9,7 @@ import {
 } from 'react-aria-components/Select';
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { ChevronDownIcon } from '../Icon/icons.ts';
 import { surfaceRules } from '../Popover/surfaceRules.ts';
@@ -21,20 +21,20 @@ export type SelectProps = Unstyled<
   Omit<AriaSelectProps<object, 'single'>, 'children' | 'isRequired' | 'placeholder'>
 > &
   FieldWords & {
-    /** What stands in the field until something is chosen, such as «Choose a currency». */
+    /** Shown until something is chosen, such as «Choose a currency». */
     placeholder: string;
-    /** `SelectItem`s, and `SelectGroup`s of them. Keep them to about fifteen: more are looked for in a `ComboBox`. */
+    /** `SelectItem`s and `SelectGroup`s, about fifteen at most. For more use `ComboBox`. */
     children: ReactNode;
-  } & OneValue;
+  } & EitherValue;
 
 const LongList = lazy(() => import('./LongList.tsx'));
 
-/** From so many on, only the items in sight are in the page: a thousand would stop it for a second. */
+/** From this number on the list is virtualized: a thousand items would block the page for a second. */
 const MANY = 100;
 
 /**
- * One of a list that is too long to lie open. Up to five choices that need weighing are `RadioCards`; where people
- * know the name of what they want among dozens or thousands, a `ComboBox`.
+ * One of a short list. For up to five choices that need comparison use `RadioCards`, for dozens or thousands of
+ * known names `ComboBox`.
  */
 export const Select = forwardRef<HTMLButtonElement, SelectProps>(function Select(
   { label, labelAside, description, requiredMessage, errorMessage, children, ...props },

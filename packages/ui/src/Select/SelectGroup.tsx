@@ -4,13 +4,12 @@ import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface SelectGroupProps {
-  /** What its choices have in common. */
   title: string;
   /** `SelectItem`s. */
   children: ReactNode;
 }
 
-/** Choices of a `Select` under a title of their own. */
+/** A titled group of choices in a `Select`. */
 export const SelectGroup = ({ title, children }: SelectGroupProps) => (
   <ListBoxSection className="mn-part">
     <Title>{title}</Title>

@@ -2,14 +2,14 @@ import { styled } from '../styles/styled.ts';
 import { ListBoxItem, type ListBoxItemProps } from 'react-aria-components/ListBox';
 import { Icon } from '../Icon/Icon.tsx';
 import { CheckIcon } from '../Icon/icons.ts';
-import { disabledRules } from '../disabledRules.ts';
+import { disabledRules } from '../stateRules.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export interface SelectItemProps extends Unstyled<Omit<ListBoxItemProps, 'children' | 'textValue' | 'id'>> {
   id: string;
   label: string;
-  /** What tells it from its neighbours: a network, a fee. */
+  /** Distinguishes similar choices: a network, a fee. */
   description?: string;
 }
 

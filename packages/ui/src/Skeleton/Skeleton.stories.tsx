@@ -21,7 +21,7 @@ export const Block = meta.story({ args: { shape: 'block' } });
 
 export const Circle = meta.story({ args: { shape: 'circle' } });
 
-/** The left figure is loading, the right one has arrived; they take the same room. */
+/** The left figure is loading, the right one has loaded. Both have the same size. */
 export const OfAFigure = meta.story({
   render: function OfAFigure() {
     const label = useSay()('Available balance', 'Доступный баланс');

@@ -5,17 +5,17 @@ import * as token from '../tokens/tokens.ts';
 
 export interface SkeletonProps {
   /**
-   * A sample of what will come, such as a typical amount: it is not shown and not read, it only gives the place its
-   * true size, so that nothing moves when the real thing arrives.
+   * Sample content, such as a typical amount. It is invisible and not announced; it only sets the size, so that
+   * nothing moves later.
    */
   children?: ReactNode;
-  /** `text` keeps to the line it stands in, `block` fills its box, `circle` is for an icon. */
+  /** `text` is as high as its line, `block` fills its container, `circle` is for an icon. */
   shape?: 'text' | 'block' | 'circle';
 }
 
 /**
- * Holds the place of something that is loading. Lay skeletons out with the very components that will show the data,
- * and say once that it is loading (`aria-busy` on the region). For an act of the person's use a button's pending state.
+ * A placeholder for loading content. Place skeletons inside the components that will show the data, and set
+ * `aria-busy` on the region once. For an action of the user use a button's pending state.
  */
 export function Skeleton({ children, shape = 'text' }: SkeletonProps) {
   return (

@@ -34,10 +34,10 @@ const meta = preview.meta({
   },
 });
 
-/** Not seen until it has the focus. */
+/** Hidden until it is focused. */
 export const Hidden = meta.story();
 
-/** Tab meets it first; Enter moves the focus into the page and leaves the address as it is. */
+/** It is the first Tab stop. Enter moves the focus into the page and does not change the URL. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const name = sayIn(globals.language)('Skip to content', 'Перейти к содержанию');

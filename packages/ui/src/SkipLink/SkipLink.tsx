@@ -3,18 +3,21 @@ import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
 export interface SkipLinkProps {
-  /** Where it leads, in words: "Skip to content". */
+  /** The label: "Skip to content". */
   children: string;
-  /** Id of what it leads to, which must be able to take the focus: `<main id="content" tabIndex={-1}>`. */
+  /** Id of the target, which must be focusable: `<main id="content" tabIndex={-1}>`. */
   to: string;
 }
 
-/** The first stop of Tab on a page, past everything that stands on every page. `AppShell` has one; give another frame its own. */
+/**
+ * The first Tab stop of a page, which skips the navigation. `AppShell` includes one; other layouts need their
+ * own.
+ */
 export const SkipLink = forwardRef<HTMLAnchorElement, SkipLinkProps>(function SkipLink(
   { children, to },
   ref,
 ) {
-  // The address is the router's: the focus moves, the fragment stays as it is.
+  // The URL belongs to the router, so this only moves the focus.
   function skip(event: MouseEvent) {
     event.preventDefault();
     event.currentTarget.ownerDocument.getElementById(to)?.focus();
@@ -44,7 +47,7 @@ const Root = styled('a')`
     clip-path: inset(50%);
   }
 
-  /* Else the browser lays a plate of the page's colour under the words, and hides them. */
+  /* Otherwise the browser draws a backplate that hides the label. */
   @media (forced-colors: active) {
     forced-color-adjust: none;
   }

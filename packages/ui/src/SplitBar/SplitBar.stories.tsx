@@ -30,7 +30,7 @@ const fortyDigits = [
 const oddIn = (say: Say, ...percents: SplitPart['percent'][]): SplitPart[] =>
   percents.map((percent, at) => ({ id: `${at}`, label: say(`Part ${at + 1}`, `Часть ${at + 1}`), percent }));
 
-/** Shares as no server should send them; `''` is what a broken one does. */
+/** Invalid shares; `''` is what a broken server sends. */
 const oddShares = [
   ['almost the whole', ['99.99', '0.01']],
   ['the smallest first', ['0.01', '99.99']],
@@ -82,7 +82,7 @@ export const LongWords = meta.story({
   ),
 });
 
-/** A share of a thousandth is still in the legend, and forty digits of it too. */
+/** The legend shows a share of 0.001 %, and one of forty digits. */
 export const FortyDigits = meta.story({
   args: { parts: partsIn(sayIn('en'), ...fortyDigits) },
   parameters: { inRussian: { parts: partsIn(sayIn('ru'), ...fortyDigits) } },
@@ -94,8 +94,8 @@ export const FortyDigits = meta.story({
 });
 
 /**
- * Each part of more than nothing is seen, and of nothing or less, none. What a hundred lacks stays empty; the legend says every
- * share to the letter.
+ * Every positive part is visible; zero and negative ones are not. If the sum is below 100 the rest stays empty.
+ * The legend shows each share exactly.
  */
 export const OddShares = meta.story({
   render: function OddShares() {

@@ -10,27 +10,33 @@ import * as token from '../tokens/tokens.ts';
 export interface SplitPart {
   id: string;
   label: string;
-  /** In percent; the shares make a hundred. Of less than that the rest of the bar stays empty, of more it is shared out. */
+  /**
+   * In percent. If the shares sum up to less than 100, the rest of the bar stays empty; if to more, they are
+   * scaled.
+   */
   percent: DecimalString;
-  /** What the share comes to, usually an `Amount`. */
+  /** The amount of the share, usually an `Amount`. */
   value?: ReactNode;
 }
 
 export interface SplitBarProps {
-  /** Names the whole, such as "Deposit body". */
+  /** The name of the whole, such as "Deposit body". */
   label: string;
-  /** Two to four parts, in the order in which they are explained. */
+  /** Two to four parts, in the order of the explanation. */
   parts: readonly SplitPart[];
 }
 
-/** For the eye alone, the legend has the share itself; undefined for nothing, for less and for what is no figure. */
+/** Only for drawing; the legend shows the exact share. Undefined for unreadable, zero and negative shares. */
 const drawnShare = (percent: DecimalString): number | undefined =>
   isFigure(percent) && /^[^-]*[1-9]/.test(percent) ? Math.min(Number(percent), 1e9) : undefined;
 
-/** Less of a hundred than this is left by rounding. */
+/** A missing share smaller than this is a rounding error. */
 const ROUNDING = 1e-6;
 
-/** How a whole is divided, such as a deposit's savings and active part. The legend says everything that the bar shows. */
+/**
+ * The parts of a whole, such as a deposit's savings and active part. The legend says everything that the bar
+ * shows.
+ */
 export function SplitBar({ label, parts }: SplitBarProps) {
   const rest = 100 - parts.reduce((sum, { percent }) => sum + (drawnShare(percent) ?? 0), 0);
   return (
@@ -137,7 +143,7 @@ const Bar = styled('div')`
 
   & > div {
     flex-basis: 0;
-    /* A chance of a thousandth is still to be seen, at the round end too. */
+    /* Even a share of 0.1 % stays visible, also at the rounded end. */
     min-inline-size: 4px;
     background: ${token.accentLine};
     forced-color-adjust: none;

@@ -5,15 +5,15 @@ import type { Unstyled } from '../Unstyled.ts';
 import { rem } from '../rem.ts';
 
 export interface StackProps extends Unstyled<ComponentPropsWithoutRef<'div'>> {
-  /** Distance between the children; 4 (16 px) unless given. */
+  /** Distance between the children; 4 (16 px) by default. */
   gap?: Gap;
-  /** `stretch` lets children fill the width; the others leave them as wide as their content. */
+  /** `stretch` makes children fill the width; the others keep the width of their content. */
   align?: 'stretch' | 'start' | 'center' | 'end';
-  /** Keeps a form or a text to a width that is comfortable to read. */
+  /** Limits a form or a text to a readable width. */
   width?: 'full' | 'form' | 'text';
 }
 
-/** Puts children under each other. For a row use `Inline`, for columns of equal width `Grid`. */
+/** Stacks children vertically. For a row use `Inline`, for equal columns `Grid`. */
 export function Stack({ gap = 4, align = 'stretch', width = 'full', ...props }: StackProps) {
   return <Root {...props} data-gap={gap} data-align={align} data-width={width} />;
 }

@@ -5,15 +5,15 @@ import * as token from '../tokens/tokens.ts';
 
 export interface StatProps {
   label: string;
-  /** Usually an `Amount`; a `Skeleton` of one while it loads. */
+  /** Usually an `Amount`; a `Skeleton` while it loads. */
   value: ReactNode;
-  /** What the figure does not say by itself, such as until when it is locked. */
+  /** Additional information, such as until when the amount is locked. */
   hint?: ReactNode;
-  /** `lead` is the one number of a screen, `quiet` any other. */
+  /** `lead` for the one number of a screen, `quiet` for the others. */
   emphasis?: 'lead' | 'quiet';
 }
 
-/** A figure with its name, inside a `StatList`. Several facts about one thing are a `KeyValueList`. */
+/** A labelled figure in a `StatList`. For several facts about one thing use `KeyValueList`. */
 export function Stat({ label, value, hint, emphasis = 'quiet' }: StatProps) {
   return (
     <Root data-emphasis={emphasis}>
@@ -25,7 +25,7 @@ export function Stat({ label, value, hint, emphasis = 'quiet' }: StatProps) {
 }
 
 const Root = styled('div')`
-  /* Label, value and hint stand in the same lines as those of the neighbours. */
+  /* Labels, values and hints of neighbouring stats are aligned. */
   display: grid;
   grid-row: span 3;
   grid-template-rows: subgrid;
@@ -53,7 +53,7 @@ const Root = styled('div')`
     overflow-wrap: anywhere;
   }
 
-  /* A long amount goes on in a second line, between its groups, before it runs into its neighbour. */
+  /* A long amount wraps between its groups before it reaches its neighbour. */
   dd data {
     white-space: normal;
   }

@@ -6,11 +6,11 @@ import { rem } from '../rem.ts';
 export interface StatListProps {
   /** `Stat`s of equal weight. */
   children: ReactNode;
-  /** Names the group when no heading does. */
+  /** Accessible name, if the list has no heading. */
   label?: string;
 }
 
-/** Sets figures side by side, as many in a row as fit without breaking them. */
+/** Places figures side by side, as many per row as fit without wrapping. */
 export function StatList({ children, label }: StatListProps) {
   return <Root aria-label={label}>{children}</Root>;
 }

@@ -3,10 +3,10 @@ import { CircleCheck, CircleDashed, CircleX, Clock3, TriangleAlert } from 'lucid
 import type { Tone } from '../palette.ts';
 import { Icon, type LucideIcon } from '../Icon/Icon.tsx';
 import * as token from '../tokens/tokens.ts';
-import { toneRules } from '../toneRules.ts';
+import { toneRules } from '../tones.ts';
 
 export interface StatusBadgeProps {
-  /** `info` in process, `warning` needs the person, `danger` rejected or failed, `success` done, `neutral` over. */
+  /** `info` in progress, `warning` needs the user, `danger` rejected or failed, `success` done, `neutral` over. */
   tone: Tone;
   /** The status in words. */
   label: string;
@@ -20,7 +20,7 @@ const icons = {
   danger: CircleX,
 } satisfies Record<Tone, LucideIcon>;
 
-/** The status of one thing: icon, word and colour together, never colour alone. For a message use `Alert`. */
+/** The status of one thing: icon, word and colour, never colour alone. For a message use `Alert`. */
 export function StatusBadge({ tone, label }: StatusBadgeProps) {
   return (
     <Root data-mn-apart data-tone={tone}>
@@ -30,7 +30,7 @@ export function StatusBadge({ tone, label }: StatusBadgeProps) {
   );
 }
 
-/** In a narrow column it keeps its words whole; where there is no room even for one, it breaks. */
+/** In a narrow column it wraps between words; a word only breaks if it does not fit alone. */
 const Root = styled('span')`
   display: inline-flex;
   align-items: center;

@@ -37,7 +37,7 @@ export const WithDescription = meta.story({
   },
 });
 
-/** The host puts it back and says so. */
+/** The host reverts the switch and reports the error. */
 export const NotSaved = meta.story({
   args: { isSelected: false, errorMessage: 'It could not be saved and is still off. Try again.' },
   parameters: {
@@ -56,7 +56,7 @@ export const ReadOnly = meta.story({
   },
 });
 
-/** Tab reaches it, Space switches it. */
+/** Tab reaches it, Space toggles it. */
 export const Keyboard = meta.story({
   async play({ canvas, userEvent }) {
     await userEvent.tab();

@@ -3,17 +3,17 @@ import { forwardRef, type ReactNode } from 'react';
 import { SwitchButton, SwitchField, type SwitchFieldProps } from 'react-aria-components/Switch';
 import { choiceRules } from '../Form/choiceRules.ts';
 import { FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneSelection } from '../Form/OneKeeper.ts';
+import type { EitherSelection } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export type SwitchProps = Unstyled<Omit<SwitchFieldProps, 'children' | 'isRequired' | 'inputRef'>> &
   Pick<FieldWords, 'description' | 'errorMessage'> & {
-    /** What is on or off: a noun that stays the same in both. */
+    /** The label: a noun that fits both states. */
     children: ReactNode;
-  } & OneSelection;
+  } & EitherSelection;
 
-/** A setting that takes effect at once. What is sent with a form is a `Checkbox`, an agreement always is one. */
+/** A setting that takes effect at once. For a value of a form, and always for consent, use `Checkbox`. */
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { children, description, errorMessage, ...props },
   ref,
@@ -44,7 +44,7 @@ const Choice = styled(SwitchButton)`
   justify-content: space-between;
   font-weight: ${token.weightMedium};
 
-  /* Level with the track, which is 24 px high. */
+  /* Centred on the 24 px track. */
   & > span:first-of-type {
     min-width: 0;
     padding-block: 2px;
@@ -119,7 +119,7 @@ const Track = styled('span')`
     opacity: ${token.opacityDisabled};
   }
 
-  /* Off is hollow and on is filled; a hand changes the border alone. */
+  /* Off is an outline and on is filled; hover only changes the border. */
   @media (forced-colors: active) {
     background: Canvas;
 

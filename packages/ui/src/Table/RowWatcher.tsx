@@ -1,4 +1,4 @@
-// No compiler memoizes this file, and nothing below it takes a function of the virtualizer.
+// The React compiler does not run on this file, and no child receives a function of the virtualizer.
 /* oxlint-disable react/incompatible-library */
 import {
   defaultRangeExtractor,
@@ -10,7 +10,7 @@ import {
   type Virtualizer,
 } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { ROW_HEIGHT, type RowWindow } from './RowWindow.ts';
+import { ROW_HEIGHT, type RowWindow } from './tableStructure.ts';
 import type { TableSort } from './TableColumn.ts';
 
 export interface RowWatcherProps {
@@ -21,10 +21,10 @@ export interface RowWatcherProps {
   onChange: (near: RowWindow) => void;
 }
 
-/** How many rows wait above and below what can be seen. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 5;
 
-/** Says which rows of a long `Table` are near the eye, in whatever scrolls around it. Draws nothing. */
+/** Reports which rows of a long `Table` are in or near the viewport of the nearest scroller. Renders nothing. */
 export function RowWatcher(props: RowWatcherProps) {
   const { body } = props;
   const [scroller, setScroller] = useState(() => scrollerOf(body));
@@ -57,7 +57,7 @@ function WatchElement({ scroller, ...props }: WatchedProps & { scroller: HTMLEle
   return null;
 }
 
-/** The page that the table is in, which may be one within the page that renders it. */
+/** Uses the window of the body's own document, which may be an iframe. */
 function WatchPage(props: WatchedProps) {
   const { body } = props;
   const page = body.ownerDocument.defaultView ?? window;
@@ -72,7 +72,7 @@ function WatchPage(props: WatchedProps) {
   return null;
 }
 
-/** Where the first row is in what scrolls, and how high a row is that has not been seen yet. */
+/** The offset of the first row in the scroller, and the estimated height of a row that was not measured yet. */
 function usePlace(body: HTMLTableSectionElement, topOf: () => number) {
   const [top, setTop] = useState(topOf);
   const [rowHeight, setRowHeight] = useState(() => averageHeight(body));
@@ -89,12 +89,12 @@ const useRowOptions = ({ body, rows, getRowKey }: RowWatcherProps, { top, rowHei
   scrollMargin: top,
   indexAttribute: 'data-index',
   estimateSize: useCallback(() => rowHeight, [rowHeight]),
-  // Of what is hidden nothing is known: were it nothing high, every row would be in sight.
+  // Hidden rows measure 0. Without the estimate the virtualizer would render every row.
   measureElement: useCallback<typeof measureElement>(
     (...measured) => measureElement(...measured) || rowHeight,
     [rowHeight],
   ),
-  // By its key, so that a row keeps its height in another order.
+  // Measured heights belong to keys, so a row keeps its height when the order changes.
   getItemKey: useCallback((index: number) => getRowKey(rows[index]), [rows, getRowKey]),
   rangeExtractor: useCallback((range: Range) => withFocused(range, body), [body]),
 });
@@ -111,7 +111,7 @@ function useReport<Scroller extends Element | Window>(
     if (items.length > 0) onChange(toRowWindow(items, top, height));
   }, [items, top, height, onChange]);
 
-  // Who asks for another order asks for what is first in it.
+  // A new sort order scrolls back to the first row.
   const order = sort && `${sort.column} ${sort.direction}`;
   const lastOrder = useRef(order);
   useLayoutEffect(() => {
@@ -121,18 +121,18 @@ function useReport<Scroller extends Element | Window>(
     if ((virtualizer.scrollOffset ?? 0) > first) virtualizer.scrollToOffset(first);
   }, [virtualizer, body, order, top]);
 
-  // After every render: rows that have come, and their neighbours in another order.
+  // Runs after every render, because new or reordered rows have to be measured.
   useLayoutEffect(() => {
     for (const row of body.rows) if (row.dataset.index !== undefined) virtualizer.measureElement(row);
   });
 
-  // What stands above the table may have come or gone since it was last scrolled.
+  // Content above the table may have changed since the last scroll.
   useEffect(() => {
     if (virtualizer.isScrolling) findTop();
   }, [virtualizer.isScrolling, findTop]);
 
-  // Another width breaks lines elsewhere, or makes cards of the rows: what was measured no longer holds. A table that is
-  // shown for the first time has found nothing around it that scrolls, and something else may where a screen is narrow.
+  // A new width changes line breaks or turns rows into cards, so all measurements are stale. The scroller may
+  // change too: a hidden table finds none, and a narrow screen may use another.
   useEffect(() => {
     let width = body.clientWidth;
     const { ResizeObserver: Observer } = body.ownerDocument.defaultView ?? window;
@@ -159,7 +159,7 @@ function toRowWindow(items: readonly VirtualItem[], top: number, height: number)
   return { shown, gapAfter: top + height - end };
 }
 
-/** The row that has the focus stays in the page wherever the person scrolls, and the focus with it. */
+/** Keeps the focused row mounted, so that scrolling does not lose the focus. */
 function withFocused(range: Range, body: HTMLTableSectionElement): number[] {
   const near = defaultRangeExtractor(range);
   const focused = body.ownerDocument.activeElement?.closest('tr');
@@ -169,7 +169,7 @@ function withFocused(range: Range, body: HTMLTableSectionElement): number[] {
     : [...near, index].sort((a, b) => a - b);
 }
 
-/** What stands over the first row: the header, and over that the bar of the shell that it stays under. */
+/** The height of the table header plus the sticky top bar of the shell. */
 function heightAbove(body: HTMLTableSectionElement): number {
   const header = body.parentElement?.querySelector('th');
   return body.offsetTop + (header ? Number.parseInt(getComputedStyle(header).top, 10) || 0 : 0);
@@ -180,14 +180,14 @@ function averageHeight(body: HTMLTableSectionElement): number {
   return rows.reduce((sum, row) => sum + row.offsetHeight, 0) / Math.max(1, rows.length) || ROW_HEIGHT;
 }
 
-/** The nearest element around the table that scrolls; without one, it is the page. */
+/** The nearest scrolling ancestor, or undefined for the page itself. */
 function scrollerOf(element: Element): HTMLElement | undefined {
   const parent = element.parentElement;
   if (!parent || parent === parent.ownerDocument.body) return undefined;
   return isScrolling(parent) ? parent : scrollerOf(parent);
 }
 
-/** What hides or scrolls what is too wide answers `auto` of its height, too, and yet grows with the rows. */
+/** An element with `overflow-x` reports `overflow-y: auto` too, although it grows with its rows. */
 function isScrolling(element: HTMLElement): boolean {
   const { overflowY, maxHeight } = getComputedStyle(element);
   const isBounded = maxHeight !== 'none' || element.scrollHeight > element.clientHeight + 1;

@@ -52,7 +52,7 @@ const refills: Refill[] = [
   },
 ];
 
-/** One a minute, the latest first. */
+/** One refill per minute, latest first. */
 const makeRefills = (count: number): Refill[] =>
   Array.from({ length: count }, (_, index) => ({
     id: String(count - index),
@@ -102,7 +102,7 @@ const totalsIn = (say: Say): SortableTableColumn<Refill>[] =>
       : column;
   });
 
-/** What is ordinary in crypto: eight decimals under a header of two words. */
+/** A typical crypto case: eight decimals under a header of two words. */
 const requestedIn = (say: Say): SortableTableColumn<Refill>[] =>
   columnsIn(say).map((column) =>
     column.id === 'amount' ? { ...column, header: say('Requested amount', 'Запрошенная сумма') } : column,
@@ -113,7 +113,6 @@ const requests: Refill[] = refills.slice(0, 2).map((refill, index) => ({
   amount: { amount: (['12450.12345678', '1234567.12345678'] as const)[index] ?? '0', currency: 'USDT' },
 }));
 
-/** Stands where only the look of a header that sorts is shown. */
 const onSortChange = () => undefined;
 
 const detailsIn = (say: Say) => ({
@@ -173,7 +172,7 @@ const inOrder =
       ? compare(one.amount.amount, other.amount.amount)
       : one.date.localeCompare(other.date));
 
-/** What a host does: it keeps the order, and gives the rows in it. */
+/** The host stores the sort order and passes sorted rows. */
 function SortingTable({ rows, ...props }: TableProps<Refill>) {
   const [sort, setSort] = useState(byDate);
   const sorted = useMemo(() => rows.toSorted(inOrder(sort)), [rows, sort]);
@@ -203,7 +202,6 @@ export const SortedByDate = meta.story({
 
 const openDetails = fn();
 
-/** Its rows lead somewhere, in the toolbar's language. */
 function TableOfDetails(props: TableProps<Refill>) {
   const details = detailsIn(useSay());
   return <Table {...props} rowAction={{ ...details, onPress: ({ id }) => openDetails(id) }} />;
@@ -223,7 +221,7 @@ export const WithRowAction = meta.story({
   },
 });
 
-/** A row of sums stays under the rows, as the header stays over them. */
+/** The totals row stays below the rows, and the header above them. */
 export const Totals = meta.story({
   args: { columns: totalsIn(sayIn('en')) },
   parameters: { inRussian: { columns: totalsIn(sayIn('ru')) } },
@@ -255,7 +253,7 @@ function SelectableTable({
   );
 }
 
-/** The box of the header is about every row; Shift takes all rows since the last one that was pressed. */
+/** The checkbox in the header selects every row. Shift selects all rows since the last click. */
 export const Selection = meta.story({
   render: ({ caption }) => <SelectableTable caption={caption} rows={makeRefills(6)} />,
   async play({ canvas, globals, userEvent }) {
@@ -278,13 +276,13 @@ export const Selection = meta.story({
   },
 });
 
-/** What a mouse meets in the middle of an element. */
+/** The topmost element at the centre of another one. */
 function underMouseAt(element: Element): Element {
   const { x, y, width, height } = element.getBoundingClientRect();
   return document.elementFromPoint(x + width / 2, y + height / 2) ?? document.body;
 }
 
-/** A row that leads somewhere leaves the mouse what is its own: boxes, fields and links. */
+/** Checkboxes, fields and links inside a clickable row keep their own clicks. */
 export const ControlsInRowsThatLead = meta.story({
   render: function Controls() {
     const say = useSay();
@@ -337,7 +335,7 @@ export const ControlsInRowsThatLead = meta.story({
   },
 });
 
-/** The rows scroll under their header, in an area that the keyboard reaches and that has the table's name. */
+/** The rows scroll under their header. The scroll area is focusable and named after the table. */
 export const StickyHeader = meta.story({
   args: { rows: makeRefills(40), columns: totalsIn(sayIn('en')), maxHeight: 360 },
   parameters: { inRussian: { columns: totalsIn(sayIn('ru')) } },
@@ -359,8 +357,8 @@ function TableOfLinks(props: TableProps<Refill>) {
 }
 
 /**
- * Of ten thousand rows a few dozen are in the page, and a screen reader still knows the number and the place of each.
- * A row that has the focus stays, wherever the others are.
+ * Only a few dozen of ten thousand rows are in the DOM. A screen reader still gets the row count and each row's
+ * index, and the focused row stays mounted.
  */
 export const TenThousandRows = meta.story({
   args: { rows: makeRefills(10_000), maxHeight: 480 },
@@ -376,7 +374,7 @@ export const TenThousandRows = meta.story({
     const first = link(10_000);
     first.focus();
     const area = canvas.getByRole('region', { name: say('Refills', 'Пополнения') });
-    // How high the rows are is known a moment after the first ones stand: one jump may stop short of the end.
+    // Row heights are measured after the first render, so a single jump may stop short of the end.
     await waitFor(() => {
       area.scrollTop = area.scrollHeight;
       link(1);
@@ -388,7 +386,7 @@ export const TenThousandRows = meta.story({
   },
 });
 
-/** Another order begins at its top, wherever one was in the order before. */
+/** Sorting scrolls back to the first row. */
 export const ManyRowsSorted = meta.story({
   args: { rows: makeRefills(1_000), maxHeight: 480 },
   render: (args) => <SortingTable {...args} />,
@@ -417,7 +415,7 @@ export const TenThousandCards = meta.story({
   ],
 });
 
-/** In a row of flex or of a grid it takes the room there is, though its content asks for none. */
+/** In a flex or grid container the table fills the available width, although its content needs less. */
 export const InAFlexRow = meta.story({
   render: (args) => (
     <div style={{ display: 'flex' }}>
@@ -434,7 +432,7 @@ export const InAFlexRow = meta.story({
 const scrollingIn = (say: Say) => say('In what scrolls', 'В блоке с прокруткой');
 const laterIn = (say: Say) => say('In what is shown later', 'В блоке, который появится позже');
 
-/** What a host puts around a table, by the name of the table in it. */
+/** Styles of wrappers that hosts put around a table, by the caption of the table. */
 const wrappersIn = (say: Say): Readonly<Record<string, CSSProperties>> => ({
   [say('In what scrolls aside', 'В блоке с прокруткой вбок')]: { overflowX: 'auto' },
   [say('In what hides what is too wide', 'В блоке, где лишняя ширина скрыта')]: { overflowX: 'hidden' },
@@ -442,12 +440,12 @@ const wrappersIn = (say: Say): Readonly<Record<string, CSSProperties>> => ({
   [laterIn(say)]: { overflow: 'auto', height: 240, display: 'none' },
 });
 
-/** Rows that have just come are measured in the frame that draws them, and hold the place where they were met. */
+/** Resolves after the frames in which new rows are measured and the scroll position is corrected. */
 async function drawn() {
   for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
 }
 
-/** Only a wrapper that really scrolls is one for the rows; in any other they follow the page. */
+/** Only a wrapper that really scrolls is used as the scroller. Otherwise the rows follow the page. */
 export const ManyRowsInWrappers = meta.story({
   args: { rows: makeRefills(1_000) },
   render: function ManyRowsInWrappers(args) {
@@ -470,10 +468,9 @@ export const ManyRowsInWrappers = meta.story({
     const numbers = (name: string) =>
       [...tableNamed(name).querySelectorAll('tr')].map((row) => row.ariaRowIndex);
     const later = laterIn(say);
-    // The first twenty stand at once, and what watches the rows comes a moment after them. In a window of some height
-    // there are just as many in sight of the page.
+    // The first twenty rows render at once, the watcher loads later. A tall window may show just as many.
     await waitFor(() => expect(numbers(scrollingIn(say)).length).toBeLessThan(22));
-    // What is hidden has no height, and still not every row of it.
+    // A hidden table measures 0, and still must not render every row.
     await drawn();
     await expect(numbers(later).length).toBeLessThan(60);
     wrapperOf(later).style.display = 'block';
@@ -498,8 +495,8 @@ export const ManyRowsInWrappers = meta.story({
 });
 
 /**
- * A table in a frame is watched by the window of the frame, and goes with it: one that the page had watched ended every moment in
- * an error of its window, "ResizeObserver loop completed with undelivered notifications", once the frame was gone.
+ * A table in an iframe uses the iframe's own ResizeObserver. One of the parent window threw "ResizeObserver
+ * loop" errors after the iframe was removed.
  */
 export const ManyRowsInAFrame = meta.story({
   args: { rows: makeRefills(1_000) },
@@ -561,7 +558,7 @@ export const Refreshing = meta.story({ args: { isLoading: true } });
 
 export const Empty = meta.story({ args: { rows: [] } });
 
-/** Less than 640 px for the table itself, whatever the window: the same elements, as cards. */
+/** Below 640 px of its own width, the same elements are laid out as cards. */
 export const Cards = meta.story({
   args: { sort: { column: 'date', direction: 'descending' } },
   render: TableOfDetails,
@@ -650,7 +647,7 @@ const longRefills: Refill[] = [
   ...refills.slice(1),
 ];
 
-/** A word goes on in the next line rather than past the edge, in rows and in cards. */
+/** Long words wrap instead of overflowing, in rows and in cards. */
 export const LongWords = meta.story({
   args: { rows: longRefills },
   render: function LongWords(args) {
@@ -668,7 +665,7 @@ export const LongWords = meta.story({
     const say = sayIn(globals.language);
     for (const name of say(['Refills', 'Refills as cards'], ['Пополнения', 'Пополнения карточками'])) {
       const table = canvas.getByRole('table', { name });
-      // It learns how much room it has just before it is drawn.
+      // The width is measured just before the first paint.
       await waitFor(() => expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth));
     }
   },
@@ -681,7 +678,7 @@ export const FortyDigits = meta.story({
   parameters: { inRussian: { columns: withoutSystemIn(sayIn('ru')) } },
 });
 
-/** Tab goes through the headers that sort, then from row to row; what it stands on is pressed with Enter or Space. */
+/** Tab goes through the sortable headers, then from row to row. Enter or Space presses. */
 export const Keyboard = meta.story({
   args: { maxHeight: 480, sort: { column: 'date', direction: 'descending' }, onSortChange: fn() },
   render: TableOfDetails,
@@ -713,7 +710,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** Space selects the row of a box, and with Shift a press takes all rows since the last one. */
+/** Space selects a row. Shift selects all rows since the last one. */
 export const KeyboardOnBoxes = meta.story({
   render: ({ caption }) => <SelectableTable caption={caption} rows={makeRefills(6)} />,
   async play({ canvas, globals, userEvent }) {

@@ -1,30 +1,31 @@
 import { memo, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
-import { isLong, rowCount } from './longTable.ts';
-import { fitTable, watchRoom } from './fitTable.ts';
+import { fitTable, watchWidth } from './fitTable.ts';
 import { rem } from '../rem.ts';
-import { roles } from './roles.ts';
+import { isLong, roles, rowCount } from './tableStructure.ts';
 import { TableBody } from './TableBody.tsx';
 import type { SortableTableColumn, TableColumn, TableRowAction, TableSort } from './TableColumn.ts';
-import { TableFoot } from './TableFoot.tsx';
-import { TableHead } from './TableHead.tsx';
+import { TableFoot, TableHead } from './TableHead.tsx';
 import { frameRules, tableRules } from './tableRules.ts';
 
 interface RowProps<Row> {
-  /** Names the table to a screen reader; what is seen is the heading above it. */
+  /** The accessible name. Sighted users see the heading above the table. */
   caption: string;
-  /** From 101 rows on, only those near the eye are in the page; a screen reader is still told how many there are. */
+  /** From 101 rows on, only visible rows are in the DOM. A screen reader still gets the full row count. */
   rows: readonly Row[];
   getRowKey(this: void, row: Row): string;
-  /** Stands where the rows would be when there are none; usually an `EmptyState`. */
+  /** Shown when there are no rows; usually an `EmptyState`. */
   empty: ReactNode;
-  /** Without rows: skeletons of them. With rows: they stay, marked as being refreshed. */
+  /** Shows skeletons while there are no rows. Existing rows stay and the table is marked busy. */
   isLoading?: boolean;
-  /** How many skeleton rows; the page's limit, so that nothing moves when the rows arrive. */
+  /** Number of skeleton rows. Pass the page size to avoid a layout shift. */
   skeletonRows?: number;
-  /** One link or button a row, which the whole row answers to. */
+  /** One link or button per row. A click anywhere in the row triggers it. */
   rowAction?: TableRowAction<Row>;
-  /** In pixels. What is higher scrolls inside the table, under its header; without it, the header stays while the page scrolls. */
+  /**
+   * In pixels. A higher table scrolls inside, under its header. Without it, the header sticks while the page
+   * scrolls.
+   */
   maxHeight?: number;
 }
 
@@ -33,23 +34,23 @@ export type TableProps<Row> = RowProps<Row> &
     | { columns: readonly TableColumn<Row>[]; sort?: undefined; onSortChange?: undefined }
     | {
         columns: readonly SortableTableColumn<Row>[];
-        /** The order that the rows are in; the table does not sort them itself. */
+        /** The order of `rows`. The table does not sort them itself. */
         sort?: TableSort | undefined;
-        /** Asks for the rows in another order, when a header that is `isSortable` is pressed. */
+        /** Called when the user clicks a header with `isSortable`. */
         onSortChange: (sort: TableSort) => void;
       }
   );
 
 /**
- * Shows records of one kind: a native table, and under 640 px of its own width, or where its columns do not fit, a list or
- * cards of the same elements.
- * For a few facts about one thing use `KeyValueList`; there is no grid to edit in.
+ * Shows records of one kind as a native table. Below 640 px of its own width, or where its columns do not fit, the
+ * same elements become a list or cards. For a few facts about one thing use `KeyValueList`. Cells are not editable
+ * as in a data grid.
  */
 export function Table<Row>(props: TableProps<Row>) {
   return <TableOfAnything {...props} />;
 }
 
-/** Without a type parameter, which `memo` would lose: a page that renders for another reason leaves its table alone. */
+/** `memo` would lose the type parameter, so the memoized component works on `unknown`. */
 const TableOfAnything = memo(function TableOfAnything({
   caption,
   sort,
@@ -62,7 +63,7 @@ const TableOfAnything = memo(function TableOfAnything({
   const { columns, rows, rowAction } = props;
   const scrolls = maxHeight !== undefined;
   const measure = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => watchRoom(measure.current), []);
+  useLayoutEffect(() => watchWidth(measure.current), []);
   // Other rows may need other room.
   useLayoutEffect(() => {
     if (measure.current) fitTable(measure.current, measure.current.getBoundingClientRect().width);

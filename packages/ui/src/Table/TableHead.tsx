@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import { memo } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
-import { roles } from './roles.ts';
+import { roles, hasFooter, isLong, rowCount } from './tableStructure.ts';
 import type { SortableTableColumn, TableSort } from './TableColumn.ts';
 
 interface TableHeadProps {
@@ -9,13 +9,13 @@ interface TableHeadProps {
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
   actionHeader: string | undefined;
-  /** Whether the rows of the table say their places. */
+  /** Whether rows have an `aria-rowindex`. */
   isNumbered: boolean;
 }
 
 const icons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown } as const;
 
-/** The header row of a `Table`; over cards it shrinks to the buttons that sort them. */
+/** The header row of a `Table`. Above cards only the sort buttons remain. */
 export const TableHead = memo(function TableHead({
   columns,
   sort,
@@ -64,3 +64,34 @@ export const TableHead = memo(function TableHead({
     </thead>
   );
 });
+
+interface TableFootProps {
+  columns: readonly SortableTableColumn<unknown>[];
+  rows: readonly unknown[];
+  hasAction: boolean;
+}
+
+/** The totals row of a `Table`. Below cards it is a card of its own. */
+export function TableFoot({ columns, rows, hasAction }: TableFootProps) {
+  if (!hasFooter(columns) || rows.length === 0) return null;
+  return (
+    <tfoot {...roles.rowGroup}>
+      <tr {...roles.row} aria-rowindex={isLong(rows) ? rowCount(rows, columns) : undefined}>
+        {columns.map(({ id, header, footer, align = 'start', isRowHeader, priority }) => (
+          <td
+            key={id}
+            {...roles.cell}
+            // The row header ("Total") needs no label. The other totals are labelled with their column.
+            data-label={isRowHeader ? undefined : header}
+            data-align={align}
+            data-priority={priority}
+            data-empty={footer === undefined || undefined}
+          >
+            {footer}
+          </td>
+        ))}
+        {hasAction && <td {...roles.cell} data-empty />}
+      </tr>
+    </tfoot>
+  );
+}

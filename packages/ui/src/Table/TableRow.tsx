@@ -1,19 +1,20 @@
-import { memo } from 'react';
+import { memo, useContext, type MouseEvent } from 'react';
 import { cellMarks } from './cellMarks.ts';
-import { rowIndex } from './longTable.ts';
-import { roles } from './roles.ts';
-import { RowAction } from './RowAction.tsx';
+import { rowIndex, roles } from './tableStructure.ts';
 import type { SortableTableColumn, TableRowAction } from './TableColumn.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { ChevronRightIcon } from '../Icon/icons.ts';
+import { NavigateContext } from '../UiProvider/NavigateContext.ts';
 
 interface TableRowProps {
   row: unknown;
   columns: readonly SortableTableColumn<unknown>[];
   action: TableRowAction<unknown> | undefined;
-  /** Its place among the records of a long table, from 0. */
+  /** Index among the rows of a long table, from 0. */
   index?: number;
 }
 
-/** One record of a `Table`. Another order of the same records moves it and renders nothing. */
+/** One row of a `Table`. Sorting moves it without rendering it again. */
 export const TableRow = memo(function TableRow({ row, columns, action, index }: TableRowProps) {
   return (
     <tr {...roles.row} data-index={index} aria-rowindex={index === undefined ? undefined : rowIndex(index)}>
@@ -36,3 +37,48 @@ export const TableRow = memo(function TableRow({ row, columns, action, index }: 
     </tr>
   );
 });
+
+interface RowActionProps {
+  row: unknown;
+  action: TableRowAction<unknown>;
+}
+
+/**
+ * The link or button of a row. Native elements, because React Aria's take longer to render than the rest of the
+ * row.
+ */
+export function RowAction({ row, action }: RowActionProps) {
+  const navigate = useContext(NavigateContext);
+  const label = action.label(row);
+  if ('onPress' in action) {
+    return (
+      <button type="button" aria-label={label} onClick={() => action.onPress(row)}>
+        {chevron}
+      </button>
+    );
+  }
+  const href = action.href(row);
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!navigate || isForBrowser(event)) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <a href={href} aria-label={label} onClick={follow}>
+      {chevron}
+    </a>
+  );
+}
+
+/** New tabs, downloads and other origins are not for the router. */
+const isForBrowser = ({
+  currentTarget,
+  altKey,
+  button,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: MouseEvent<HTMLAnchorElement>) =>
+  altKey || ctrlKey || metaKey || shiftKey || button !== 0 || currentTarget.origin !== location.origin;
+
+const chevron = <Icon of={ChevronRightIcon} size={16} />;

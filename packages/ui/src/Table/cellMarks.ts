@@ -1,6 +1,6 @@
 import type { SortableTableColumn } from './TableColumn.ts';
 
-/** What the rules of the table need to know about a cell of a column. */
+/** The `data-` attributes that the styles of a cell need. */
 export const cellMarks = ({
   header,
   align = 'start',

@@ -1,11 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { fitTable, watchRoom } from './fitTable.ts';
+import { fitTable, watchWidth } from './fitTable.ts';
 
 const SCROLL_BAR = 15;
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A table in a page. `needs` is the least width of its columns, by the priorities that are left. */
+/** A table in a page. `needs` is the minimum width of its columns, by the hidden priorities. */
 function placeTable(needs: Readonly<Record<string, number>> = {}) {
   const frame = document.createElement('div');
   const measure = frame.appendChild(document.createElement('div'));
@@ -22,7 +22,7 @@ function placeTable(needs: Readonly<Record<string, number>> = {}) {
   };
 }
 
-it('stays as it is where the scroll bar goes with the rows and comes with them', () => {
+it('does not flicker when the scroll bar disappears with the rows', () => {
   for (const room of [640, 645, 654]) {
     const { form, giveRoom } = placeTable();
     const forms: string[] = [];
@@ -35,7 +35,7 @@ it('stays as it is where the scroll bar goes with the rows and comes with them',
   }
 });
 
-it('becomes rows again where there is room for them and a scroll bar', () => {
+it('becomes rows again when rows and a scroll bar fit', () => {
   const { form, giveRoom } = placeTable();
   giveRoom(500);
   expect(form()).toBe('narrow');
@@ -45,14 +45,14 @@ it('becomes rows again where there is room for them and a scroll bar', () => {
   expect(form()).toBe('all columns');
 });
 
-it('keeps its form while it is hidden', () => {
+it('keeps its layout while it is hidden', () => {
   const { form, giveRoom } = placeTable();
   giveRoom(500);
   giveRoom(0);
   expect(form()).toBe('narrow');
 });
 
-it('loses the column of the highest number first, and becomes narrow when the rest does not fit', () => {
+it('hides the column of the lowest priority first, and becomes narrow when the rest does not fit', () => {
   const { form, giveRoom } = placeTable({ 'all columns': 1000, 2: 800, '2 1': 700 });
   const forms = [1000, 999, 800, 799, 700, 699].map((width) => {
     giveRoom(width);
@@ -82,7 +82,7 @@ it('is fitted again when the room for it changes', () => {
     },
   );
   const { form, measure } = placeTable();
-  watchRoom(measure);
+  watchWidth(measure);
   tell?.(500);
   expect(form()).toBe('narrow');
   tell?.(800);

@@ -1,29 +1,35 @@
-/** A table that has less than this for itself, in pixels, shows its rows as cards or as a list. */
-const ROOM = 640;
+/** Below this width of its own, in pixels, a table shows its rows as cards or as a list. */
+const CARDS_BELOW = 640;
 
-/** More than any scroll bar takes: a roomier form is taller or shorter, and its scroll bar must not bring back the one before. */
+/**
+ * Wider than any scroll bar. A wider layout has another height, so a scroll bar may appear; that must not
+ * switch back.
+ */
 const SCROLL_BAR = 24;
 
-/** Where the page has too little room, the table has, too: cards without waiting for a script. */
-export const onNarrowPage = `@media (max-width: ${ROOM - 0.02}px)`;
+/** On a narrow page the table is narrow too, so cards need no script. */
+export const onNarrowPage = `@media (max-width: ${CARDS_BELOW - 0.02}px)`;
 
-/** Fits a table whenever the room for it or the size of text changes. The observer goes with `measure`: nothing to undo. */
-export function watchRoom(measure: HTMLElement | null): void {
-  // The window of the table: the observer of another window reports too late.
+/**
+ * Fits a table after each change of its width or of the text size. No cleanup: the observer is collected with
+ * `measure`.
+ */
+export function watchWidth(measure: HTMLElement | null): void {
+  // The observer of another window reports size changes too late.
   const Observer = measure?.ownerDocument.defaultView?.ResizeObserver;
   if (!measure || !Observer) return;
   new Observer(([entry]) => fitTable(measure, entry?.contentRect.width ?? 0)).observe(measure);
 }
 
 /**
- * Gives the table after `measure` the roomiest form that fits, before it is drawn: all columns, then without those of the
- * highest `priority`, and so on (`data-without`), at last cards or a list (`data-narrow`). It measures the rows themselves, so
- * it is right in every language and size of text. Not a container query, which costs every cell at each layout.
+ * Chooses the widest layout that fits, before paint: all columns, then without those of the highest `priority`
+ * (`data-without`), at last cards or a list (`data-narrow`). Measuring works in every language and text size. A
+ * container query would slow down the layout of every cell.
  */
 export function fitTable(measure: HTMLElement, width: number): void {
   const frame = measure.parentElement;
   const table = frame?.querySelector('table');
-  // Nothing is known about a hidden table.
+  // A hidden table has no width.
   if (!frame || !table || width === 0) return;
 
   const leaving = leavingOrder(table);
@@ -37,8 +43,8 @@ export function fitTable(measure: HTMLElement, width: number): void {
   };
   const fits = (form: number) => {
     const room = form < current ? width - SCROLL_BAR : width;
-    if (room < ROOM) return false;
-    // A long table divides the width by shares, whatever its rows hold.
+    if (room < CARDS_BELOW) return false;
+    // A long table divides its width by shares, whatever its content.
     if ('long' in table.dataset) return true;
     show(form);
     table.style.inlineSize = '0';
@@ -52,7 +58,7 @@ export function fitTable(measure: HTMLElement, width: number): void {
   show(leaving.length + 1);
 }
 
-/** The priorities of the columns, the first to leave first. */
+/** The priorities of the columns, in the order in which they are hidden. */
 function leavingOrder(table: HTMLTableElement): readonly string[] {
   const headers = table.querySelectorAll<HTMLElement>(':scope > thead [data-priority]');
   const priorities = [...headers].flatMap(({ dataset }) => dataset.priority ?? []);

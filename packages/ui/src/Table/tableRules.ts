@@ -12,7 +12,7 @@ const unseen = `
   white-space: nowrap;
 `;
 
-/** What stands around a table, and scrolls it where it has a height. */
+/** The frame around a table. With a `maxHeight` it scrolls. */
 export const frameRules = `
   inline-size: 100%;
   contain: inline-size;
@@ -29,8 +29,8 @@ export const frameRules = `
 `;
 
 /**
- * The rows as a list of two lines, what is in each by the place of its column: what and how much, when and in what state. An
- * amount that has no room beside its name goes under it.
+ * Rows as a list of two lines, ordered by `inList`: name and amount, then date and status. An amount that does not
+ * fit beside its name wraps below it.
  */
 const listRules = `
   &[data-list] > tbody > tr:not([data-gap]) {
@@ -82,7 +82,7 @@ const listRules = `
   &[data-list] > tbody > tr > [data-place='bottom-end'] { order: 5; }
 `;
 
-/** The rows as cards, each value beside its label or under it. */
+/** Rows as cards. A value stands beside its label, or below it if there is not enough space. */
 const cardRules = `
   overflow-wrap: anywhere;
 
@@ -182,14 +182,12 @@ const cardRules = `
 `;
 
 /**
- * How a whole table looks: one class for all of it, since a class for each cell is what makes tables slow.
- *
- * A word longer than its column goes on in the next line, and no column is too narrow for common words. In a long table
- * columns stand still while rows come and go, and what the browser would hold in place is held by the gaps. Sorting
- * arrows of amounts stand before the words, which so stay above the digits. The ring of the box in the header, and what a
- * finger presses it by, reach over the next header. Links, buttons, boxes and fields of a row's own stay above the area of its action; of a card all is pressed and has the ring. The label on a card is for the eye: a screen reader
- * already has the column's header. It stands above a value that has no room beside it, whose figures and dates go on in
- * the next line where even a line of their own is too short. These lines are here since those inside of the template would be sent to everybody.
+ * The styles of a whole table in one class, because a class per cell is slow. Comments are here and not in the
+ * template, which is sent to the browser. The frequent questions:
+ * - `overflow-anchor: none`: the gaps of a long table already keep the scroll position.
+ * - `row-reverse` keeps header text above right-aligned digits; the sort arrow goes before it.
+ * - `z-index: 1` keeps the links, buttons and fields of a row above the area of the row's action.
+ * - `content: … / ''`: a screen reader already reads the column header, so it skips the label on a card.
  */
 export const tableRules = `
   inline-size: 100%;

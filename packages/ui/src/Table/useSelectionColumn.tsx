@@ -4,20 +4,21 @@ import * as token from '../tokens/tokens.ts';
 import type { TableColumn } from './TableColumn.ts';
 
 export interface SelectionColumnOptions<Row> {
-  /** The rows of the table, in its order: a range is what stands between two of them. */
+  /** The rows of the table in its order; Shift selects a range of them. */
   rows: readonly Row[];
   getRowKey(this: void, row: Row): string;
   selectedKeys: ReadonlySet<string>;
   onSelectionChange: (keys: ReadonlySet<string>) => void;
-  /** Names the box in the header, which is about every row: "Select all refills". */
+  /** Names the checkbox in the header: "Select all refills". */
   header: string;
-  /** Names the box of a row: "Select the refill of 12 November". */
+  /** Names the checkbox of a row: "Select the refill of 12 November". */
   label(this: void, row: Row): string;
 }
 
 /**
- * A column of boxes by which rows are selected; put it first among the columns of a `Table`. The box in the header
- * selects every row, those outside the window too; with Shift, a press selects or frees all rows since the last one.
+ * A column of checkboxes for selecting rows; put it first in a `Table`. The checkbox in the header selects
+ * every row, including rows outside the viewport. A click with Shift selects or clears all rows since the last
+ * click.
  */
 export function useSelectionColumn<Row>({
   rows,
@@ -84,8 +85,8 @@ export function useSelectionColumn<Row>({
 }
 
 /**
- * The platform's own box, one for each of many rows, drawn as a `Checkbox` is. For a finger it is as large, and what it can be
- * pressed by lies around it, counted from within its border; its margin keeps that off the line below it in a card.
+ * A native checkbox styled like `Checkbox`, because a long table has many of them. On touch screens `::before`
+ * enlarges the target, and the margin keeps it off the next line of a card.
  */
 const Box = styled('input')`
   display: grid;

@@ -50,7 +50,10 @@ export const Disabled = meta.story({
   parameters: { inRussian: { items: [profileIn(sayIn('ru')), verificationIn(sayIn('ru'))] } },
 });
 
-/** Tab reaches the tab that is shown, arrows go round, Home and End to the ends, and the next Tab goes into the view. */
+/**
+ * Tab reaches the selected tab. Arrows wrap around, Home and End go to the ends, and the next Tab enters the
+ * panel.
+ */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -80,7 +83,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** From right to left the next tab is on the left. */
+/** In right-to-left locales the next tab is on the left. */
 export const RightToLeft = meta.story({
   globals: { direction: 'rtl' },
   async play({ canvas, globals, userEvent }) {
@@ -98,7 +101,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Where the tabs have no room they scroll, and the page does not. */
+/** Tabs that do not fit scroll; the page does not. */
 export const LongWords = meta.story({
   render: (args) => (
     <div style={{ maxWidth: 280 }}>

@@ -21,12 +21,12 @@ export interface TabsProps extends Pick<
   AriaTabsProps,
   'selectedKey' | 'defaultSelectedKey' | 'onSelectionChange' | 'keyboardActivation'
 > {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   items: readonly TabItem[];
 }
 
-/** Views of one subject, one at a time. For going to another page use links, for choosing a value `RadioCards`. */
+/** Views of one subject, one at a time. For other pages use links, for a choice `RadioCards`. */
 export function Tabs({ label, items, ...props }: TabsProps) {
   return (
     <Root {...props}>
@@ -48,16 +48,19 @@ export function Tabs({ label, items, ...props }: TabsProps) {
 
 const ending = 'calc(100% - 32px), transparent';
 
-/** Each end of the list fades where there is more beyond it. Where all have room nothing scrolls, and there is no mask. */
+/**
+ * Fades an end of the list if it can be scrolled further. Without overflow there is no scroll timeline, and so
+ * no mask.
+ */
 const fade = keyframes`
   from { mask-image: linear-gradient(var(--mn-tabs-to), #000 ${ending}); }
   10%, 90% { mask-image: linear-gradient(var(--mn-tabs-to), transparent, #000 32px, #000 ${ending}); }
   to { mask-image: linear-gradient(var(--mn-tabs-to), transparent, #000 32px); }
 `;
 
-/** One class for all of it: what each tab had of its own took longer to render than the tabs. */
+/** One class for the whole component: a class per tab took longer to render than the tabs. */
 const Root = styled(AriaTabs)`
-  /* The ring is the tab's. */
+  /* The focus ring is drawn by the tab. */
   &[data-focus-visible] {
     outline: none;
   }
@@ -98,7 +101,7 @@ const Root = styled(AriaTabs)`
       background: ${token.surfaceHover};
     }
 
-    /* Where the tabs have no room, the one that is shown is in view from the start. */
+    /* Scrolls the selected tab into view on mount. */
     &[data-selected] {
       scroll-initial-target: nearest;
       border-color: ${token.accentLine};
@@ -115,7 +118,7 @@ const Root = styled(AriaTabs)`
       outline-offset: -2px;
     }
 
-    /* A transparent line would be drawn, and all tabs would seem to be shown. */
+    /* Forced colours would draw the transparent border, and every tab would look selected. */
     @media (forced-colors: active) {
       &:not([data-selected]) {
         border-color: Canvas;

@@ -20,7 +20,7 @@ export const Plain = meta.story();
 
 export const WithIcon = meta.story({ args: { icon: RepeatIcon } });
 
-/** The filters of a list: each can be taken away. */
+/** Removable filters of a list. */
 function Filters() {
   const say = useSay();
   const [removed, setRemoved] = useState<readonly string[]>([]);
@@ -49,7 +49,7 @@ export const Removable = meta.story({
   },
 });
 
-/** One stop of Tab; arrows go from tag to tag, Delete and Backspace take one away and keep the place. */
+/** One Tab stop. Arrows move between tags, Delete and Backspace remove one, and the focus stays in place. */
 export const Keyboard = meta.story({
   render: Filters,
   async play({ canvas, globals, userEvent }) {

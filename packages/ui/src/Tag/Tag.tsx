@@ -8,7 +8,7 @@ export interface TagProps {
   icon?: LucideIcon;
 }
 
-/** What a thing has or belongs to, as a word. How it stands is a `StatusBadge`; what can be taken away is a `TagGroup`. */
+/** A property of a thing as a word. For a status use `StatusBadge`, for removable tags `TagGroup`. */
 export function Tag({ label, icon }: TagProps) {
   return (
     <Root data-mn-apart>

@@ -20,22 +20,22 @@ export interface TagItem {
 }
 
 export type TagGroupProps = Unstyled<Omit<AriaTagGroupProps, 'children' | 'aria-label' | 'onRemove'>> & {
-  /** Names the list, such as "Filters". */
+  /** Accessible name, such as "Filters". */
   label: string;
   items: readonly TagItem[];
-  /** Stands in its place when there are none left, and keeps the focus there. */
+  /** Shown when no tags are left; it takes the focus. */
   emptyLabel?: string;
 } & (
     | { onRemove?: undefined; removeLabel?: undefined }
     | {
-        /** Gets the ids of what is to go: one by its cross, by Delete or Backspace. */
+        /** Called with the ids to remove, by the remove button, Delete or Backspace. */
         onRemove: NonNullable<AriaTagGroupProps['onRemove']>;
-        /** Says what the cross does, such as "Remove the filter"; the tag's own words are added when it is read out. */
+        /** Label of the remove button, such as "Remove the filter". The tag's text is added to it. */
         removeLabel: string;
       }
   );
 
-/** Words of which each can be taken away, such as the filters of a table. What only says something is a `Tag`. */
+/** Removable tags, such as the filters of a table. For a plain tag use `Tag`. */
 export const TagGroup = forwardRef<HTMLDivElement, TagGroupProps>(function TagGroup(
   { label, items, emptyLabel, removeLabel, ...props },
   ref,
@@ -109,7 +109,7 @@ const Cross = styled(Button)`
     color: ${token.ink};
   }
 
-  /* Inside, where it does not cover the words. */
+  /* Inside the tag, where it does not cover the text. */
   &[data-focus-visible] {
     outline-offset: -2px;
   }

@@ -1,6 +1,6 @@
 import * as token from '../tokens/tokens.ts';
 
-/** How a tag looks, whether it only says something (`Tag`) or can be taken away (`TagGroup`). */
+/** The look of `Tag` and `TagGroup`. */
 export const tagRules = `
   display: inline-flex;
   align-items: center;

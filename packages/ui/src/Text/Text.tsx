@@ -8,11 +8,11 @@ export interface TextProps extends Unstyled<ComponentPropsWithoutRef<'p'>> {
   size?: 12 | 14 | 16 | 20 | 24;
   tone?: 'default' | 'muted' | 'accent' | Tone;
   weight?: 'regular' | 'medium' | 'strong';
-  /** Figures of one width, so that numbers under each other line up. */
+  /** Tabular figures, so that numbers in a column align. */
   isTabular?: boolean;
-  /** Hashes, addresses and codes: fixed pitch, and may break anywhere. */
+  /** Monospace, may break anywhere: hashes, addresses and codes. */
   isCode?: boolean;
-  /** A part of a sentence or of a row instead of a paragraph of its own. */
+  /** Renders inline text instead of a paragraph. */
   isInline?: boolean;
 }
 

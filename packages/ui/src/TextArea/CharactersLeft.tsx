@@ -4,7 +4,7 @@ import * as token from '../tokens/tokens.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 interface CharactersLeftProps {
-  /** Below zero once there are too many. */
+  /** Negative if the text is too long. */
   left: number;
   limit: number;
   words: (left: number) => string;
@@ -12,7 +12,7 @@ interface CharactersLeftProps {
 
 const PAUSE_MS = 1000;
 
-/** How much room is left: always in sight, read out only when it runs short and the typing pauses. */
+/** The number of characters left: always visible, announced only near the limit when typing pauses. */
 export function CharactersLeft({ left, limit, words }: CharactersLeftProps) {
   const [said, setSaid] = useState('');
   const isShort = left * 5 <= limit;

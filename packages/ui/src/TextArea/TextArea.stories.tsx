@@ -53,7 +53,7 @@ function Counted(props: Pick<TextAreaProps, 'label' | 'name'>) {
   );
 }
 
-/** A text that is pasted too long is kept whole, and the person says what to leave out. */
+/** A pasted text that is too long is kept, and the user decides what to cut. */
 export const TooLong = meta.story({
   render: Counted,
   async play({ canvas, globals, userEvent }) {
@@ -73,7 +73,7 @@ export const TooLong = meta.story({
   },
 });
 
-/** Near the end the count is read out, once the typing pauses. */
+/** Near the limit the count is announced when typing pauses. */
 export const CountIsRead = meta.story({
   render: Counted,
   async play({ canvas, globals, userEvent }) {
@@ -103,7 +103,7 @@ export const ReadOnly = meta.story({
   parameters: { inRussian: { defaultValue: 'Пополнение ещё не пришло.' } },
 });
 
-/** Enter begins a line here; Tab leaves. */
+/** Enter inserts a line break; Tab leaves. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);

@@ -5,7 +5,7 @@ import { TextArea as AriaTextArea } from 'react-aria-components/TextArea';
 import { TextField, type TextFieldProps } from 'react-aria-components/TextField';
 import { boxRules } from '../Form/FieldBox.tsx';
 import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 import { CharactersLeft } from './CharactersLeft.tsx';
@@ -13,25 +13,25 @@ import { CharactersLeft } from './CharactersLeft.tsx';
 export type TextAreaProps = Unstyled<
   Omit<TextFieldProps, 'children' | 'isRequired' | 'type' | 'pattern' | 'maxLength'>
 > &
-  OneValue &
+  EitherValue &
   FieldWords & {
-    /** An example of an answer, never the question. */
+    /** An example of an answer, never the label. */
     placeholder?: string;
-    /** Lines that stand there before anything is typed; the field grows with its text. */
+    /** Initial number of lines; the field grows with its text. */
     rows?: number;
   } & (
     | { limit?: undefined; charactersLeft?: undefined; tooLongMessage?: undefined }
     | {
-        /** The most characters there may be. More can be typed and are refused, so that a pasted text is never cut. */
+        /** Maximum number of characters. More can be typed and are rejected, so that a pasted text is never cut. */
         limit: number;
-        /** Says how many are left, and below zero how many are too many. */
+        /** The text for the characters left; negative if there are too many. */
         charactersLeft: (left: number) => string;
-        /** Refuses a longer text, such as "Shorten it to 500 characters". */
+        /** The message for a text that is too long, such as "Shorten it to 500 characters". */
         tooLongMessage: string;
       }
   );
 
-/** Several lines of a person's own words. It grows as they write. For one line use `TextField`. */
+/** Several lines of free text, growing with the content. For one line use `TextField`. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   {
     label,
@@ -54,7 +54,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
     setTyped(changed);
     props.onChange?.(changed);
   };
-  // Code points, as JSON Schema's maxLength counts them: what takes two places in memory is still one.
+  // Code points, as in JSON Schema's `maxLength`. A surrogate pair counts as one.
   const leftAfter = (written: string) => (limit ?? Infinity) - Array.from(written).length;
   const refuse = (written: string) => (leftAfter(written) < 0 ? tooLongMessage : props.validate?.(written));
   const messages = {
@@ -84,7 +84,7 @@ const Root = styled(TextField)`
   ${fieldRules}
 `;
 
-/** Holds the same text unseen under the field, which makes both as tall as the text. */
+/** An invisible copy of the text sets the height of the field. */
 const Box = styled(Group)`
   ${boxRules}
   display: grid;

@@ -65,7 +65,7 @@ export const WithIcon = meta.story({
 
 const sent = fn();
 
-/** Tab reaches it, what is inside the box at its end comes after it, Enter sends the form. */
+/** Tab reaches the input, then controls inside the box. Enter submits the form. */
 export const Keyboard = meta.story({
   render: function Keyboard(args) {
     const say = useSay();
@@ -99,7 +99,7 @@ export const Keyboard = meta.story({
   },
 });
 
-/** A long label wraps, a long answer scrolls inside the box, and what stands in the box keeps its place. */
+/** A long label wraps, a long value scrolls inside the box, and start and end stay in place. */
 export const LongWords = meta.story({
   args: {
     label: 'Контактный адрес электронной почты для подтверждения операций по выводу средств',
@@ -110,7 +110,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** Words that are missing leave no holes: no label aside, no description, no message. */
+/** Empty texts leave no gaps: no label aside, no description, no message. */
 export const EmptyStrings = meta.story({
   args: { description: '', errorMessage: '', placeholder: '' },
   async play({ canvas }) {

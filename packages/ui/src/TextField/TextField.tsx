@@ -6,26 +6,32 @@ import {
   type TextFieldProps as AriaTextFieldProps,
 } from 'react-aria-components/TextField';
 import { FieldBox } from '../Form/FieldBox.tsx';
-import { SentValue } from '../Form/SentValue.tsx';
-import { FieldLabel, FieldMessages, fieldRules, fieldState, type FieldWords } from '../Form/FieldParts.tsx';
-import type { OneValue } from '../Form/OneKeeper.ts';
+import {
+  SentValue,
+  FieldLabel,
+  FieldMessages,
+  fieldRules,
+  fieldState,
+  type FieldWords,
+} from '../Form/FieldParts.tsx';
+import type { EitherValue } from '../Form/valueProps.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
 export type TextFieldProps = Unstyled<Omit<AriaTextFieldProps, 'children' | 'isRequired'>> &
   FieldWords & {
-    /** An example of an answer, never the question. */
+    /** An example of an answer, never the label. */
     placeholder?: string;
-    /** Inside the box, before or after what is typed: an icon, a unit, a button. */
+    /** Inside the box, before or after the input: an icon, a unit, a button. */
     start?: ReactNode;
     end?: ReactNode;
-    /** A login, an address, a hash: a phone neither capitalises nor corrects it. */
+    /** A login, an address, a hash: no auto-capitalization or autocorrect. */
     isVerbatim?: boolean;
-    /** The one figure that the screen is about: drawn larger. */
+    /** The one figure that the screen is about; larger. */
     isLeading?: boolean;
-    /** What a form sends under `name`, where that is not the text as it was typed. */
+    /** The value that a form submits under `name`, if it differs from the typed text. */
     sentValue?: string;
-  } & OneValue;
+  } & EitherValue;
 
 /** One line of text. For a secret use `PasswordField`, for an amount `MoneyField`, for a code `CodeField`. */
 export const TextField = forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
@@ -72,7 +78,7 @@ const Root = styled(AriaTextField)`
   ${fieldRules}
 `;
 
-/** Leaves room to type, however long its words; a button in it brings room of its own. */
+/** Leaves space to type beside a long text; a button is never cut off. */
 const Side = styled('span')`
   display: inline-flex;
   flex: 0 1 auto;

@@ -98,7 +98,7 @@ export const Rejected = meta.story({
   parameters: { inRussian: { steps: rejectedIn(sayIn('ru')) } },
 });
 
-/** Above a form: where the person is, and how much is left. Without room the steps stand under each other. */
+/** Above a form: the current step and the remaining ones. If they do not fit, the steps stack. */
 export const Stepper = meta.story({
   args: {
     label: 'Steps of the withdrawal',
@@ -127,7 +127,7 @@ export const LongWords = meta.story({
   ),
 });
 
-/** Before anything has happened there is nothing to show, and nothing stands there. */
+/** Without steps nothing is rendered. */
 export const NoSteps = meta.story({ args: { steps: [] } });
 
 export const AllStates = meta.story({

@@ -12,19 +12,19 @@ export interface TimelineStep {
   id: string;
   label: string;
   state: TimelineState;
-  /** What it means, and for the current step what happens next and roughly when. */
+  /** What the step means. For the current step: what happens next and approximately when. */
   description?: ReactNode;
   /** When it happened, usually a `DateTime`. */
   time?: ReactNode;
 }
 
 export interface TimelineProps {
-  /** Names the list, such as "Course of the refill". */
+  /** Accessible name of the list, such as "Course of the refill". */
   label: string;
   steps: readonly TimelineStep[];
-  /** Each state in words, for those who do not see the icons. */
+  /** Each state in words, for screen readers. */
   stateLabels: Record<TimelineState, string>;
-  /** `horizontal` is a stepper above a form: its steps stand beside each other where there is room for all of them. */
+  /** `horizontal` is a stepper above a form. The steps stack if they do not fit. */
   orientation?: 'vertical' | 'horizontal';
 }
 
@@ -36,8 +36,8 @@ const icons = {
 } satisfies Record<TimelineState, LucideIcon>;
 
 /**
- * The course of one thing, such as a refill from waiting to replenished, or the steps of a form. For a single status
- * use `StatusBadge`, for a share of time or work `Progress`.
+ * The history of one thing, such as a refill from waiting to replenished, or the steps of a form. For a single
+ * status use `StatusBadge`, for a share of time or work `Progress`.
  */
 export function Timeline({ label, steps, stateLabels, orientation = 'vertical' }: TimelineProps) {
   return (
@@ -158,7 +158,7 @@ const Root = styled('div')`
     background: ${token.success};
   }
 
-  /* Where the steps have room beside each other, whatever the width of the screen. */
+  /* By the width of the container, not of the screen. */
   @container (min-width: 32rem) {
     &[data-orientation='horizontal'] > ol {
       display: grid;

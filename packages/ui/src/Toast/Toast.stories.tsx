@@ -10,7 +10,7 @@ import { ToastProvider, useToast, type ToastProviderProps } from './ToastProvide
 import { ToastRegion } from './ToastRegion.tsx';
 import type { ToastContent } from './createToastQueue.ts';
 
-/** Long enough that no story ends before its picture is taken. */
+/** Longer than any story runs, so that the toast is in the screenshot. */
 const LASTING = 600_000;
 
 function Opener({ toasts }: { toasts: readonly ToastContent[] }) {
@@ -29,7 +29,7 @@ function Opener({ toasts }: { toasts: readonly ToastContent[] }) {
 
 type Toasts = Record<'en' | 'ru', readonly ToastContent[]>;
 
-/** An app in which these toasts have come up. */
+/** An app with these toasts open. */
 const opened = (toasts: Toasts) =>
   function App(props: ToastProviderProps) {
     const say = useSay();
@@ -95,13 +95,13 @@ export const ClosesByItself = meta.story({
     await userEvent.click(screen.getByRole('button', { name: say('Copy the address', 'Скопировать адрес') }));
     const copied = say('Address copied', 'Адрес скопирован');
     const opened = await screen.findByText(copied);
-    // It enters from nothing.
+    // The toast fades in.
     await waitFor(() => expect(opened).toBeVisible());
     await waitFor(() => expect(screen.queryByText(copied)).toBeNull());
   },
 });
 
-/** Tab reaches the cross, Enter or Space closes, and the focus goes back to where the person was. */
+/** Tab reaches the close button, Enter or Space closes, and the focus returns. */
 export const Keyboard = meta.story({
   render: opened({ en: [added.en, newCode.en], ru: [added.ru, newCode.ru] }),
   async play({ globals }) {
@@ -123,7 +123,7 @@ export const Keyboard = meta.story({
 
 const TwoToasts = opened({ en: [newCode.en, added.en], ru: [newCode.ru, added.ru] });
 
-/** A dialog keeps Tab to itself: F6 leads out of it to the toasts and back, and the dialog stays. */
+/** A dialog traps Tab. F6 moves to the toasts and back, and the dialog stays open. */
 export const OverADialog = meta.story({
   render: function OverADialog(args) {
     const say = useSay();
@@ -158,7 +158,7 @@ export const OverADialog = meta.story({
   },
 });
 
-/** More than the window has room for: they scroll, and each cross is named by its message. */
+/** Toasts that do not fit scroll. Each close button is labelled with its message. */
 export const MoreThanTheWindow = meta.story({
   render: opened({
     en: Array.from({ length: 24 }, (_, index) => ({ message: `Wallet ${index + 1} added` })),

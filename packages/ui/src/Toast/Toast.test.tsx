@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ToastRegion } from './ToastRegion.tsx';
 import { createToastQueue } from './createToastQueue.ts';
 
-// The clock also runs by itself: user-event waits for real moments between its events.
+// `shouldAdvanceTime`, because user-event waits between its events.
 beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
 afterEach(() => vi.useRealTimers());
 
@@ -17,7 +17,7 @@ function openToast() {
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('A toast does not leave while the pointer is on it', async () => {
+test('Keeps a toast open while the pointer is on it', async () => {
   const person = openToast();
   await person.hover(screen.getByText('Wallet added'));
   pass(60_000);
@@ -27,7 +27,7 @@ test('A toast does not leave while the pointer is on it', async () => {
   expect(screen.queryByText('Wallet added')).toBeNull();
 });
 
-test('A toast does not leave while the keyboard is in it', async () => {
+test('Keeps a toast open while the focus is in it', async () => {
   const person = openToast();
   await person.tab();
   expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { messageIcons } from '../messageIcons.ts';
+import { messageIcons } from '../tones.ts';
 import * as token from '../tokens/tokens.ts';
 import type { OpenToast } from './createToastQueue.ts';
 
@@ -14,11 +14,11 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** One message of a `ToastRegion`. Of several crosses each says which message it closes. */
+/** One message of a `ToastRegion`. Among several, each close button is labelled with its message. */
 export function Toast({ toast, closeLabel, onClose }: ToastProps) {
   const messageId = useId();
   const root = useRef<HTMLDivElement>(null);
-  // Where there are more than the region has room for, the newest is in view, unless a person reads another.
+  // Scrolls the newest toast into view, unless the user is reading another one.
   useEffect(() => {
     const region = root.current?.closest('section:not(:hover, :focus-within)');
     if (root.current && region) region.scrollTop = root.current.offsetTop;

@@ -4,14 +4,14 @@ import { createToastQueue, type ToastQueue } from './createToastQueue.ts';
 
 export interface ToastProviderProps {
   children: ReactNode;
-  /** Names the region of toasts to a screen reader. */
+  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
 }
 
 const ToastContext = createContext<ToastQueue | null>(null);
 
-/** Gives an app its toasts. One at the root. */
+/** Provides toasts to an app. Render one at the root. */
 export function ToastProvider({ children, label, closeLabel }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   return (

@@ -7,12 +7,15 @@ import { isUrgent, type ToastQueue } from './createToastQueue.ts';
 
 export interface ToastRegionProps {
   queue: ToastQueue;
-  /** Names the region to a screen reader. */
+  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
 }
 
-/** Where toasts appear. It is always there, because a screen reader announces only what comes into a region it knows. */
+/**
+ * Renders the toasts. The region is always mounted, because a screen reader only announces changes in a region
+ * it knows.
+ */
 export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
   const open = useSyncExternalStore(queue.subscribe, queue.getOpen, queue.getOpen);
   const region = useRef<HTMLElement>(null);
@@ -29,18 +32,18 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
 
   function close(id: number) {
     queue.close(id);
-    // The button that was pressed is gone with its toast; the person goes on where they were.
+    // The pressed button disappears with its toast, so the focus returns to where it was.
     goBack();
   }
 
   function goBack() {
     const before = focusBefore.current;
-    // The region may be in a frame, whose elements are of another window.
+    // The region may be in an iframe, whose elements belong to another window.
     const view = before?.ownerDocument.defaultView;
     if (view && before instanceof view.HTMLElement) before.focus();
   }
 
-  // A dialog keeps Tab to itself, so another key leads from it to the toasts above it, and back.
+  // A dialog traps Tab, so F6 moves between it and the toasts.
   useEffect(() => {
     const page = region.current?.ownerDocument;
     const jump = (event: KeyboardEvent) => {
@@ -62,7 +65,8 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
     <Root
       ref={region}
       aria-label={label}
-      // React Aria then leaves the region alone while a dialog is open, and a press here does not close that dialog.
+      // With this attribute, React Aria does not make the region inert under a dialog, and a press here does
+      // not close the dialog.
       data-react-aria-top-layer
       onPointerEnter={queue.pause}
       onPointerLeave={queue.resume}
@@ -76,8 +80,8 @@ export function ToastRegion({ queue, label, closeLabel }: ToastRegionProps) {
 }
 
 /**
- * On a small screen it stands above the bottom bar of the shell. Around the toasts lies the room of their shadows, which
- * would else be cut off where they scroll; what is under it can be pressed.
+ * On a small screen it is above the bottom bar. The padding shows shadows that scrolling would clip; clicks
+ * pass through it.
  */
 const Root = styled('section')`
   --below: 0px;

@@ -4,7 +4,7 @@ import { createToastQueue } from './createToastQueue.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('An alert is a success and closes after 3000 ms unless something else is said', () => {
+test('Opens a success toast for 3000 ms by default', () => {
   const queue = createToastQueue();
   queue.show({ message: 'Address copied' });
   expect(queue.getOpen()).toMatchObject([{ message: 'Address copied', severity: 'success' }]);
@@ -14,7 +14,7 @@ test('An alert is a success and closes after 3000 ms unless something else is sa
   expect(queue.getOpen()).toEqual([]);
 });
 
-test('Each alert keeps its own duration and severity', () => {
+test('Keeps duration and severity per toast', () => {
   const queue = createToastQueue();
   queue.show({ message: 'Saved' });
   queue.show({ message: 'Not saved', severity: 'danger', duration: 10_000 });
@@ -22,7 +22,7 @@ test('Each alert keeps its own duration and severity', () => {
   expect(queue.getOpen()).toMatchObject([{ message: 'Not saved', severity: 'danger' }]);
 });
 
-test('One without an end stays until it is closed', () => {
+test('Keeps a toast of infinite duration until it is closed', () => {
   const queue = createToastQueue();
   const id = queue.show({ message: 'The changes were not saved', severity: 'danger', duration: Infinity });
   queue.pause();
@@ -33,7 +33,7 @@ test('One without an end stays until it is closed', () => {
   expect(queue.getOpen()).toEqual([]);
 });
 
-test('While a person reads one that stays, the clocks of the others stand although a timed one was closed', () => {
+test('Keeps the timers paused after another toast was closed', () => {
   const queue = createToastQueue();
   queue.show({ message: 'The changes were not saved', severity: 'danger', duration: Infinity });
   const id = queue.show({ message: 'Address copied' });
@@ -47,7 +47,7 @@ test('While a person reads one that stays, the clocks of the others stand althou
   expect(queue.getOpen()).toMatchObject([{ severity: 'danger' }]);
 });
 
-test('While a person reads, no time passes; then only what was left passes', () => {
+test('Resumes a paused timer with the remaining time', () => {
   const queue = createToastQueue();
   queue.show({ message: 'Refill created' });
   vi.advanceTimersByTime(2000);
@@ -62,7 +62,7 @@ test('While a person reads, no time passes; then only what was left passes', () 
   expect(queue.getOpen()).toEqual([]);
 });
 
-test('An alert that opens while a person reads another waits with it', () => {
+test('Pauses a toast that opens while the timers are paused', () => {
   const queue = createToastQueue();
   queue.show({ message: 'First' });
   queue.pause();
@@ -74,7 +74,7 @@ test('An alert that opens while a person reads another waits with it', () => {
   expect(queue.getOpen()).toEqual([]);
 });
 
-test('Closing the last alert by hand does not leave the next one standing for ever', () => {
+test('Starts the timer of a toast that opens after the last one was closed by hand', () => {
   const queue = createToastQueue();
   const id = queue.show({ message: 'Closed while the pointer is on it' });
   queue.pause();

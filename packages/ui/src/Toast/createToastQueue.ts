@@ -1,9 +1,9 @@
-/** A message that comes by itself, says how something ended, and leaves again. */
+/** A short message about how something ended, which disappears by itself. */
 export interface ToastContent {
   message: string;
-  /** `success` unless said otherwise. */
+  /** `success` by default. */
   severity?: ToastSeverity;
-  /** Milliseconds until it closes by itself; 3000 unless said otherwise. With `Infinity` it stays until it is closed. */
+  /** Milliseconds until it closes; 3000 by default. `Infinity` keeps it until it is closed. */
   duration?: number;
 }
 
@@ -19,12 +19,12 @@ export interface ToastQueue {
   /** Opens a toast and returns its id. */
   show: (toast: ToastContent) => number;
   close: (id: number) => void;
-  /** Stops every clock, while a person reads. */
+  /** Pauses all timers, while the user reads. */
   pause: () => void;
-  /** Lets every clock go on with the time that was left to it. */
+  /** Resumes all timers with their remaining time. */
   resume: () => void;
   subscribe: (listener: () => void) => () => void;
-  /** The open toasts, oldest first. The same array until something opens or closes. */
+  /** The open toasts, oldest first. The array is stable until something opens or closes. */
   getOpen: () => readonly OpenToast[];
 }
 
@@ -39,7 +39,7 @@ export const DEFAULT_DURATION = 3000;
 /** Whether it interrupts a screen reader. */
 export const isUrgent = (severity: ToastSeverity): boolean => severity === 'danger' || severity === 'warning';
 
-/** Keeps the toasts of an app, each closing after its own duration. One per app; `ToastProvider` makes it. */
+/** The toasts of an app, each with its own timer. Created once by `ToastProvider`. */
 export function createToastQueue(): ToastQueue {
   const listeners = new Set<() => void>();
   const clocks = new Map<number, Clock>();
@@ -55,7 +55,7 @@ export function createToastQueue(): ToastQueue {
   function close(id: number) {
     clearTimeout(clocks.get(id)?.timer);
     clocks.delete(id);
-    // A toast that closes under the pointer takes the region away without the pointer ever leaving it.
+    // When a toast closes under the pointer, the region may disappear without a `pointerleave`.
     const left = open.filter((toast) => toast.id !== id);
     if (left.length === 0) isPaused = false;
     set(left);

@@ -7,7 +7,7 @@ import { ArrowUpFromLineIcon, CopyIcon } from '../Icon/icons.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Tooltip, type TooltipProps } from './Tooltip.tsx';
 
-/** Room on all sides, so that no tooltip has to turn to the other side. */
+/** Space on all sides, so that no tooltip flips. */
 const Middle = ({ children }: { children: ReactNode }) => (
   <div style={{ display: 'grid', placeItems: 'center', minHeight: 140 }}>{children}</div>
 );
@@ -32,7 +32,7 @@ export const Open = meta.story({
   args: { isOpen: true },
 });
 
-/** It comes with the focus and is read out as the description; Escape sends it away, and the focus stays. */
+/** It appears on focus and is announced as the description. Escape hides it, and the focus stays. */
 export const Keyboard = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../Button/Button.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-// The clock stands, however long the machine takes. Testing Library waits a moment after each event, and moves only a clock that
-// it takes for Jest's.
+// Fake timers. Testing Library only advances a clock that it takes for Jest's.
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('jest', {
@@ -18,17 +17,18 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 
-test('A tooltip comes when the pointer has rested for 300 ms, and not in passing', async () => {
+test('Opens a tooltip after 300 ms of hover', async () => {
   const person = user.setup({ delay: null });
   render(
     <Tooltip text="Copy the address">
       <Button>Copy</Button>
     </Tooltip>,
   );
-  // A tooltip asks for a pointer that moves: what comes under one that rests is not hovered over.
+  // A tooltip only opens for a moving pointer.
   await person.pointer({ target: document.body });
   await person.hover(screen.getByRole('button'));
-  // One that follows another comes at once, also after those of other tests: this one has left long ago.
+  // A tooltip that follows another one opens at once. This waits until the one of the previous test is
+  // forgotten.
   pass(1000);
   await person.unhover(screen.getByRole('button'));
   pass(1000);

@@ -14,13 +14,13 @@ export interface TooltipProps
   extends
     Pick<AriaTooltipProps, 'placement'>,
     Pick<TooltipTriggerComponentProps, 'isDisabled' | 'isOpen' | 'defaultOpen' | 'onOpenChange' | 'delay'> {
-  /** A few words; nothing that a person on a touch screen could not do without. */
+  /** A few words. Nothing essential, because touch users do not see it. */
   text: string;
   /** A button or link of this library. */
   children: ReactElement;
 }
 
-/** Names a control that shows only an icon, to the eye. What must be read belongs on the page itself. */
+/** A visible name for a control that only shows an icon. Text that must be read belongs on the page. */
 export function Tooltip({ text, children, placement = 'top', delay = 300, ...props }: TooltipProps) {
   return (
     <TooltipTrigger delay={delay} closeDelay={100} {...props}>

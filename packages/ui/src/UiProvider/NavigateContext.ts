@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** How the host changes its address, for the few native links of ours; React Aria's links have it from its own provider. */
+/** The host's `navigate`, for our few native links. React Aria's links get it from `RouterProvider`. */
 export const NavigateContext = createContext<((href: string) => void) | undefined>(undefined);

@@ -31,7 +31,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** The faces that this page has: a document inside it has to bring its own, from where the style sheet of each lies. */
+/** The `@font-face` rules of the page, which a document in an iframe needs too, with absolute URLs. */
 const fontFaces = () =>
   [...document.styleSheets]
     .flatMap((sheet) =>
@@ -46,7 +46,7 @@ const fontFaces = () =>
     )
     .join('\n');
 
-/** The page in a frame looks as the one around it does. */
+/** Gives the iframe the look of the surrounding page. */
 function dress(inside: Document, { brand, language, scheme }: Record<string, unknown>) {
   inside.documentElement.lang = toLanguage(language);
   inside.head.appendChild(inside.createElement('style')).textContent = fontFaces();
@@ -107,7 +107,7 @@ function Help({ label }: { label: string }) {
   );
 }
 
-/** Styles go to the head of the document inside, and what opens stays inside as well. */
+/** Styles go to the head of the iframe's document, and overlays open inside it. */
 export const InsideAnIframe = meta.story({
   render: function InsideAnIframe(_, { globals }) {
     const say = useSay();
@@ -145,13 +145,13 @@ export const InsideAnIframe = meta.story({
 
     await userEvent.click(inside.getByRole('button', { name: /What is a network|Что такое сеть/ }));
     const dialog = await inside.findByRole('dialog', { name: /What is a network|Что такое сеть/ });
-    // It enters from nothing.
+    // The dialog fades in.
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(frame.closest('[inert], [aria-hidden]')).toBeNull();
   },
 });
 
-/** A long table in a frame follows the frame's own scrolling. */
+/** A long table in an iframe follows the iframe's own scrolling. */
 export const LongTableInsideAnIframe = meta.story({
   render: function LongTableInsideAnIframe(_, { globals }) {
     const say = useSay();
@@ -175,7 +175,7 @@ export const LongTableInsideAnIframe = meta.story({
       if (!inside?.querySelector('tbody')) throw new Error('There is no table yet.');
       return inside;
     });
-    // Twenty rows stand at once, with a gap after them; as soon as they are watched, those below the edge are gone.
+    // Twenty rows and a gap render at once. Rows below the edge unmount when the watcher has loaded.
     await waitFor(() => expect(body.querySelectorAll('tbody tr').length).not.toBe(21));
     documentElement.scrollTop = 20_000;
     await waitFor(() => {
@@ -189,7 +189,7 @@ export const LongTableInsideAnIframe = meta.story({
 const letters = { day: 'D', month: 'M', year: 'Y' };
 
 interface WrittenProps {
-  /** The language that a date is written in; empty where that is left to the browser. */
+  /** The language of a date; empty for the browser's default. */
   language: string;
 }
 
@@ -241,9 +241,9 @@ function Written({ language }: WrittenProps) {
 }
 
 /**
- * German is known to React Aria. Vietnamese is not: its own few words are English, figures and dates are the browser's.
- * `xx` is no language at all: the browser writes as it is set up itself. `de_DE` is German as servers write it, and what is no
- * tag is English.
+ * React Aria has strings for German, but not for Vietnamese: its few texts are then English, while `Intl`
+ * formats numbers and dates. `xx` is no language, so the browser uses its own. `de_DE` is read as German, and
+ * an invalid tag becomes English.
  */
 export const LocaleThatIsNotLoaded = meta.story({
   render: function LocaleThatIsNotLoaded() {

@@ -1,39 +1,39 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { UNSAFE_PortalProvider as PortalProvider } from 'react-aria/PortalProvider';
-// No entry of its own has it; a bundler drops all the rest, to the byte.
+
+// React Aria has no separate entry for it; bundlers tree-shake the rest.
 import { RouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createStyleCache, type StyleCache } from '../styles/StyleCache.ts';
 import { StyleRoot } from '../styles/StyleRoot.tsx';
 import { NavigateContext } from './NavigateContext.ts';
-import { usableLocale } from './usableLocale.ts';
 
 export interface UiProviderProps {
   children: ReactNode;
   /**
-   * BCP 47 tag by which numbers, dates and the components' own words are written, such as `ru-RU`. Where React Aria
-   * has no words of a language, its own few are English; numbers and dates are the browser's and so know nearly all.
-   * `ru_RU` is read as `ru-RU`; what is no tag is English.
+   * BCP 47 tag for numbers, dates and the components' own texts, such as `ru-RU`. If React Aria lacks a
+   * language its few texts are English, but numbers and dates still work. `ru_RU` is read as `ru-RU`; an
+   * invalid tag becomes English.
    */
   locale: string;
-  /** Goes to an address inside the host without loading a page. Without it, links are ordinary links. */
+  /** Navigates inside the host without a page load. Without it, links are native. */
   navigate?: (href: string) => void;
-  /** The document that the tree is rendered into, where it is not the page's: styles go to its head, overlays to its body. */
+  /** The document to render into, if it is not the page's: styles go to its head, overlays to its body. */
   document?: Document;
-  /** From `createStyleCache`: collects the styles of one request on a server. */
+  /** From `createStyleCache`: collects the styles of one server request. */
   cache?: StyleCache;
   /**
-   * What the page's content security policy asks of a `<style>`, on a server without a `cache`. In a browser the page
-   * has said it: `<meta property="csp-nonce" nonce="…">` in its head, where React Aria looks for it, too.
+   * The CSP nonce of the `<style>` on a server without a `cache`. In a browser it is read from `<meta
+   * property="csp-nonce" nonce="…">` in the head.
    */
   nonce?: string;
 }
 
-/** Tells every component below the locale, how the host changes its address, and where styles go. One at the root of an app. */
+/** Provides the locale, the host's navigation, and the target for styles. Render one at the root of an app. */
 export function UiProvider({ children, locale, navigate, document: target, cache, nonce }: UiProviderProps) {
   const [framed] = useState(() => target && createStyleCache({ container: target.head }));
   useEffect(() => {
-    // What opens in a frame makes the page around it inert. By this mark React Aria spares the frame itself.
+    // An overlay in an iframe makes the parent page inert. This attribute excludes the iframe itself.
     target?.defaultView?.frameElement?.setAttribute('data-react-aria-top-layer', 'true');
   }, [target]);
   const localized = <I18nProvider locale={usableLocale(locale)}>{children}</I18nProvider>;
@@ -49,4 +49,17 @@ export function UiProvider({ children, locale, navigate, document: target, cache
       {target ? <PortalProvider getContainer={() => target.body}>{routed}</PortalProvider> : routed}
     </StyleRoot>
   );
+}
+
+/**
+ * The locale as a valid BCP 47 tag: `_` becomes `-`. An invalid tag becomes English, because `Intl` would throw
+ * and crash the page.
+ */
+function usableLocale(locale: string): string {
+  const tag = locale.replaceAll('_', '-');
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    return tag === '' ? tag : 'en-US';
+  }
 }

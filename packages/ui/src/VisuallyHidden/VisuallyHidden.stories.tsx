@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
 });
 
-/** It is heard, and takes no room. */
+/** It is announced and takes no space. */
 export const BeforeAWord = meta.story({
   render: function BeforeAWord() {
     const say = useSay();

@@ -4,7 +4,7 @@ import type { Unstyled } from '../Unstyled.ts';
 
 export type VisuallyHiddenProps = Unstyled<ComponentPropsWithoutRef<'span'>>;
 
-/** Text for a screen reader where the picture already says it to the eye. Prefer words that everyone sees. */
+/** Text for screen readers where a picture already says it. Prefer visible text. */
 export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;
 
 const Root = styled('span')`

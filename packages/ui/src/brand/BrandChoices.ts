@@ -1,36 +1,37 @@
-/** What a company decides, in ten values; everything else follows from these. */
+/** The ten values of a brand. All other tokens derive from them. */
 export interface BrandChoices {
   readonly name: string;
-  /** The mark as one path, drawn in the accent; left out, the name stands alone. */
+  /** The logo as a single SVG path, drawn in the accent colour. Without it, only the name is shown. */
   readonly logo?: { readonly viewBox: string; readonly path: string };
   /**
-   * The colour of the one main action, as CSS text without alpha: `#0b6b7a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or
-   * `oklch(50% 0.1 215)`, in percents, turns or radians, too. It is shown as it is in the scheme that the brand is designed for first, and moved in lightness
-   * for the other; one that nobody would see on the page, such as white on white, is moved until it is seen.
+   * The colour of the main action, as opaque CSS text: `#0b6b7a`, `rgb(11 107 122)`, `hsl(188 83% 26%)` or
+   * `oklch(50% 0.1 215)`. It is used unchanged in the scheme the brand is designed for; the other scheme
+   * changes its lightness. An accent that is invisible on the page, such as white on white, is moved until it
+   * is visible.
    */
   readonly accent: string;
-  /** The text on the accent. Left out, it is whichever reads better there. */
+  /** The text on the accent. By default whichever has the higher contrast. */
   readonly accentInk?: 'light' | 'dark';
   /**
-   * The greys: their hue in degrees, or the hue and how much of it shows: 0 is pure grey, 0.022 is usual.
-   * A hue near the accent's reads calm.
+   * The greys: a hue in degrees, or a hue and a chroma (0 is pure grey, 0.022 is the default). A hue near the
+   * accent's looks calm.
    */
   readonly neutral: number | { readonly hue: number; readonly chroma: number };
-  /** Corners in pixels, 0 to 32: rounder ones would cut into text. */
+  /** Border radius in pixels, 0 to 32. Larger ones would cut into text. */
   readonly radius: { readonly control: number; readonly card: number; readonly sheet: number };
   /**
-   * CSS font families, the brand's own first; `var(--font-inter)` is one, too. In quotes stands a name with a word that
-   * begins with a digit: `'Source Sans 3'`. Left out, headings are set as text, and hashes in Source Code Pro.
+   * CSS font families, for example `var(--font-inter)`. Quote a name in which a word begins with a digit:
+   * `'Source Sans 3'`. Headings default to the text font, hashes to Source Code Pro.
    */
   readonly font: { readonly text: string; readonly heading?: string; readonly mono?: string };
-  /** 100 to 900; 600 unless said. */
+  /** 100 to 900; 600 by default. */
   readonly headingWeight?: number;
   /**
-   * What a page starts in, until the person says otherwise; `system` unless said. A brand that starts in `dark` is
+   * The initial scheme until the user chooses one; `system` by default. A brand that starts in `dark` is
    * designed for it first: its accent is the one of the dark scheme.
    */
   readonly scheme?: 'system' | Scheme;
-  /** How a dialog or a menu stands out from the page: by a soft shadow, unless said, or by a hairline. */
+  /** How dialogs and menus stand out from the page: a soft shadow (default) or a hairline. */
   readonly shadow?: 'soft' | 'none';
 }
 

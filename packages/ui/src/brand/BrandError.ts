@@ -1,16 +1,16 @@
 import type { ColourName } from '../palette.ts';
 import type { Scheme } from './BrandChoices.ts';
 
-/** A pair of colours that cannot be told apart well enough: what the sentence of a refusal says, for words in another language. */
+/** A pair of colours with too little contrast. Use it to write the message in another language. */
 export interface MissedContrast {
   readonly colour: ColourName;
   readonly on: ColourName;
-  /** Whether it is so under the pointer alone. */
+  /** Whether the pair only occurs on hover. */
   readonly isUnderPointer: boolean;
   readonly scheme: Scheme;
   /** Both as `#rrggbb`, the surface second. */
   readonly shown: readonly [string, string];
-  /** Cut off to hundredths. */
+  /** Truncated to two decimals. */
   readonly ratio: number;
   readonly atLeast: number;
 }
@@ -21,16 +21,19 @@ interface BrandErrorDetails {
   readonly missed?: MissedContrast | undefined;
 }
 
-/** Why a brand cannot be used, in a sentence for the person who chose its values. */
+/** Why a brand was rejected, in a sentence for the person who chose its values. */
 export class BrandError extends Error {
   override readonly name = 'BrandError';
-  /** The nearest accent that would do, as `#rrggbb`; undefined where no accent mends it. */
+  /** The nearest accent that passes, as `#rrggbb`; undefined when no accent would. */
   readonly proposedAccent: string | undefined;
 
-  /** The one value that has to give way, by its name in `defineBrand`: `font.text`. Undefined where colours miss a contrast, or where there is no brand at all. */
+  /**
+   * The value to change, named as in `defineBrand`: `font.text`. Undefined for a contrast failure, and when the
+   * input is no brand at all.
+   */
   readonly value: string | undefined;
 
-  /** The pair that is worst. Undefined where a value is none that can be used. */
+  /** The pair with the worst contrast. Undefined when a value is invalid. */
   readonly missed: MissedContrast | undefined;
 
   constructor(message: string, { proposedAccent, value, missed }: BrandErrorDetails = {}) {
@@ -39,4 +42,10 @@ export class BrandError extends Error {
     this.value = value;
     this.missed = missed;
   }
+}
+
+/** The name of a brand in error messages. */
+export function brandLabel(choices: object): string {
+  const name: unknown = 'name' in choices ? choices.name : undefined;
+  return (typeof name === 'string' && name.trim()) || 'The brand';
 }

@@ -6,9 +6,9 @@ import type { Brand } from './defineBrand.ts';
 const ID = 'meridian-brand';
 
 /**
- * Gives a document a brand, or another one: it writes one style element, and no component is rendered for it.
- * Where a brand never changes, put `brandCss` into the page at build time instead. A portal or a frame with a
- * document of its own passes that. Under a content security policy the style has the nonce of the document's `csp-nonce`.
+ * Applies a brand to a document by writing one style element; no component renders. If the brand never changes,
+ * put `brandCss` into the page at build time instead. Pass `document` for a portal or an iframe. Under a
+ * content security policy the style gets the nonce of the document's `csp-nonce`.
  */
 export function applyBrand(brand: Brand, document: Document = globalThis.document): void {
   const style = document.getElementById(ID) ?? newStyle(document);
@@ -23,7 +23,7 @@ function newStyle(document: Document): HTMLStyleElement {
   return document.head.appendChild(style);
 }
 
-/** Keeps a document in one scheme, lets it follow the system, or, with `undefined`, go back to what its brand starts in. */
+/** Pins a document to a scheme or to the system. `undefined` restores the initial scheme of its brand. */
 export function pinScheme(
   scheme: Scheme | 'system' | undefined,
   document: Document = globalThis.document,

@@ -13,18 +13,18 @@ describe('the style sheet of a brand', () => {
   const css = brandCss(defaultBrand);
   const declared = [...css.matchAll(/([a-z-][a-z0-9-]*):(?!root)/g)].map(([, name]) => name);
 
-  it('gives every token a value', () => {
+  it('defines every token', () => {
     const missing = Object.values(token).filter((value) => !declared.includes(value.slice(4, -1)));
     expect(missing).toEqual([]);
   });
 
-  it('names nothing but tokens and the scheme', () => {
+  it('only contains tokens and the scheme', () => {
     const named = new Set<string>(Object.values(token).map((value) => value.slice(4, -1)));
     const custom = declared.filter((name) => name?.startsWith('--'));
     expect(custom.filter((name) => name && !named.has(name) && name !== '--mn-scheme')).toEqual([]);
   });
 
-  it('leaves a host page as it is: it sets custom properties of the root and nothing else', () => {
+  it('only sets custom properties of the root', () => {
     const rules = [...css.matchAll(/(:root[^{}]*)\{([^{}]*)\}/g)];
     const outside = css.replace(/:root[^{}]*\{[^{}]*\}/g, '').replace(/@media \([a-z:-]+\)\{\}/g, '');
     expect(outside.trim()).toBe('');
@@ -32,34 +32,34 @@ describe('the style sheet of a brand', () => {
     expect(properties.filter((property) => !property.startsWith('--mn-'))).toEqual([]);
   });
 
-  it('starts in the scheme that the brand starts in, until the person pins one', () => {
+  it("uses the brand's scheme until the user pins one", () => {
     expect(css).toMatch(/^:root\{--mn-scheme:light dark;/);
     expect(brandCss(defineBrand(nocturne))).toMatch(/^:root\{--mn-scheme:dark;/);
     expect(css).toContain(":root[data-scheme='dark']{--mn-scheme:dark}");
     expect(css).toContain(":root[data-scheme='system']{--mn-scheme:light dark}");
   });
 
-  /** What is declared where the person asked for something. */
+  /** The declarations inside a media query. */
   const declaredFor = (asked: string) => {
     const [, body = ''] = css.split(`@media (${asked}){:root{`)[1]?.match(/^([^}]*)/) ?? [];
     return new Map(body.split(';').map((declaration) => declaration.split(':') as [string, string]));
   };
 
-  it('stops all motion where the person asked for less', () => {
+  it('disables motion under prefers-reduced-motion', () => {
     const motions = Object.keys(scale).filter((name) => name.startsWith('motion'));
     const stopped = declaredFor('prefers-reduced-motion:reduce');
     expect(motions.length).toBeGreaterThan(2);
     for (const name of motions) expect(stopped.get(propertyOf(name)), name).toBe('0s');
   });
 
-  it('gives every colour to the system where colours are forced, except the veil behind a dialog', () => {
+  it('uses system colours in forced-colours mode, except for the backdrop of a dialog', () => {
     const forced = declaredFor('forced-colors:active');
     const system = /^(?:Canvas|CanvasText|Highlight|HighlightText|LinkText)$/;
     const own = colourNames.filter((name) => !system.test(forced.get(propertyOf(name)) ?? ''));
     expect(own).toEqual(['overlay']);
   });
 
-  it('keeps a filled control filled, with its text, where colours are forced', () => {
+  it('keeps filled controls filled in forced-colours mode', () => {
     const forced = declaredFor('forced-colors:active');
     expect(forced.get('--mn-accent')).toBe('Highlight');
     expect(forced.get('--mn-accent-ink')).toBe('HighlightText');

@@ -5,7 +5,7 @@ import { cssColour } from './colourText.ts';
 import type { Palette } from './contrastRules.ts';
 import type { Brand } from './defineBrand.ts';
 import { forcedColours } from './forcedColours.ts';
-import { usualChoices } from './usualChoices.ts';
+import { defaultChoices } from './defaultChoices.ts';
 
 type Declarations = Readonly<Record<string, string>>;
 
@@ -32,7 +32,7 @@ const softShadows = {
 };
 
 const hairline = `0 0 0 1px var(${property('line')})`;
-/** What has the smaller shadow has a border of its own; of two lines side by side one is too many. */
+/** Elements with the smaller shadow already have a border, so `hairline` only applies to the larger one. */
 const hairlines = { shadow1: '0 0 transparent', shadow2: hairline };
 
 const shadows = { soft: softShadows, none: hairlines };
@@ -43,9 +43,9 @@ const ownValues = ({ radius, font, headingWeight, shadow: kind }: BrandChoices):
   radiusSheet: `${radius.sheet}px`,
   fontSans: font.text,
   fontHeading: font.heading ?? font.text,
-  fontMono: font.mono ?? usualChoices.font.mono,
-  weightHeading: String(headingWeight ?? usualChoices.headingWeight),
-  ...shadows[kind ?? usualChoices.shadow],
+  fontMono: font.mono ?? defaultChoices.font.mono,
+  weightHeading: String(headingWeight ?? defaultChoices.headingWeight),
+  ...shadows[kind ?? defaultChoices.shadow],
 });
 
 const schemeValue = { system: 'light dark', light: 'light', dark: 'dark' };
@@ -54,9 +54,9 @@ const whatDiffers = (from: Declarations, values: Declarations): Declarations =>
   Object.fromEntries(Object.entries(values).filter(([name, value]) => from[name] !== value));
 
 /**
- * The text of a style sheet that gives every token its value; put it in the head, before the first paint. It sets
- * custom properties on `:root` and nothing else, so a page that merely contains our components stays as it is.
- * The scheme is the brand's own unless `data-scheme` on the root element pins it to `light`, `dark` or `system`.
+ * The style sheet that defines every token of a brand; put it in the head, before the first paint. It only sets
+ * custom properties on `:root`, so it does not restyle the rest of the page. `data-scheme` on the root element
+ * overrides the brand's scheme with `light`, `dark` or `system`.
  */
 export function brandCss(brand: Brand): string {
   const usual = colours(brand.light, brand.dark);
@@ -64,7 +64,7 @@ export function brandCss(brand: Brand): string {
   const { system, light, dark } = schemeValue;
   return [
     block(':root', {
-      scheme: schemeValue[brand.scheme ?? usualChoices.scheme],
+      scheme: schemeValue[brand.scheme ?? defaultChoices.scheme],
       ...scale,
       ...ownValues(brand),
       ...usual,

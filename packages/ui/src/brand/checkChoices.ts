@@ -1,6 +1,5 @@
 import type { BrandChoices } from './BrandChoices.ts';
-import { BrandError } from './BrandError.ts';
-import { calledIn } from './calledIn.ts';
+import { BrandError, brandLabel } from './BrandError.ts';
 import { checkKeys } from './checkKeys.ts';
 import { isFamilies } from './isFamilies.ts';
 import { isPath } from './isPath.ts';
@@ -16,7 +15,7 @@ const isWithin = (value: unknown, least: number, most: number) =>
 const isOneOf = (value: unknown, ...words: readonly string[]) =>
   value === undefined || words.some((word) => word === value);
 
-/** As SVG writes a number; JavaScript would read others, such as 0x18. */
+/** SVG number syntax. `Number()` would also accept values such as 0x18. */
 const side = /^[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?$/i;
 
 function isBox(viewBox: unknown): boolean {
@@ -37,12 +36,12 @@ const askForFamilies =
   'List CSS families in one line with commas between them. A name in which a word begins with a digit, or is one of CSS, ' +
   "such as inherit, stands in quotes: 'Source Sans 3', sans-serif.";
 
-/** Rounder corners cut into the text of what is two lines high, such as a `TextArea`; a button is round at its ends long before. */
-const ROUNDEST = 32;
+/** A larger radius cuts into the text of components with two lines, such as `TextArea`. */
+const MAX_RADIUS = 32;
 
 type Problem = readonly [name: string, isGood: boolean, ask: string];
 
-/** What each value other than the accent has to be, by its name in `defineBrand`. */
+/** The check for each value except the accent, named as in `defineBrand`. */
 function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): readonly Problem[] {
   const { name, logo, accent, accentInk, neutral, radius, font, headingWeight, scheme, shadow } = choices;
   const path = partOf(logo, 'path');
@@ -64,8 +63,8 @@ function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): 
     ['neutral', isNeutral(neutral), 'Give its hue in degrees, or hue and chroma; 0.022 is usual.'],
     ...['control', 'card', 'sheet'].map((part): Problem => [
       `radius.${part}`,
-      isWithin(partOf(radius, part), 0, ROUNDEST),
-      `Give it in pixels, 0 to ${ROUNDEST}.`,
+      isWithin(partOf(radius, part), 0, MAX_RADIUS),
+      `Give it in pixels, 0 to ${MAX_RADIUS}.`,
     ]),
     ...['text', 'heading', 'mono'].map((part): Problem => {
       const given = partOf(font, part);
@@ -79,7 +78,7 @@ function problems(choices: { readonly [Name in keyof BrandChoices]: unknown }): 
 }
 
 /**
- * Refuses what would make no style sheet, or more than one: the values of a brand may come from a form.
+ * Rejects values that would break the style sheet or inject CSS; they may come from a form.
  * @throws BrandError that names the value.
  */
 export function checkChoices(choices: BrandChoices): void {
@@ -87,8 +86,7 @@ export function checkChoices(choices: BrandChoices): void {
   const bad = problems(choices).find(([, isGood]) => !isGood);
   if (!bad) return;
   const [name, , ask] = bad;
-  throw new BrandError(
-    `${calledIn(choices)} cannot be used: its ${name} is nothing that can be used. ${ask}`,
-    { value: name },
-  );
+  throw new BrandError(`${brandLabel(choices)} cannot be used: its ${name} is invalid. ${ask}`, {
+    value: name,
+  });
 }

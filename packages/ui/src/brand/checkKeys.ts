@@ -1,9 +1,8 @@
 import type { BrandChoices } from './BrandChoices.ts';
-import { BrandError } from './BrandError.ts';
-import { calledIn } from './calledIn.ts';
+import { BrandError, brandLabel } from './BrandError.ts';
 
-/** All that `defineBrand` reads, and the parts of what has some. */
-const lawful = {
+/** The keys of `BrandChoices`, and the keys inside each of them. */
+const validKeys = {
   name: [],
   logo: ['viewBox', 'path'],
   accent: [],
@@ -16,29 +15,29 @@ const lawful = {
   shadow: [],
 } as const satisfies Record<keyof BrandChoices, readonly string[]>;
 
-const lawfulNames: readonly string[] = Object.entries(lawful).flatMap(([name, parts]) => [
+const validNames: readonly string[] = Object.entries(validKeys).flatMap(([name, parts]) => [
   name,
   ...parts.map((part) => `${name}.${part}`),
 ]);
 
-/** What `defineBrand` adds: one brand may be made of another. */
+/** Keys that `defineBrand` adds; a brand may be built from another brand. */
 const derivedNames = ['light', 'dark', 'strongLight', 'strongDark'];
 
-/** With more letters amiss it is another word. */
-const MISSPELT = 3;
+/** The largest edit distance that counts as a typo. */
+const MAX_TYPO_DISTANCE = 3;
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const namesIn = (choices: object): readonly string[] =>
   Object.entries(choices).flatMap(([name, value]: [string, unknown]) =>
-    isRecord(value) && Object.hasOwn(lawful, name)
+    isRecord(value) && Object.hasOwn(validKeys, name)
       ? Object.keys(value).map((part) => `${name}.${part}`)
       : [name],
   );
 
-/** How many letters have to be put in, taken out or changed to make one word of the other. */
-function lettersAmiss(one: string, other: string): number {
+/** Levenshtein distance. */
+function editDistance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const letter of one) {
     const next = [(row[0] ?? 0) + 1];
@@ -51,32 +50,30 @@ function lettersAmiss(one: string, other: string): number {
   return row.at(-1) ?? 0;
 }
 
-function proposalFor(unknown: string): string {
-  const [nearest] = lawfulNames
-    .map((name) => ({ name, amiss: lettersAmiss(unknown.toLowerCase(), name.toLowerCase()) }))
+function suggestionFor(unknown: string): string {
+  const [nearest] = validNames
+    .map((name) => ({ name, amiss: editDistance(unknown.toLowerCase(), name.toLowerCase()) }))
     .sort((a, b) => a.amiss - b.amiss);
-  return nearest && nearest.amiss <= MISSPELT
-    ? `The nearest is ${nearest.name}.`
-    : `There are ${Object.keys(lawful).join(', ')}.`;
+  return nearest && nearest.amiss <= MAX_TYPO_DISTANCE
+    ? `Did you mean ${nearest.name}?`
+    : `Valid values are ${Object.keys(validKeys).join(', ')}.`;
 }
 
 /**
- * Refuses what is no set of choices, and a value that no brand has: misspelt, it would be left out without a word.
- * @throws BrandError that names it, and what there is instead.
+ * Rejects unknown keys, because a misspelt optional value would be ignored silently.
+ * @throws BrandError that names the key and suggests a valid one.
  */
 export function checkKeys(choices: unknown): void {
   if (!isRecord(choices)) {
     const given = choices === null || choices === undefined ? `${choices}` : `no object`;
     throw new BrandError(
-      `The brand cannot be used: what defineBrand was given is ${given}. Give it an object with name, accent, neutral, radius and font.`,
+      `The brand cannot be used: defineBrand received ${given}. Pass an object with name, accent, neutral, radius and font.`,
     );
   }
-  const unknown = namesIn(choices).find(
-    (name) => !lawfulNames.includes(name) && !derivedNames.includes(name),
-  );
+  const unknown = namesIn(choices).find((name) => !validNames.includes(name) && !derivedNames.includes(name));
   if (unknown === undefined) return;
   throw new BrandError(
-    `${calledIn(choices)} cannot be used: no brand has a value called ${unknown}. ${proposalFor(unknown)}`,
+    `${brandLabel(choices)} cannot be used: unknown value ${unknown}. ${suggestionFor(unknown)}`,
     { value: unknown },
   );
 }

@@ -7,22 +7,22 @@ describe('contrast', () => {
   const white = { lightness: 1, chroma: 0, hue: 0 };
   const black = { lightness: 0, chroma: 0, hue: 0 };
 
-  it('agrees with the two ends of the WCAG scale', () => {
+  it('matches the ends of the WCAG scale', () => {
     expect(contrast(black, white)).toBeCloseTo(21, 1);
     expect(contrast(white, white)).toBeCloseTo(1, 5);
   });
 
-  it('agrees with the published ratio of pure red on white', () => {
+  it('matches the published ratio of pure red on white', () => {
     expect(contrast({ lightness: 0.62796, chroma: 0.25768, hue: 29.234 }, white)).toBeCloseTo(3.998, 2);
   });
 
-  it('takes the worse of two where browsers may paint a channel as either', () => {
+  it('takes the lower ratio if browsers may round a channel either way', () => {
     const grey = (byte: number) => fromRgb([byte / 255, byte / 255, byte / 255]);
     expect(contrast(grey(118.51), black)).toBeLessThanOrEqual(contrast(grey(118.3), black));
     expect(contrast(grey(118.49), white)).toBeLessThanOrEqual(contrast(grey(118.7), white));
   });
 
-  it('counts what a translucent veil does to the surface', () => {
+  it('includes a translucent veil on the surface', () => {
     expect(contrast(black, white, { ...black, alpha: 0.5 })).toBeLessThan(6);
   });
 });
@@ -30,7 +30,7 @@ describe('contrast', () => {
 describe('a colour as text', () => {
   const byte = fc.integer({ min: 0, max: 255 });
 
-  it('is read as every company writes it', () => {
+  it('is parsed in every common notation', () => {
     expect(readColour('#0b6b7a')).toEqual(readColour(' #0B6B7A '));
     expect(readColour('#07a')).toEqual(readColour('#0077aa'));
     expect(readColour('rgb(11, 107, 122)')).toEqual(readColour('#0b6b7a'));
@@ -90,7 +90,7 @@ describe('a colour as text', () => {
     '',
   ])('is not guessed at: %j', (text) => expect(readColour(text)).toBeUndefined());
 
-  it('agrees with the published OKLCH of pure blue', () => {
+  it('matches the published OKLCH of pure blue', () => {
     const blue = fromRgb([0, 0, 1]);
     expect([blue.lightness, blue.chroma, blue.hue].map((value) => value.toFixed(3))).toEqual([
       '0.452',
@@ -99,7 +99,7 @@ describe('a colour as text', () => {
     ]);
   });
 
-  it('comes back the same from OKLCH, whatever the colour', () => {
+  it('survives the conversion to OKLCH and back', () => {
     fc.assert(
       fc.property(byte, byte, byte, (red, green, blue) => {
         const hex = hexColour([red / 255, green / 255, blue / 255]);
@@ -112,7 +112,7 @@ describe('a colour as text', () => {
   });
 });
 
-it('brings any colour to one that a screen shows, in the same lightness and hue', () => {
+it('is moved into the sRGB gamut with the same lightness and hue', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1, noNaN: true }),

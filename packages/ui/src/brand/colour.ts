@@ -6,10 +6,10 @@ export interface Oklch {
   readonly alpha?: number;
 }
 
-/** Gamma-encoded sRGB, each channel 0..1 when the colour can be shown on an sRGB screen. */
+/** Gamma-encoded sRGB. Channels are 0..1 for a colour inside the sRGB gamut. */
 export type Rgb = readonly [red: number, green: number, blue: number];
 
-/** The colour in OKLab: a distance there is about as large as it looks. */
+/** The colour in OKLab, where distances match perceived differences. */
 export const toOklab = ({ lightness, chroma, hue }: Oklch): Rgb => [
   lightness,
   chroma * Math.cos((hue * Math.PI) / 180),
@@ -35,7 +35,7 @@ const encode = (value: number) => {
 
 const decode = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
 
-/** In gamma-encoded sRGB; what the screen cannot show is clipped. */
+/** Gamma-encoded sRGB, clipped to the gamut. */
 export const toRgb = (colour: Oklch): Rgb => {
   const [red, green, blue] = linear(colour);
   return [encode(red), encode(green), encode(blue)];
@@ -56,7 +56,7 @@ export function fromRgb([red, green, blue]: Rgb): Oklch {
   };
 }
 
-/** Whether an sRGB screen shows the colour as it is, without clipping a channel. */
+/** Whether the colour is inside the sRGB gamut. */
 export const isShowable = (colour: Oklch) =>
   linear(colour).every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
@@ -65,8 +65,8 @@ const CHROMA_STEP = 0.0005;
 const rounded = (value: number, digits: number) => Math.round(value * 10 ** digits) / 10 ** digits;
 
 /**
- * The same lightness and hue with as much of the chroma as an sRGB screen can show, to as many digits as CSS is
- * given: what is measured is what is shown.
+ * Reduces the chroma until the colour fits sRGB. Rounded as in the CSS output, so that contrast is measured on
+ * the colour that is shown.
  */
 export function intoGamut(colour: Oklch): Oklch {
   const { chroma } = isShowable(colour) ? colour : withShownChroma(colour);
@@ -88,17 +88,20 @@ function withShownChroma(colour: Oklch): Oklch {
   return { ...colour, chroma: shown };
 }
 
-/** Browsers reckon with fewer digits than we: so near to the middle of two steps, a channel may be painted as either. */
-const UNSURE = 0.02;
+/**
+ * Browsers calculate with fewer digits than we do. A channel this close to the middle of two steps may round
+ * either way.
+ */
+const ROUNDING_MARGIN = 0.02;
 
-/** The colour as it is painted: a screen is told each channel in eight bits. */
+/** The colour rounded to eight bits per channel, as on a screen. */
 const painted = ([red, green, blue]: Rgb, unsure = 0): Rgb => {
   const inEightBits = (channel: number) =>
     Math.min(255, Math.max(0, Math.round(channel * 255 + unsure))) / 255;
   return [inEightBits(red), inEightBits(green), inEightBits(blue)];
 };
 
-/** What the eye sees when a translucent colour lies on an opaque one; browsers mix in gamma-encoded sRGB. */
+/** Blends a translucent colour over an opaque one, in gamma-encoded sRGB as browsers do. */
 export function laidOver(top: Oklch, under: Oklch, unsure = 0): Rgb {
   const alpha = top.alpha ?? 1;
   const [above, below] = [toRgb(top), painted(toRgb(under), unsure)];
@@ -113,13 +116,17 @@ const luminance = ([red, green, blue]: Rgb) =>
   0.2126 * decode(red) + 0.7152 * decode(green) + 0.0722 * decode(blue);
 
 /**
- * WCAG 2.2 contrast ratio, 1 to 21, of a colour on a surface as they are painted, the least that it may be; `veil` is a
- * translucent colour between the two, such as the tint under a pointer.
+ * WCAG 2.2 contrast ratio (1 to 21) of a colour on a surface: the lowest that rounding may produce. `veil` is a
+ * translucent colour between the two, such as the hover tint.
  */
 export function contrast(colour: Oklch, surface: Oklch, veil?: Oklch): number {
   const [top, under] = [toRgb(colour), toRgb(surface)];
   const above = (unsure: number) => luminance(painted(top, unsure)) + 0.05;
   const below = (unsure: number) =>
     luminance(painted(veil ? laidOver(veil, surface, unsure) : under, unsure)) + 0.05;
-  return Math.max(1, above(-UNSURE) / below(UNSURE), below(-UNSURE) / above(UNSURE));
+  return Math.max(
+    1,
+    above(-ROUNDING_MARGIN) / below(ROUNDING_MARGIN),
+    below(-ROUNDING_MARGIN) / above(ROUNDING_MARGIN),
+  );
 }

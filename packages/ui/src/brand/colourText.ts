@@ -1,10 +1,8 @@
 import { fromRgb, intoGamut, type Oklch, type Rgb } from './colour.ts';
 
-/** The colour as CSS text: `oklch(0.5 0.1 215)`. */
 export const cssColour = ({ lightness, chroma, hue, alpha }: Oklch): string =>
   `oklch(${lightness} ${chroma} ${hue}${alpha === undefined ? '' : ` / ${alpha}`})`;
 
-/** `#0b6b7a`. */
 export const hexColour = (rgb: Rgb): string =>
   `#${rgb
     .map((channel) =>
@@ -21,10 +19,7 @@ const part = String.raw`([-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?)(%|deg|grad|rad|turn|)
 const inSpaces = new RegExp(String.raw`^(rgb|hsl|oklch)\(\s*${part}\s+${part}\s+${part}\s*\)$`, 'i');
 const inCommas = new RegExp(String.raw`^(rgb|hsl)\(\s*${part}\s*,\s*${part}\s*,\s*${part}\s*\)$`, 'i');
 
-/**
- * Reads `#0b6b7a`, `#07a`, and `rgb()`, `hsl()` and `oklch()` of figures, percents and any unit of an angle, as near as
- * sRGB can show it; undefined for anything else.
- */
+/** Parses hex, `rgb()`, `hsl()` and `oklch()` into the sRGB gamut; undefined for anything else. */
 export function readColour(text: string): Oklch | undefined {
   const colour = readExactly(text.trim());
   return colour && intoGamut(colour);
@@ -48,7 +43,7 @@ interface Part {
   readonly unit: string;
 }
 
-/** A share of what 100 % is; NaN for an angle. */
+/** The part as a fraction of `whole`, which is 100 %; NaN for an angle. */
 function shareOf({ value, unit }: Part, whole: number): number {
   if (unit === '%') return value / 100;
   return unit === '' ? value / whole : Number.NaN;
@@ -62,7 +57,7 @@ const inDegrees: ReadonlyMap<string, number> = new Map([
   ['turn', 360],
 ]);
 
-/** From 0 to 360; NaN for a percent, which is no angle. */
+/** In degrees, 0 to 360; NaN for a percentage. */
 const angleOf = ({ value, unit }: Part): number =>
   (((value * (inDegrees.get(unit) ?? Number.NaN)) % 360) + 360) % 360;
 
@@ -72,7 +67,7 @@ const isShare = (value: number) => value >= 0 && value <= 1;
 
 const fromChannels = (rgb: Rgb): Oklch | undefined => (rgb.every(isShare) ? fromRgb(rgb) : undefined);
 
-/** What CSS means by 100 % of the chroma. */
+/** 100 % chroma in CSS. */
 const WHOLE_CHROMA = 0.4;
 
 type Parts = readonly [first: Part, second: Part, third: Part];
@@ -99,7 +94,7 @@ function fromOklch(lightness: number, chroma: number, hue: number): Oklch | unde
   return isColour ? { lightness, chroma, hue } : undefined;
 }
 
-/** As CSS Color has it: each channel is as far from the lightness as the hue is from the channel's own. */
+/** The HSL formula of CSS Color 4. */
 function fromHsl(hue: number, saturation: number, lightness: number): Oklch | undefined {
   if (!isShare(saturation) || !isShare(lightness)) return undefined;
   const at = (offset: number) => {

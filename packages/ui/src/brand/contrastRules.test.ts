@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { colourNames, tones } from '../palette.ts';
 import { contrastRules } from './contrastRules.ts';
 
-/** What may lie under a control: every surface that is not a tint over another. */
+/** Surfaces that a control may be placed on: all that are not a tint over another one. */
 const surfaces = colourNames.filter((name) => /surface/i.test(name) && name !== 'surfaceHover');
 
 const promisedOn = (surface: string) =>

@@ -1,10 +1,10 @@
 import { tones, type ColourName } from '../palette.ts';
 import { contrast, type Oklch } from './colour.ts';
 
-/** What each colour token resolves to in one scheme. */
+/** The value of each colour token in one scheme. */
 export type Palette = Readonly<Record<ColourName, Oklch>>;
 
-/** One promise of WCAG 2.2: this colour is used on that surface (perhaps under the pointer) at this ratio or better. */
+/** A WCAG 2.2 requirement: the least contrast of a colour on a surface, optionally on hover. */
 export interface ContrastRule {
   readonly colour: ColourName;
   readonly on: ColourName;
@@ -22,7 +22,7 @@ const text = (colour: ColourName, on: ColourName, veil?: ColourName): ContrastRu
   veil ? { colour, on, veil, atLeast: 4.5 } : { colour, on, atLeast: 4.5 };
 const graphic = (colour: ColourName, on: ColourName): ContrastRule => ({ colour, on, atLeast: 3 });
 
-/** Every pair a component may put on the screen; a component that needs another adds it here first. */
+/** Every pair of colours that components use. Add a pair here before a component uses it. */
 export const contrastRules: readonly ContrastRule[] = [
   ...surfaces.flatMap((on) => [
     text('ink', on),
@@ -56,7 +56,7 @@ export const contrastRules: readonly ContrastRule[] = [
   ]),
 ];
 
-/** The same pairs for a person who asked for more contrast: text at 7:1. */
+/** The same pairs under `prefers-contrast: more`: text at 7:1. */
 export const strongerRules: readonly ContrastRule[] = contrastRules.map((rule) =>
   rule.atLeast === 4.5 ? { ...rule, atLeast: 7 } : rule,
 );
@@ -64,7 +64,7 @@ export const strongerRules: readonly ContrastRule[] = contrastRules.map((rule) =
 export const ratioOf = (palette: Palette, { colour, on, veil }: ContrastRule): number =>
   contrast(palette[colour], palette[on], veil && palette[veil]);
 
-/** The rules a palette breaks, worst first; empty for a palette that may be shipped. */
+/** The rules that a palette breaks, worst first. */
 export const contrastFailures = (
   palette: Palette,
   rules: readonly ContrastRule[] = contrastRules,

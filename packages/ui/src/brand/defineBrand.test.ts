@@ -17,7 +17,7 @@ const failuresOf = ({ light, dark, strongLight, strongDark }: Brand) => [
   ...[strongLight, strongDark].flatMap((palette) => contrastFailures(palette, strongerRules)),
 ];
 
-/** The error with which a brand is refused. */
+/** The error that rejects a brand. */
 function refusalOf(choices: BrandChoices): BrandError {
   try {
     defineBrand(choices);
@@ -31,7 +31,7 @@ function refusalOf(choices: BrandChoices): BrandError {
 describe.each([meridian, saffron, nocturne])('the brand $name', (choices) => {
   const brand = defineBrand(choices);
 
-  it('is readable in both schemes, and more so for a person who asked for contrast', () => {
+  it('is readable in both schemes, and more so under prefers-contrast', () => {
     expect(failuresOf(brand)).toEqual([]);
   });
 
@@ -42,7 +42,7 @@ describe.each([meridian, saffron, nocturne])('the brand $name', (choices) => {
     },
   );
 
-  it('has its accent as it was chosen in the scheme it is designed for', () => {
+  it('uses the accent unchanged in the scheme it is designed for', () => {
     const chosen = readColour(choices.accent);
     expect(brand[choices.scheme === 'dark' ? 'dark' : 'light'].accent).toEqual(chosen);
   });
@@ -51,7 +51,7 @@ describe.each([meridian, saffron, nocturne])('the brand $name', (choices) => {
 describe('a light accent', () => {
   const { light, dark } = defineBrand(saffron);
 
-  it('is a fill under dark text, and stays what it is in the dark scheme', () => {
+  it('is a fill under dark text, unchanged in the dark scheme', () => {
     expect(light.accentInk.lightness).toBeLessThan(0.3);
     expect(dark.accent).toEqual(light.accent);
   });
@@ -63,8 +63,8 @@ describe('a light accent', () => {
   });
 });
 
-describe('a brand that cannot be read', () => {
-  it('is refused in a sentence with the pair, its ratio and the nearest accent that passes', () => {
+describe('a brand with too little contrast', () => {
+  it('is rejected with the pair, its ratio and the nearest accent that passes', () => {
     const refusal = refusalOf({ ...meridian, name: 'Sunrise', accent: '#f2b632', accentInk: 'light' });
     expect(refusal.message).toBe(
       'Sunrise cannot be used: the text of the main action on the accent (#ffffff on #f2b632) has a contrast of ' +
@@ -74,22 +74,22 @@ describe('a brand that cannot be read', () => {
     expect(refusal.proposedAccent).toBe('#9a6f00');
   });
 
-  it('is told a ratio that is cut off: what misses 4.5 does not read 4.5', () => {
+  it('reports a truncated ratio, so that 4.499 is not shown as 4.5', () => {
     const { missed, message } = refusalOf({ ...meridian, accent: '#e51b63', accentInk: 'light' });
     expect(missed?.ratio).toBe(4.49);
     expect(message).toContain('has a contrast of 4.49:1 in the light scheme, and 4.5:1 is needed.');
   });
 
-  it('is told how to write a colour that nobody can read', () => {
+  it('explains the format of an unreadable colour', () => {
     expect(refusalOf({ ...meridian, accent: 'teal' }).message).toBe(
-      'Meridian cannot be used: its accent "teal" is no colour that can be read here. ' +
+      'Meridian cannot be used: its accent "teal" is not a valid colour. ' +
         'Write it as #0b6b7a or as oklch(50% 0.1 215).',
     );
   });
 });
 
-describe('whatever the greys', () => {
-  it('they are never what a brand is refused for: their borders are moved until they are seen', () => {
+describe('any greys', () => {
+  it('never cause a rejection, because their borders are adjusted', () => {
     const neutral = fc.record({
       hue: fc.integer({ min: -360, max: 360 }),
       chroma: fc.double({ min: 0, max: 1, noNaN: true }),
@@ -102,7 +102,7 @@ describe('whatever the greys', () => {
     );
   });
 
-  it('a little more of their tone is not accepted where a little less was refused', () => {
+  it('pass at every chroma', () => {
     for (let thousandths = 80; thousandths <= 200; thousandths++) {
       const neutral = { hue: 0, chroma: thousandths / 1000 };
       expect(failuresOf(defineBrand({ ...meridian, neutral }))).toEqual([]);
@@ -110,14 +110,14 @@ describe('whatever the greys', () => {
   });
 });
 
-describe('the accent under the pointer', () => {
-  it('goes the other way where it would miss 4.5:1, though it had 3.9:1', () => {
+describe('the accent on hover', () => {
+  it('changes in the other direction if it would miss 4.5:1', () => {
     const { light } = defineBrand({ ...meridian, accent: '#769625', accentInk: 'dark' });
     expect(light.accentHover.lightness).toBeGreaterThan(light.accent.lightness);
   });
 });
 
-describe('whatever the accent', () => {
+describe('any accent', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const accent = fc
     .tuple(byte, byte, byte)
@@ -140,7 +140,7 @@ describe('whatever the accent', () => {
     ...(accentInk && { accentInk }),
   });
 
-  it('either every pair can be read, or the accent that the refusal proposes makes it so', () => {
+  it('passes every pair, or the proposed accent does', () => {
     fc.assert(
       fc.property(anyBrand, (own) => {
         const choices = choicesOf(own);
@@ -157,7 +157,7 @@ describe('whatever the accent', () => {
     );
   });
 
-  it('no accent of its hue that passes looks more like it than the proposed one', () => {
+  it('gets the proposal that looks most like it', () => {
     const away = (one: string, other: string) => {
       const [a, b] = [readColour(one), readColour(other)].map((colour) => colour && toOklab(colour));
       return a && b ? Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) : Number.NaN;
@@ -173,7 +173,7 @@ describe('whatever the accent', () => {
           const { proposedAccent = '' } = error;
           const [from, to] = [readColour(wished), readColour(proposedAccent)];
           if (!from || !to) throw error;
-          // Between the two, a little short of the proposal.
+          // A little short of the proposal.
           const between = `oklch(${to.lightness + (from.lightness - to.lightness) * (0.1 + 0.9 * share)} ${from.chroma} ${from.hue})`;
           if (away(between, wished) < away(proposedAccent, wished) - 0.01)
             expect(() => defineBrand({ ...choices, accent: between })).toThrow(BrandError);
@@ -184,7 +184,7 @@ describe('whatever the accent', () => {
   });
 });
 
-describe('values that are no colour', () => {
+describe('values other than colours', () => {
   const logo = { viewBox: '0 0 24 24', path: 'M0 0h24v24Z' };
   it.each<[value: string, changed: Partial<BrandChoices>]>([
     ['name', { name: ' ' }],
@@ -227,7 +227,7 @@ describe('values that are no colour', () => {
     expect(refused.message).toContain(` its ${value} `);
   });
 
-  // What a form or a file of JSON gives is held to no type.
+  // Values from a form or a JSON file are untyped.
   it.each<[value: string, given: string]>([
     ['name', '{"name":null}'],
     ['accent', '{"accent":7}'],
@@ -260,17 +260,17 @@ describe('values that are no colour', () => {
     },
   );
 
-  it('leave corners to be as round as every component bears', () => {
+  it('limit the radius to what every component supports', () => {
     const radius = { control: 32, card: 32, sheet: 32 };
     expect(defineBrand({ ...meridian, radius }).radius).toBe(radius);
     expect(refusalOf({ ...meridian, radius: { ...radius, card: 33 } }).message).toBe(
-      'Meridian cannot be used: its radius.card is nothing that can be used. Give it in pixels, 0 to 32.',
+      'Meridian cannot be used: its radius.card is invalid. Give it in pixels, 0 to 32.',
     );
   });
 
-  it('are told that a mark may be left out', () => {
+  it('explain that the logo is optional', () => {
     expect(refusalOf({ ...meridian, ...JSON.parse('{"logo":null}') }).message).toBe(
-      'Meridian cannot be used: its logo is nothing that can be used. Give it a viewBox and a path, or leave it out.',
+      'Meridian cannot be used: its logo is invalid. Give it a viewBox and a path, or leave it out.',
     );
   });
 
@@ -286,7 +286,7 @@ describe('values that are no colour', () => {
     'M1,2C3,4 5,6 7,8S1 2 3 4',
     'M0 0a1 1 0 011 1 2 2 0 1 0-4 4z',
     ' M 0 , 0\n h -.5e1 ',
-  ])('leave %s to be a mark', (path) => {
+  ])('accept %s as a logo', (path) => {
     expect(() => defineBrand({ ...meridian, logo: { ...logo, path } })).not.toThrow();
   });
 
@@ -306,26 +306,23 @@ describe('values that are no colour', () => {
   );
 });
 
-describe('what a brand does not have', () => {
-  // A file of JSON, or a host without types, says anything.
+describe('unknown values', () => {
   const refusalOfJson = (given: string) => refusalOf(JSON.parse(given));
 
   it.each<[given: string, unknown: string, sentence: string]>([
-    ['"acent":"#0b6b7a"', 'acent', 'The nearest is accent.'],
-    ['"Accent":"#0b6b7a"', 'Accent', 'The nearest is accent.'],
-    ['"headingWieght":700', 'headingWieght', 'The nearest is headingWeight.'],
-    ['"radius":{"contrl":4,"card":4,"sheet":4}', 'radius.contrl', 'The nearest is radius.control.'],
-    ['"font":{"text":"serif","headings":"serif"}', 'font.headings', 'The nearest is font.heading.'],
-    ['"logo":{"viewbox":"0 0 9 9","path":"M0 0Z"}', 'logo.viewbox', 'The nearest is logo.viewBox.'],
-    ['"neutral":{"hue":3,"croma":0}', 'neutral.croma', 'The nearest is neutral.chroma.'],
-    ['"__proto__":{"hue":3}', '__proto__', 'There are name, logo, accent, accentInk,'],
-    ['"background":"red"', 'background', 'There are name, logo, accent, accentInk,'],
-  ])('is refused by its name: %s', (given, unknown, sentence) => {
+    ['"acent":"#0b6b7a"', 'acent', 'Did you mean accent?'],
+    ['"Accent":"#0b6b7a"', 'Accent', 'Did you mean accent?'],
+    ['"headingWieght":700', 'headingWieght', 'Did you mean headingWeight?'],
+    ['"radius":{"contrl":4,"card":4,"sheet":4}', 'radius.contrl', 'Did you mean radius.control?'],
+    ['"font":{"text":"serif","headings":"serif"}', 'font.headings', 'Did you mean font.heading?'],
+    ['"logo":{"viewbox":"0 0 9 9","path":"M0 0Z"}', 'logo.viewbox', 'Did you mean logo.viewBox?'],
+    ['"neutral":{"hue":3,"croma":0}', 'neutral.croma', 'Did you mean neutral.chroma?'],
+    ['"__proto__":{"hue":3}', '__proto__', 'Valid values are name, logo, accent, accentInk,'],
+    ['"background":"red"', 'background', 'Valid values are name, logo, accent, accentInk,'],
+  ])('are rejected by name: %s', (given, unknown, sentence) => {
     const refused = refusalOfJson(JSON.stringify({ ...meridian, cut: 1 }).replace('"cut":1', given));
     expect(refused.value).toBe(unknown);
-    expect(refused.message).toContain(
-      `Meridian cannot be used: no brand has a value called ${unknown}. ${sentence}`,
-    );
+    expect(refused.message).toContain(`Meridian cannot be used: unknown value ${unknown}. ${sentence}`);
   });
 
   it.each([
@@ -333,21 +330,21 @@ describe('what a brand does not have', () => {
     ['7', 'no object'],
     ['"#0b6b7a"', 'no object'],
     ['[]', 'no object'],
-  ])('is refused where it is no brand at all: %s', (given, called) => {
+  ])('reject an input that is no brand: %s', (given, called) => {
     expect(refusalOfJson(given).message).toBe(
-      `The brand cannot be used: what defineBrand was given is ${called}. ` +
-        'Give it an object with name, accent, neutral, radius and font.',
+      `The brand cannot be used: defineBrand received ${called}. ` +
+        'Pass an object with name, accent, neutral, radius and font.',
     );
   });
 
-  it('is refused where there is nothing at all', () => {
+  it('are rejected if the input is no object', () => {
     const { nothing }: Record<string, never> = {};
     expect(() => defineBrand(nothing!)).toThrow(
-      /^The brand cannot be used: what defineBrand was given is undefined\./,
+      /^The brand cannot be used: defineBrand received undefined\./,
     );
   });
 
-  it('is not what another brand has derived', () => {
+  it('do not include the derived palettes of another brand', () => {
     expect(defineBrand({ ...defineBrand(meridian), name: 'Twin' }).name).toBe('Twin');
   });
 });

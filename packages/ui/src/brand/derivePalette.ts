@@ -2,23 +2,23 @@ import { tones } from '../palette.ts';
 import type { Scheme } from './BrandChoices.ts';
 import { contrast, intoGamut, type Oklch } from './colour.ts';
 import { strongerRules, type Palette } from './contrastRules.ts';
-import { settle } from './settle.ts';
+import { meetContrast } from './meetContrast.ts';
 
-/** The choices of a brand that decide its colours, read and complete. */
+/** The choices that affect colours, parsed and with defaults. */
 export interface ColourChoices {
   readonly accent: Oklch;
   readonly accentInk: 'light' | 'dark' | undefined;
   readonly neutral: { readonly hue: number; readonly chroma: number };
-  /** The scheme in which the accent is shown as it is. */
+  /** The scheme that uses the accent unchanged. */
   readonly designedFor: Scheme;
 }
 
 type Ramp = (lightness: number, chroma: number, alpha?: number) => Oklch;
 
-/** The chroma of greys that the figures below are written for. */
-export const USUAL_CHROMA = 0.022;
+/** The chroma of greys that the palettes below were designed with. */
+export const DEFAULT_CHROMA = 0.022;
 
-/** Meanings keep their hue whatever the brand, so that red never becomes a brand's idea of progress. */
+/** Status tones keep their hue in every brand, so that red always means danger. */
 const toneHue = { info: 255, success: 155, warning: 70, danger: 25 };
 
 const surfacesIn = (scheme: Scheme, grey: Ramp) =>
@@ -30,10 +30,10 @@ const surfacesIn = (scheme: Scheme, grey: Ramp) =>
         surfaceSunken: grey(0.155, 0.011),
       };
 
-/** From this ratio on an area without a line around it is seen. */
-const SEEN = 1.2;
+/** From this contrast on, an area is visible without a border. */
+const VISIBLE_CONTRAST = 1.2;
 
-/** What the focus ring of a grey accent is tinted with: a ring has to be seen. */
+/** A grey accent gets a tinted focus ring, so that the ring is visible. */
 const ringOf = ({ chroma, hue }: Oklch): Ramp => ramp(chroma < 0.02 ? toneHue.info : hue);
 
 const ramp =
@@ -43,16 +43,16 @@ const ramp =
 
 const greys = ({ hue, chroma }: ColourChoices['neutral']): Ramp => {
   const grey = ramp(hue);
-  return (lightness, usual, alpha) => grey(lightness, (usual * chroma) / USUAL_CHROMA, alpha);
+  return (lightness, usual, alpha) => grey(lightness, (usual * chroma) / DEFAULT_CHROMA, alpha);
 };
 
 /**
- * All colours of a brand in one scheme: of the neutral, of the meanings, and of the accent on these. Borders of strongly
- * tinted greys are moved like the accent's lines: painted in eight bits they missed 3:1 here and there by a hundredth.
+ * All colours of a brand in one scheme. Borders of strongly tinted greys are adjusted too: rounded to eight
+ * bits they missed 3:1 by a hundredth.
  */
 export function derivePalette(choices: ColourChoices, scheme: Scheme): Palette {
   const palette = scheme === 'light' ? lightPalette(choices) : darkPalette(choices);
-  return settle(
+  return meetContrast(
     palette,
     ['lineStrong', 'accentLine', 'accentText', 'focus'],
     scheme === 'light' ? 'down' : 'up',
@@ -99,7 +99,7 @@ function lightPalette(choices: ColourChoices): Palette {
   };
 }
 
-/** Not the light scheme turned over: what is raised gets lighter, and colours lose chroma as they gain light. */
+/** Not an inverted light scheme: raised surfaces are lighter, and colours lose chroma as they get lighter. */
 function darkPalette(choices: ColourChoices): Palette {
   const grey = greys(choices.neutral);
   const fill = fillIn('dark', choices);
@@ -140,14 +140,17 @@ function darkPalette(choices: ColourChoices): Palette {
   };
 }
 
-/** The fill itself, unless it is about as light as a surface, as white and black are: then as near to it as can be seen. */
-function awayFrom(surfaces: readonly Oklch[], scheme: Scheme, fill: Oklch): Oklch {
-  if (surfaces.every((surface) => contrast(fill, surface) >= SEEN)) return fill;
+/**
+ * The fill, moved just far enough from the surfaces to be visible. Only matters for accents such as white or
+ * black.
+ */
+function separateFrom(surfaces: readonly Oklch[], scheme: Scheme, fill: Oklch): Oklch {
+  if (surfaces.every((surface) => contrast(fill, surface) >= VISIBLE_CONTRAST)) return fill;
   const lightness = fill.lightness + (scheme === 'light' ? -0.005 : 0.005);
-  return awayFrom(surfaces, scheme, intoGamut({ ...fill, lightness }));
+  return separateFrom(surfaces, scheme, intoGamut({ ...fill, lightness }));
 }
 
-/** The fill of the main action, its text, and the fill under a pointer. */
+/** The fill of the main action, its text, and its hover fill. */
 function fillIn(
   scheme: Scheme,
   choices: ColourChoices,
@@ -157,7 +160,7 @@ function fillIn(
   const inks = { light: grey(1, 0), dark: grey(0.18, 0.02) };
   const shown =
     scheme === designedFor ? accent : { ...accent, lightness: lightnessElsewhere(scheme, choices) };
-  const fill = awayFrom(Object.values(surfacesIn(scheme, grey)), scheme, intoGamut(shown));
+  const fill = separateFrom(Object.values(surfacesIn(scheme, grey)), scheme, intoGamut(shown));
   const better = contrast(inks.light, fill) >= contrast(inks.dark, fill) ? 'light' : 'dark';
   const ink = inks[accentInk ?? better];
   const shifted = (by: number) =>
@@ -166,20 +169,20 @@ function fillIn(
   return {
     accent: fill,
     accentInk: ink,
-    // At black and white there is no further way on.
+    // Black and white cannot get darker or lighter.
     accentHover:
       hovers.find((hover) => hover.lightness !== fill.lightness && contrast(ink, hover) >= 4.5) ?? fill,
   };
 }
 
-/** Whether the main action can be read in both schemes: what an accent is refused for, found before all the rest. */
+/** Whether the main action is readable in both schemes. Checked first, because most rejected accents fail here. */
 export const isFillReadable = (choices: ColourChoices): boolean =>
   (['light', 'dark'] as const).every((scheme) => {
     const { accent, accentInk } = fillIn(scheme, choices);
     return contrast(accentInk, accent) >= 4.5;
   });
 
-/** Where the fill goes in the scheme that the accent was not chosen for: towards what its ink reads on. */
+/** The lightness of the fill in the other scheme, moved towards better contrast with its text. */
 function lightnessElsewhere(scheme: Scheme, { accent, accentInk }: ColourChoices): number {
   const isUnderDarkInk = accentInk ? accentInk === 'dark' : scheme === 'dark';
   if (isUnderDarkInk) return Math.max(accent.lightness, 0.74);
@@ -188,13 +191,13 @@ function lightnessElsewhere(scheme: Scheme, { accent, accentInk }: ColourChoices
 
 const inkNames = ['ink', 'inkMuted', 'accentText', ...tones.map((tone) => `${tone}Ink` as const)] as const;
 
-/** For a person who asked for more contrast: text at 7:1, lines as strong as text was, no translucent tint. */
+/** For `prefers-contrast: more`: text at 7:1, lines as strong as text was, no translucent tint. */
 export function strengthen(palette: Palette, scheme: Scheme): Palette {
   const away = scheme === 'light' ? 'down' : 'up';
   const opaque = { ...palette.surfaceSunken, lightness: scheme === 'light' ? 0.93 : 0.3 };
-  const inks = settle({ ...palette, surfaceHover: opaque }, inkNames, away, strongerRules);
+  const inks = meetContrast({ ...palette, surfaceHover: opaque }, inkNames, away, strongerRules);
   const lines = { ...inks, line: palette.lineStrong, lineStrong: inks.inkMuted };
-  const solids = settle(lines, [...tones, 'dangerHover'], away, strongerRules);
+  const solids = meetContrast(lines, [...tones, 'dangerHover'], away, strongerRules);
   const isUnderDarkInk = solids.accentInk.lightness < 0.5;
-  return settle(solids, ['accent', 'accentHover'], isUnderDarkInk ? 'up' : 'down', strongerRules);
+  return meetContrast(solids, ['accent', 'accentHover'], isUnderDarkInk ? 'up' : 'down', strongerRules);
 }

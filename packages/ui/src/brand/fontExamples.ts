@@ -1,4 +1,4 @@
-/** Families as people write them, for tests: of `defineBrand` here, and of what a browser keeps in a story. */
+/** Font families for tests of `defineBrand` and for a story that checks them in a browser. */
 export const fontExamples = {
   accepted: [
     'serif',

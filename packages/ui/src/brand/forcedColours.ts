@@ -1,8 +1,8 @@
 import { tones, type ColourName } from '../palette.ts';
 
 /**
- * What the colours become where a person's own colours are forced on the page (Windows' contrast themes): system
- * colours, which the browser leaves as they are, so that a filled control stays filled.
+ * Tokens in forced-colours mode (Windows contrast themes). Browsers keep system colours, so a filled control
+ * stays filled.
  */
 export const forcedColours: Readonly<Partial<Record<ColourName, string>>> = {
   ...Object.fromEntries(

@@ -1,4 +1,4 @@
-/** What each command takes at a time: numbers, and the flags of an arc, which may stand without anything between them. */
+/** The arguments of each command: numbers, and the flags of an arc, which need no separator. */
 const takenBy: ReadonlyMap<string, string> = new Map([
   ['m', 'nn'],
   ['l', 'nn'],
@@ -16,16 +16,16 @@ const command = /[mlthvsqcaz][^mlthvsqcaz]*/gi;
 const number = /^[-+]?(?:\d*\.)?\d+(?:e[-+]?\d+)?/i;
 const flag = /^[01]/;
 
-/** What stands between two numbers: a comma at most. */
+/** Between two numbers: whitespace and at most one comma. */
 const between = /^\s*,?\s*(?=[^\s,])/;
 
-/** How many numbers stand behind a command; undefined where they are not those that it takes. */
+/** How many numbers follow a command; undefined if the syntax is invalid. */
 function numbersIn(written: string, taken: string): number | undefined {
   let rest = written.trim();
   let count = 0;
   while (rest !== '') {
     const [found] = (taken[count % taken.length] === 'f' ? flag : number).exec(rest) ?? [];
-    // Browsers keep them in 32 bits.
+    // Browsers store coordinates in 32 bits.
     if (found === undefined || !Number.isFinite(Math.fround(Number(found)))) return undefined;
     count += 1;
     rest = rest.slice(found.length).replace(between, '');
@@ -34,7 +34,7 @@ function numbersIn(written: string, taken: string): number | undefined {
   return isWhole ? count : undefined;
 }
 
-/** Whether a text is the `d` of a path that draws something: it begins with a place, and a line goes on from there. */
+/** Whether the text is the `d` of a path that draws something: a move followed by a line. */
 export function isPath(text: string): boolean {
   if (!/^\s*m/i.test(text) || /[^\t\n\f\r -~]/.test(text)) return false;
   const commands = [...text.matchAll(command)].map(([whole]) => {

@@ -11,8 +11,8 @@ const distance = (one: Oklch, other: Oklch) => {
 };
 
 /**
- * The accent of the same hue that looks most like `wished` among those that will do, as `#rrggbb`; its lightness is
- * moved, and its chroma as far as that needs. Undefined where none will do.
+ * The accent of the same hue that looks most like `wished` and passes, as `#rrggbb`. Changes the lightness, and
+ * the chroma only as needed. Undefined when no accent passes.
  */
 export function nearestAccent(wished: Oklch, willDo: (accent: Oklch) => boolean): string | undefined {
   const candidates = new Map<string, Oklch>();
@@ -21,7 +21,7 @@ export function nearestAccent(wished: Oklch, willDo: (accent: Oklch) => boolean)
       const lightness = step / LIGHTNESS_STEPS;
       const chroma = (wished.chroma * share) / CHROMA_STEPS;
       const text = hexColour(toRgb(intoGamut({ ...wished, lightness, chroma })));
-      // Judged as it will be read: a hex colour has eight bits a channel.
+      // Checked after rounding to eight bits per channel.
       const candidate = readColour(text);
       if (candidate) candidates.set(text, candidate);
     }

@@ -12,7 +12,7 @@ import { defineBrand } from './defineBrand.ts';
 
 type Bytes = readonly [number, number, number];
 
-/** What a screen is told of the text of a colour, by the sample code of CSS Color 4 and none of ours. */
+/** Parses a colour with the sample code of CSS Color 4, independent of our own code. */
 function read(text: string): { rgb: Bytes; alpha: number } {
   const [lightness = 0, chroma = 0, hue = 0, alpha = 1] = text
     .slice('oklch('.length, -1)
@@ -39,7 +39,7 @@ function read(text: string): { rgb: Bytes; alpha: number } {
 
 const round = ([red, green, blue]: Bytes): Bytes => [Math.round(red), Math.round(green), Math.round(blue)];
 
-/** The relative luminance of WCAG 2.2. */
+/** WCAG 2.2 relative luminance. */
 function luminance(bytes: Bytes): number {
   const [red, green, blue] = bytes.map((byte) =>
     byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
@@ -47,7 +47,7 @@ function luminance(bytes: Bytes): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The colours that a part of the style sheet declares, by the name of their custom property, in one scheme. */
+/** The colours of one scheme in a style sheet, by custom property. */
 const declared = (css: string, scheme: 'light' | 'dark') =>
   new Map(
     [...css.matchAll(/(--mn-[\w-]+):light-dark\((oklch\([^)]*\)),(oklch\([^)]*\))\)/g)].map(
@@ -78,7 +78,7 @@ function missed(css: ReadonlyMap<string, string>, rules: readonly ContrastRule[]
   });
 }
 
-/** Every pair that misses its bound as the style sheet of the brand has it painted. */
+/** Every pair of the generated style sheet that misses its contrast. */
 function missedBy(choices: BrandChoices): readonly string[] {
   const [usual = '', stronger = ''] = brandCss(defineBrand(choices)).split('@media');
   return (['light', 'dark'] as const).flatMap((scheme) => {
@@ -88,11 +88,11 @@ function missedBy(choices: BrandChoices): readonly string[] {
   });
 }
 
-it.each([meridian, nocturne, saffron])('paints every pair of $name at its bound or better', (choices) => {
+it.each([meridian, nocturne, saffron])('meets the contrast of every pair of $name', (choices) => {
   expect(missedBy(choices)).toEqual([]);
 });
 
-it('paints every pair of whatever accent and neutral at its bound or better', () => {
+it('meets the contrast of every pair for any accent and neutral', () => {
   const byte = fc.integer({ min: 0, max: 255 });
   const hex = fc
     .tuple(byte, byte, byte)

@@ -2,15 +2,15 @@ import type { BrandChoices } from './BrandChoices.ts';
 import { BrandError } from './BrandError.ts';
 import { readColour } from './colourText.ts';
 import type { ColourChoices } from './derivePalette.ts';
-import { neutralOf } from './neutralOf.ts';
+import { neutralOf } from './defaultChoices.ts';
 
-/** The choices that decide the colours, read from their text and completed. */
+/** Parses the choices that affect colours and fills in the defaults. */
 export function readChoices(choices: BrandChoices): ColourChoices {
   const { name, accent, accentInk, scheme } = choices;
   const colour = readColour(accent);
   if (!colour) {
     throw new BrandError(
-      `${name} cannot be used: its accent "${accent}" is no colour that can be read here. ` +
+      `${name} cannot be used: its accent "${accent}" is not a valid colour. ` +
         'Write it as #0b6b7a or as oklch(50% 0.1 215).',
       { value: 'accent' },
     );

@@ -2,17 +2,17 @@ import { BrandError, type MissedContrast } from './BrandError.ts';
 import { laidOver, toRgb } from './colour.ts';
 import { cssColour, hexColour, readColour } from './colourText.ts';
 import { derivePalette, isFillReadable, type ColourChoices } from './derivePalette.ts';
-import { judge, type JudgedFailure } from './judge.ts';
+import { findFailures, type SchemeFailure } from './findFailures.ts';
 import { nearestAccent } from './nearestAccent.ts';
 import { pairInWords } from './pairInWords.ts';
 
-const passes = (choices: ColourChoices) => isFillReadable(choices) && judge(choices).length === 0;
+const passes = (choices: ColourChoices) => isFillReadable(choices) && findFailures(choices).length === 0;
 
-/** What is wrong with a brand that `judge` found failures in, and the smallest change that would mend it. */
+/** The error for a brand with contrast failures, with the smallest change that would fix it. */
 export function refusal(
   name: string,
   choices: ColourChoices,
-  failures: readonly JudgedFailure[],
+  failures: readonly SchemeFailure[],
 ): BrandError {
   const accent = nearestAccent(choices.accent, (tried) => passes({ ...choices, accent: tried }));
   const [worst] = failures;
@@ -23,7 +23,7 @@ export function refusal(
     : new BrandError(`${problem} ${mendAccent(choices, accent)}`, { missed, proposedAccent: accent });
 }
 
-function missedBy(choices: ColourChoices, failure: JudgedFailure): MissedContrast {
+function missedBy(choices: ColourChoices, failure: SchemeFailure): MissedContrast {
   const { colour, on, veil, ratio, atLeast, scheme } = failure;
   const palette = derivePalette(choices, scheme);
   const surface = veil ? laidOver(palette[veil], palette[on]) : toRgb(palette[on]);
@@ -33,7 +33,7 @@ function missedBy(choices: ColourChoices, failure: JudgedFailure): MissedContras
     isUnderPointer: veil !== undefined,
     scheme,
     shown: [hexColour(toRgb(palette[colour])), hexColour(surface)],
-    // Not rounded: what misses 4.5 must not read 4.5.
+    // Truncated: 4.499 must not be shown as 4.5.
     ratio: Math.floor(ratio * 100) / 100,
     atLeast,
   };

@@ -277,8 +277,8 @@ const toasts = createToastQueue();
 toasts.show({ message: 'Wallet added', duration: 60_000 });
 
 /**
- * Every component that is exported, in trees that can stand alone: what opens over the page makes the rest unreachable.
- * A function first does what opens it.
+ * Every exported component, in separate trees because an open overlay makes the rest inert. `open` opens the
+ * overlay.
  */
 const trees: Record<string, { tree: ReactElement; open?: () => Promise<void> }> = {
   'a page of everything that lies open': { tree: page },
@@ -423,7 +423,7 @@ interface Fiber {
   sibling: Fiber | null;
 }
 
-/** The types of all components that React has mounted into an element: it keeps the root of its tree there. */
+/** The types of all components mounted in an element, read from React's internal tree. */
 function mountedIn(container: Element): Set<unknown> {
   const key = Object.keys(container).find((name) => name.startsWith('__reactContainer$'))!;
   const { current } = (container as unknown as Record<string, { stateNode: { current: Fiber } }>)[key]!
@@ -441,7 +441,7 @@ function mountedIn(container: Element): Set<unknown> {
 
 const brands = [saffron, nocturne, meridian].map(defineBrand);
 
-/** Mounts a tree, lets it come to rest, switches brand and scheme to and fro, and counts what React rendered for that. */
+/** Mounts a tree, switches brand and scheme back and forth, and counts the renders. */
 async function rendersWhileSwitching(tree: ReactNode, open?: () => Promise<void>) {
   let renders = 0;
   const { container, unmount } = render(
@@ -450,7 +450,7 @@ async function rendersWhileSwitching(tree: ReactNode, open?: () => Promise<void>
     </Profiler>,
   );
   await open?.();
-  // What is loaded when it is first shown, such as a QR code, arrives here.
+  // Waits for lazy parts, such as a QR code.
   await act(() => vi.dynamicImportSettled());
   const types = mountedIn(container);
   const mounted = renders;
@@ -466,10 +466,10 @@ async function rendersWhileSwitching(tree: ReactNode, open?: () => Promise<void>
   return { renders: renders - mounted, types };
 }
 
-/** What `index.ts` exports and can be rendered, icons apart, which are another library's. */
+/** Everything renderable that `index.ts` exports, except icons. */
 const components = Object.entries(ui).filter(([name]) => /^[A-Z]/.test(name) && !/.Icon$|Error$/.test(name));
 
-/** The fault that the count is there for: a component that asks which scheme it is in. */
+/** The bug that this test guards against: a component that reads the scheme. */
 function ReadsTheScheme() {
   const scheme = useSyncExternalStore(
     (changed) => {
@@ -483,14 +483,14 @@ function ReadsTheScheme() {
 }
 
 describe('switching brand and scheme', () => {
-  // jsdom has no screen to ask about.
+  // jsdom has no `matchMedia`.
   beforeEach(() => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false })));
   afterEach(() => {
     vi.unstubAllGlobals();
     pinScheme(undefined);
   });
 
-  it('renders no component again, whatever is open, of all that are exported', async () => {
+  it('renders no exported component, open overlays included', async () => {
     const renders: Record<string, number> = {};
     const types = new Set<unknown>([SchemeSwitch]);
     for (const [name, { tree, open }] of Object.entries(trees)) {
@@ -502,28 +502,28 @@ describe('switching brand and scheme', () => {
     expect(renders).toEqual(Object.fromEntries(Object.keys(trees).map((name) => [name, 0])));
   });
 
-  it('renders the switch that shows the scheme, and only when the scheme is another', async () => {
+  it('renders the scheme switch, and only when the scheme changes', async () => {
     const words = { system: 'System', light: 'Light', dark: 'Dark' };
     const { renders } = await rendersWhileSwitching(<SchemeSwitch label="Scheme" words={words} />);
     expect(renders).toBe(9);
   });
 
-  it('would be noticed to render one that reads the scheme', async () => {
+  it('detects a component that reads the scheme', async () => {
     expect((await rendersWhileSwitching(<ReadsTheScheme />)).renders).toBeGreaterThan(0);
   });
 });
 
-describe('a brand that is applied', () => {
+describe('applyBrand', () => {
   const styleSheets = () => document.head.querySelectorAll('#meridian-brand');
 
-  it('replaces the one before it in one style element', () => {
+  it('replaces the previous brand in the same style element', () => {
     applyBrand(defaultBrand);
     applyBrand(defineBrand(saffron));
     expect(styleSheets()).toHaveLength(1);
     expect(styleSheets()[0]).toHaveTextContent('Source Serif 4 Variable');
   });
 
-  it('can be given to a frame, and leaves the page alone', () => {
+  it('applies a brand to an iframe without changing the page', () => {
     document.documentElement.removeAttribute('data-scheme');
     const frame = document.implementation.createHTMLDocument();
     applyBrand(defineBrand(nocturne), frame);
@@ -533,14 +533,14 @@ describe('a brand that is applied', () => {
     expect(document.documentElement).not.toHaveAttribute('data-scheme');
   });
 
-  it('has the nonce that the policy of its document asks for', () => {
+  it('uses the nonce of its document', () => {
     const guarded = document.implementation.createHTMLDocument();
     guarded.head.innerHTML = '<meta property="csp-nonce" content="r4nd0m">';
     applyBrand(defaultBrand, guarded);
     expect(guarded.getElementById('meridian-brand')?.nonce).toBe('r4nd0m');
   });
 
-  it('starts as the brand starts once the person takes the pin away', () => {
+  it("returns to the brand's scheme after unpinning", () => {
     pinScheme('light');
     expect(document.documentElement).toHaveAttribute('data-scheme', 'light');
     pinScheme(undefined);

@@ -1,6 +1,6 @@
 import type { BrandChoices } from '../brand/BrandChoices.ts';
 
-/** Petrol on cool neutrals: what the product is shipped with. */
+/** Petrol on cool neutrals: the default brand. */
 export const meridian: BrandChoices = {
   name: 'Meridian',
   accent: 'oklch(50% 0.1 215)',

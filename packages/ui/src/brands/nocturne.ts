@@ -1,6 +1,6 @@
 import type { BrandChoices } from '../brand/BrandChoices.ts';
 
-/** Designed for the dark scheme first, and starts in it; large corners. Import `brands/nocturne.css` with it. */
+/** Designed for the dark scheme and starts in it; large corners. Import `brands/nocturne.css` with it. */
 export const nocturne: BrandChoices = {
   name: 'Nocturne',
   accent: 'oklch(74% 0.15 295)',

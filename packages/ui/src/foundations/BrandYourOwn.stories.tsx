@@ -5,19 +5,18 @@ import { sayIn } from '#.storybook/useSay';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fontExamples } from '../brand/fontExamples.ts';
 import { isFamilies } from '../brand/isFamilies.ts';
-import { usualChoices } from '../brand/usualChoices.ts';
+import { defaultChoices } from '../brand/defaultChoices.ts';
 import { meridian } from '../brands/meridian.ts';
 import { nocturne } from '../brands/nocturne.ts';
 import { saffron } from '../brands/saffron.ts';
 
 const usually = (summary: string) => ({ table: { defaultValue: { summary } } });
 
-const { neutral, font, headingWeight, scheme, shadow } = usualChoices;
+const { neutral, font, headingWeight, scheme, shadow } = defaultChoices;
 
 const meta = preview.meta({
   title: 'Brand your own/Playground',
   component: shapes.BrandChoices,
-  // The page edits the values itself.
   parameters: { layout: 'padded', controls: { disable: true } },
   args: meridian,
   argTypes: {
@@ -39,7 +38,7 @@ const accentOfPage = () => getComputedStyle(document.documentElement).getPropert
 
 export const Playground = meta.story();
 
-/** What a brand leaves out is shown as what the page has without it. */
+/** Omitted values are shown as their defaults. */
 export const UsualValues = meta.story({
   globals: { brand: 'Meridian' },
   async play({ canvas, globals }) {
@@ -90,7 +89,7 @@ export const Refusal = meta.story({
   },
 });
 
-/** Strongly tinted greys are no reason to refuse a brand: their borders are moved until they are seen. */
+/** Strongly tinted greys are allowed: their borders are adjusted until they are visible. */
 export const StrongGreys = meta.story({
   globals: { brand: 'Meridian' },
   async play({ canvas, globals, userEvent }) {
@@ -111,16 +110,19 @@ export const StrongGreys = meta.story({
   },
 });
 
-/** As few characters as matter to the names of fonts in CSS. */
+/** The characters that matter for font names in CSS. */
 const pieces = ['a', 'Ж', '1', '-', '_', ' ', ',', "'", '"', '\n', '\u00A0', 'ª', 'inherit', 'var(--a)'];
 
-/** All texts of so many pieces. */
+/** Every text of this many pieces. */
 const textsOf = (count: number): readonly string[] =>
   count === 0 ? [''] : textsOf(count - 1).flatMap((text) => pieces.map((piece) => text + piece));
 
 const isKept = (families: string) => CSS.supports('font-family', families);
 
-/** A list of fonts that is taken is one that the browser keeps: of any other nothing is left but Times New Roman. */
+/**
+ * `defineBrand` accepts a font list exactly if the browser keeps it. An invalid list would fall back to Times
+ * New Roman.
+ */
 export const Fonts = meta.story({
   globals: { brand: 'Meridian' },
   async play({ canvas, globals, userEvent }) {
@@ -139,7 +141,7 @@ export const Fonts = meta.story({
     await waitFor(() => expect(field).toBeInvalid());
     await expect(field).toHaveAccessibleDescription(
       say(
-        /its font\.text is nothing that can be used\. .* stands in quotes: 'Source Sans 3', sans-serif\./,
+        /its font\.text is invalid\. .* stands in quotes: 'Source Sans 3', sans-serif\./,
         /возьмите в кавычки: 'Source Sans 3', sans-serif\./,
       ),
     );
@@ -149,7 +151,7 @@ export const Fonts = meta.story({
   },
 });
 
-/** All ten values can be edited, and the sample beside them follows. */
+/** All ten values can be edited, and the sample updates. */
 export const AnotherBrandAtOnce = meta.story({
   globals: { brand: 'Meridian' },
   async play({ canvas, globals, userEvent }) {

@@ -31,7 +31,7 @@ export const EveryToken = meta.story({
   ),
 });
 
-/** A colour as it is in both schemes, whichever the page is in. */
+/** A colour in both schemes. */
 function Colour({ name, brand }: { name: ColourName; brand: Brand }) {
   return (
     <Stack gap={2}>
@@ -61,7 +61,7 @@ function Colour({ name, brand }: { name: ColourName; brand: Brand }) {
 
 const keyOf = ({ colour, on, veil }: ContrastRule) => [colour, on, veil].join(' ');
 
-/** To two digits, cut off: what misses 4.5 must not read 4.5. */
+/** Truncated to two decimals: 4.499 must not be shown as 4.5. */
 const written = (ratio: number) => `${Math.floor(ratio * 100) / 100}:1`;
 
 export const EveryPairAndItsContrast = meta.story({

@@ -12,7 +12,7 @@ const meta = preview.meta({
 
 const sizes = [60, 44, 32, 24, 20, 16, 14, 12] as const;
 
-/** Without what a page that shrinks the rem changes about it. */
+/** Without the correction for pages that shrink the rem. */
 const inRem = (length: string) => length.replace(/^calc\(([\d.]+) .*$/, '$1rem');
 
 const useSample = () => useSay()('Available balance 1,250.00', 'Доступный баланс 1 250,00');

@@ -10,13 +10,13 @@ const run = promisify(execFile);
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 const texts = ['packages/ui/README.md', ...globSync('docs/storybook/*.mdx', { cwd: root })];
 
-/** What a host has of its own: what a sample imports by these names it may lean on, and on nothing else. */
+/** The modules of a host that samples may import besides the package. */
 const ofTheHost = {
   'App.tsx': 'export const App = () => <p>Ours</p>;',
   'brand.ts': "export { defaultBrand as brand } from '@meridian/ui/brand';",
 };
 
-/** Libraries of hosts that are none of ours, and style sheets, as bundlers type them. */
+/** Third-party libraries of hosts, and style sheets as bundlers type them. */
 const foreign = [
   "declare module '*.css' {}",
   "declare module 'next/navigation' { export function useRouter(): { push(href: string): void }; }",
@@ -34,7 +34,7 @@ const samplesIn = (text: string) =>
     },
   );
 
-/** Each text in a folder of its own, each sample in a file, and how TypeScript is to read them all. */
+/** Writes each code sample to a file, in a folder per page, with a tsconfig. */
 function writeSamples(folder: string): number {
   const write = (name: string, code: string) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -61,7 +61,7 @@ function writeSamples(folder: string): number {
   return count;
 }
 
-it('every sample of the README and of the pages for developers compiles as it is copied', async () => {
+it('every code sample of the README and the developer docs compiles', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'dir');

@@ -5,17 +5,17 @@ const root = new URL('../../../../', import.meta.url);
 const read = (file: string) => readFileSync(new URL(file, root), 'utf8');
 const find = (pattern: string) => globSync(pattern, { cwd: root });
 
-/** The page that all links start from, and stories that another page shows. */
+/** The index page, and stories that another page embeds. */
 const WITHIN_ANOTHER = ['welcome', 'brand-your-own-playground', 'developers-uiprovider'];
 
-/** As Storybook makes an id of a title. */
+/** The id that Storybook derives from a title. */
 const idOf = (title: string) =>
   title
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** Every page of the library, by what a link calls it: of a story file with its title, or of a text that stands alone. */
+/** Every page by its link id: a story file's title, or a standalone MDX page. */
 const pages = [
   ...find('packages/ui/src/**/*.stories.tsx').map((file) =>
     /preview\.meta\(\{[^]*?\btitle: '([^']+)'/.exec(read(file)),
@@ -23,7 +23,7 @@ const pages = [
   ...find('docs/storybook/*.mdx').map((file) => /<Meta title="([^"]+)"/.exec(read(file))),
 ].flatMap((found) => (found?.[1] === undefined ? [] : [idOf(found[1])]));
 
-/** Where each text of advice leads. */
+/** The links of an MDX page. */
 const links = (file: string) =>
   [...read(file).matchAll(/\]\(\?path=\/docs\/([\w-]+)--docs\)/g)].map(([, id = '']) => id);
 
@@ -34,7 +34,7 @@ it('every page is one click from the welcome page', () => {
   expect(expected.filter((id) => !linked.includes(id))).toEqual([]);
 });
 
-it('no page leads to one that does not exist', () => {
+it('no link is broken', () => {
   const texts = [...find('docs/storybook/*.mdx'), ...find('packages/ui/src/**/*.mdx')];
   const broken = texts.flatMap((file) =>
     links(file)

@@ -13,11 +13,11 @@ import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
 import { Text } from '../Text/Text.tsx';
 
 interface DepositProps {
-  /** What the server answers to the first try; a second one succeeds. */
+  /** The server's answer to the first attempt; the second one succeeds. */
   answer: 'closed' | 'lost';
 }
 
-/** A deposit that can be closed early: asked, declined or confirmed, failed and tried again, done. */
+/** A deposit that can be closed early: asked, cancelled or confirmed, failed and retried, done. */
 function Deposit({ answer }: DepositProps) {
   const say = useSay();
   const [stage, setStage] = useState<'open' | 'asked' | 'failed' | 'closed'>('open');
@@ -113,7 +113,7 @@ const asking = (say: Say) => screen.getByRole('button', { name: say('Close early
 const confirming = (say: Say) =>
   screen.findByRole('button', { name: say('Close the deposit', 'Закрыть депозит') });
 
-/** The dialog says what is paid, what is lost and what arrives; neither button has the focus. */
+/** The dialog states what is paid, what is lost and what arrives. Neither button has the focus. */
 export const Asked = meta.story({
   async play({ globals }) {
     const say = sayIn(globals.language);
@@ -124,7 +124,7 @@ export const Asked = meta.story({
   },
 });
 
-/** Escape declines, nothing has happened, and the focus is back on the button that asked. */
+/** Escape cancels, nothing happens, and the focus returns to the button. */
 export const Declined = meta.story({
   async play({ globals }) {
     const say = sayIn(globals.language);
@@ -137,7 +137,7 @@ export const Declined = meta.story({
   },
 });
 
-/** A failure stays in the dialog, with what is known, and the same button tries again. */
+/** An error stays in the dialog, and the same button retries. */
 export const FailedAndTriedAgain = meta.story({
   args: { answer: 'lost' },
   async play({ globals }) {
@@ -149,7 +149,7 @@ export const FailedAndTriedAgain = meta.story({
   },
 });
 
-/** The thing itself shows the outcome, where the person is looking. */
+/** The outcome is shown in place, where the user is looking. */
 export const Done = meta.story({
   async play({ globals }) {
     const say = sayIn(globals.language);

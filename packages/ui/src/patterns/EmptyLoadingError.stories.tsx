@@ -15,7 +15,7 @@ import { StatList } from '../Stat/StatList.tsx';
 import { Table } from '../Table/Table.tsx';
 
 interface BalanceAndRefillsProps {
-  /** `partial`: the balance has come, the refills have not. `refreshing`: all is there, and is being asked for again. */
+  /** `partial`: the balance has loaded, the refills have not. `refreshing`: everything has loaded and reloads. */
   state: 'loading' | 'empty' | 'failed' | 'partial' | 'full' | 'refreshing';
   onRetry: () => void;
 }
@@ -25,7 +25,7 @@ const refills = [
   { id: '1', date: '2026-09-28T18:40:00Z', amount: '98.50' },
 ] as const;
 
-/** One figure and one list, each with a state of its own. */
+/** A figure and a list, each with its own state. */
 function BalanceAndRefills({ state, onRetry }: BalanceAndRefillsProps) {
   const say = useSay();
   const retry = (
@@ -141,7 +141,7 @@ export const Failed = meta.story({
   },
 });
 
-/** What has come is shown and said to be right; what has not says so in its own place. */
+/** Loaded data is shown. The failed part reports its error in its own place. */
 export const Partial = meta.story({
   args: { state: 'partial' },
   async play({ canvas, globals }) {
@@ -155,7 +155,7 @@ export const Partial = meta.story({
 
 export const Full = meta.story();
 
-/** Nothing is taken away while it is asked for again. */
+/** Old data stays visible while it reloads. */
 export const Refreshing = meta.story({
   args: { state: 'refreshing' },
   async play({ canvas, globals }) {

@@ -10,13 +10,13 @@ import { Stack } from '../Stack/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
 interface EmailFormProps {
-  /** What becomes of the form when it is sent. */
+  /** The server's answer to the submit. */
   answer: 'accepted' | 'taken' | 'lost' | 'awaited';
-  /** How a page of docs shows it, where nothing is played: left with what will not do, or sent. */
+  /** The state shown on a docs page, where no play function runs. */
   inDocs: 'untouched' | 'wrong' | 'sent';
 }
 
-/** The whole course of a form: asked, refused beside a field, failed above the fields, under way, done. */
+/** The stages of a form: empty, field error, form error, pending, done. */
 function EmailForm({
   answer,
   begins,
@@ -109,7 +109,7 @@ const meta = preview.meta({
   ),
 });
 
-/** The form as a person meets it, in the words of the toolbar's language. */
+/** The form's elements, by their labels in the current language. */
 function formIn(canvas: ReturnType<typeof within>, language: unknown) {
   const say = sayIn(language);
   return {
@@ -122,7 +122,7 @@ function formIn(canvas: ReturnType<typeof within>, language: unknown) {
 
 export const Untouched = meta.story({ args: { inDocs: 'untouched' } });
 
-/** Nothing is sent, every field that will not do says what to do, and the first of them has the focus. */
+/** Nothing is sent. Every invalid field says what to do, and the first one gets the focus. */
 export const SentTooEarly = meta.story({
   args: { inDocs: 'wrong' },
   async play({ canvas, globals, userEvent }) {
@@ -137,7 +137,7 @@ export const SentTooEarly = meta.story({
   },
 });
 
-/** What only the server knows stands beside its field as well, until the field is changed. */
+/** A server error is shown at its field until the field is edited. */
 export const RefusedByTheServer = meta.story({
   args: { answer: 'taken' },
   async play({ canvas, globals, userEvent }) {
@@ -153,7 +153,7 @@ export const RefusedByTheServer = meta.story({
   },
 });
 
-/** What is no field's fault stands above the fields, and keeps what was typed. */
+/** An error of no field is shown above the fields. The typed values stay. */
 export const NotSent = meta.story({
   args: { answer: 'lost' },
   async play({ canvas, globals, userEvent }) {
@@ -167,7 +167,7 @@ export const NotSent = meta.story({
   },
 });
 
-/** The button keeps its width and its focus; a second press sends nothing. */
+/** The button keeps its width and focus. A second press sends nothing. */
 export const Sending = meta.story({
   args: { answer: 'awaited' },
   async play({ canvas, globals, userEvent }) {
@@ -181,7 +181,7 @@ export const Sending = meta.story({
   },
 });
 
-/** It says what happens next, and what holds until then. */
+/** Says what happens next, and what applies until then. */
 export const Done = meta.story({
   async play({ canvas, globals, userEvent }) {
     const form = formIn(canvas, globals.language);

@@ -52,11 +52,11 @@ function useAmountMessages(): MoneyFieldMessages {
 }
 
 interface WithdrawalProps {
-  /** What is typed when the page opens. */
+  /** The initial text. */
   typed: MoneyValue;
 }
 
-/** What is asked for, and beside it everything that follows from it, before the button that does it. */
+/** An amount and everything that follows from it, before the button. */
 function Withdrawal({ typed }: WithdrawalProps) {
   const say = useSay();
   const { locale } = useLocale();
@@ -153,7 +153,7 @@ const meta = preview.meta({
   args: { typed: { text: '', amount: null } } satisfies WithdrawalProps,
 });
 
-/** Every figure follows what is typed, exact to the last digit, and what arrives is the largest. */
+/** All figures update while typing, exactly. The amount received is the largest. */
 export const BeforeTheButton = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -162,10 +162,10 @@ export const BeforeTheButton = meta.story({
   },
 });
 
-/** On a page of docs a course is played only in a frame of its own. */
+/** On a docs page, play functions only run in a frame of their own. */
 const played = { docs: { story: { inline: false, height: '560px' } } };
 
-/** `1,500` is a thousand and a half or one and a half: it is asked about, and nothing is reckoned from a guess. */
+/** `1,500` is ambiguous (1500 or 1.5), so the field asks, and no figures are calculated. */
 export const AskedNotGuessed = meta.story({
   parameters: played,
   async play({ canvas, globals, userEvent }) {
@@ -178,7 +178,7 @@ export const AskedNotGuessed = meta.story({
   },
 });
 
-/** The largest amount is one press away, and is never filled in by itself. */
+/** The largest amount is one click away and never filled in automatically. */
 export const Everything = meta.story({
   parameters: played,
   async play({ canvas, globals, userEvent }) {
@@ -189,7 +189,7 @@ export const Everything = meta.story({
   },
 });
 
-/** A status that says what happens next and roughly when; no more is asked of the person. */
+/** A status with the next step and its approximate time. The user does not have to do anything. */
 export const AfterTheButton = meta.story({
   render: function AfterTheButton() {
     const say = useSay();

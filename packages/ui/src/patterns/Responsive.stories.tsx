@@ -18,7 +18,7 @@ const operations = [
   { id: '1', date: '2026-10-13T09:12:00Z', amount: '-1000.00' },
 ] as const;
 
-/** A screen in small: it is written once, without a breakpoint, and fits the place that it is given. */
+/** A small screen, written once without breakpoints. */
 function Cabinet() {
   const say = useSay();
   const figures = [
@@ -112,18 +112,18 @@ const meta = preview.meta({
 
 const holdsItAll = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
   const place = canvasElement.querySelector('[data-place]');
-  // A table learns how much room it has just before it is drawn.
+  // The table measures its width just before the first paint.
   await waitFor(() => expect(place?.scrollWidth).toBe(place?.clientWidth));
 };
 
-/** What a phone of 320 px leaves: the table is a list of cards, and every figure is still whole. */
+/** On a 320 px phone the table becomes cards, and every figure is still complete. */
 export const InAPhone = meta.story({ parameters: { width: 288 }, play: holdsItAll });
 
 export const InHalfAWindow = meta.story({ parameters: { width: 640 }, play: holdsItAll });
 
 export const InAWindow = meta.story({ parameters: { width: 1120 }, play: holdsItAll });
 
-/** Sides are start and end: a language that runs from right to left turns the page, and figures stay as they are. */
+/** Layout uses start and end: a right-to-left language mirrors the page, but not figures. */
 export const RightToLeft = meta.story({
   render: () => (
     <div dir="rtl" data-place>

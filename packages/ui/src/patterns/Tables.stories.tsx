@@ -41,7 +41,7 @@ interface RefillsProps {
   shownFirst: Shown;
 }
 
-/** A list with everything about it: filter, order, rows that lead on, pages. The host keeps all of it, best in the address. */
+/** A full list: filter, sort, row links, pages. The host stores the state, ideally in the URL. */
 function Refills({ shownFirst }: RefillsProps) {
   const say = useSay();
   const { locale } = useLocale();
@@ -154,7 +154,7 @@ const meta = preview.meta({
   args: { shownFirst: 'all' } satisfies RefillsProps,
 });
 
-/** Another order begins again at the first page, and amounts are compared as amounts. */
+/** Sorting returns to the first page. Amounts are compared as amounts. */
 export const Whole = meta.story({
   async play({ canvas, globals, userEvent }) {
     const say = sayIn(globals.language);
@@ -168,7 +168,7 @@ export const Whole = meta.story({
   },
 });
 
-/** A filter that finds nothing says so and leads back; it is not the page of somebody who has nothing yet. */
+/** A filter without results says so and offers to reset it. It differs from the state of an empty account. */
 export const NothingFound = meta.story({
   args: { shownFirst: 'rejected' },
   async play({ canvas, globals }) {
@@ -180,7 +180,7 @@ export const NothingFound = meta.story({
   },
 });
 
-/** Under 640 px of its own width each row is a card: the same data in the same order, with its labels. */
+/** Below 640 px of its own width each row is a card with the same data in the same order, with labels. */
 export const AsCards = meta.story({
   globals: { viewport: { value: 'mobile1' } },
   decorators: [

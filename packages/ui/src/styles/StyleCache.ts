@@ -3,26 +3,26 @@ import { isolation, weight } from './isolation.ts';
 import { nonceOf } from './nonceOf.ts';
 import { ownTemplates } from './ownTemplates.ts';
 
-/** Where the styles of components go: a document, or on a server the text that `styleTag` makes of them. */
+/** Collects the styles of components: into a document, or on a server into the text that `styleTag` returns. */
 export type StyleCache = EmotionCache;
 
 export interface StyleCacheOptions {
-  /** The head of another document, such as that of an iframe. */
+  /** The head of another document, such as an iframe's. */
   container?: Node | undefined;
-  /** What the content security policy asks of a `<style>`; in a browser that of the document's `csp-nonce` unless said. */
+  /** The CSP nonce of the `<style>`. In a browser it defaults to the document's `csp-nonce`. */
   nonce?: string | undefined;
 }
 
 const isBrowser = typeof document !== 'undefined';
 
-/** Every class of ours starts with this; `isolation.ts` asks for it. */
+/** The prefix of all our class names. `isolation.ts` matches it. */
 const KEY = 'mn';
 
 const pageNonce = (container?: Node) =>
   isBrowser ? nonceOf(container?.ownerDocument ?? document) : undefined;
 
 function create({ container, nonce = pageNonce(container) }: StyleCacheOptions = {}): StyleCache {
-  // A cache looks through the page for what a server has rendered for its key; only the page's own may take that.
+  // An Emotion cache hydrates server styles of its key; only the cache of the page may do that.
   const key = container ? `${KEY}-in` : KEY;
   const cache = createCache({ key, ...(container && { container }), ...(nonce && { nonce }) });
   const { insert } = cache;
@@ -38,11 +38,11 @@ function create({ container, nonce = pageNonce(container) }: StyleCacheOptions =
   return cache;
 }
 
-/** A cache for one request to a server, or for another document; `UiProvider` takes it as `cache`. */
+/** A style cache for one server request, or for another document. Pass it to `UiProvider` as `cache`. */
 export function createStyleCache(options?: StyleCacheOptions): StyleCache {
   const cache = create(options);
-  // On a server Emotion would set rules beside what they are for. React Aria renders its lists into a `<template>`,
-  // where rules do nothing and where no browser finds them again: they are collected instead.
+  // On a server Emotion writes styles next to their elements. React Aria renders collections into a
+  // `<template>`, where styles have no effect, so they are collected instead.
   if (!isBrowser) cache.compat = true;
   if (cache.inserted.isolation === undefined) {
     cache.inserted.isolation = isBrowser || isolation.join('');
@@ -51,5 +51,5 @@ export function createStyleCache(options?: StyleCacheOptions): StyleCache {
   return cache;
 }
 
-// Made while the module loads: what a server has rendered moves to the head before React looks at the body.
+// Created at module load: server-rendered styles must move to the head before React hydrates the body.
 export const pageCache = isBrowser ? createStyleCache() : undefined;

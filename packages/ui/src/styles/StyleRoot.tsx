@@ -4,14 +4,14 @@ import { createStyleCache, pageCache, type StyleCache } from './StyleCache.ts';
 import { collected } from './styleTag.ts';
 
 interface StyleRootProps {
-  /** Left out for the page's own. */
+  /** Defaults to the cache of the page. */
   cache: StyleCache | undefined;
-  /** For the styles that a server was given no cache for. */
+  /** For a server render without a cache. */
   nonce: string | undefined;
   children: ReactNode;
 }
 
-/** Gives the components below their cache. On a server that gave none, what they need stands in the page after them. */
+/** Provides the style cache. On a server without one, the styles are rendered after the components. */
 export function StyleRoot({ cache, nonce, children }: StyleRootProps) {
   const [own] = useState(() => cache ?? pageCache ?? createStyleCache({ nonce }));
   const isLeftToUs = cache === undefined && pageCache === undefined;

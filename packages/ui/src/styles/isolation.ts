@@ -1,50 +1,53 @@
 import * as token from '../tokens/tokens.ts';
 
-/** Two ids that no element has: they give a rule their weight. `StyleCache.ts` gives it to every rule of ours. */
+/** Adds the specificity of two ids to every rule of ours; no element has these ids. */
 export const weight = String.raw`:not(#\##\#)`;
 
-/** Every class that Emotion makes for us, and `mn-part`, which a part of React Aria's has that needs no style of its own. */
+/** Matches every Emotion class of ours, and `mn-part` on parts of React Aria that need no style of their own. */
 const classed = "[class^='mn-']";
 
-/** What a component renders without a class; a host's element with a class, and all inside it, stays the host's. */
+/**
+ * Elements that a component renders without a class. A host's element with a class is left alone, with
+ * everything inside it.
+ */
 const plain = ':not([class], svg)';
 
 /**
- * Our elements: those with a class of ours, and down to four levels below them those without any class. What is inside a
- * drawing is drawn by its attributes, so no level below one is counted. Nothing looks further up than that: asking every
- * cell of a table what it is inside of took as long as its text.
+ * Our elements: those with our class, and elements without a class up to four levels below. A deeper search
+ * made style recalculation in large tables take as long as their text layout.
  */
 const ours = [1, 2, 3, 4].reduce(
   (list, depth) => `${list}, ${classed}:not(svg)${` > ${plain}`.repeat(depth)}`,
   classed,
 );
 
-/** Of our elements those with these names: a browser then asks no cell of a table whether it is a heading. */
+/** Our elements with these tag names. Narrow selectors keep style recalculation cheap. */
 const named = (names: string, tail = '') =>
   names
     .split(' ')
     .map((name) => `${name}&${tail}`)
     .join();
 
-/** Where pages like to add marks before and after. */
+/** Elements that pages often decorate with `::before` and `::after`. */
 const marked =
   'a button dd div dl dt footer h1 h2 h3 h4 h5 h6 header label legend li main nav ol p q section span summary ul';
 
 /**
- * What stands in a sentence of the host is written as the sentence is. What stands apart in it has our letters, as a badge
- * has, which is drawn in one size, or an address, which is another in capitals; it says so of itself.
+ * Inline elements inherit the type of the sentence around them. A component that needs its own type, such as a
+ * badge, sets it itself.
  */
 const inSentence = ':is(a, abbr, bdi, code, data, em, span, strong, svg, time):not([data-mn-apart])';
 
 const drawing = `svg:where([data-mn-icon])${weight}, :where(${classed}) svg:where(:not([class]))${weight}`;
 
-/** Matches anything, and has the weight of one element: what begins anew outranks what a control takes from around it. */
+/** Matches everything and adds the specificity of one element, so that resets win over what a control inherits. */
 const outranking = ':not(mn)';
 
 /**
- * What keeps a host's style sheet off our elements, and ours off the host's. The first rules of our sheet: each takes
- * off what a page says of elements by their names, with more weight than such rules have and less than the rules of a
- * component. Only a host's `!important` or two ids get through. One rule to a text: they go to the browser as they are.
+ * Isolates our elements from the host's style sheet, and the host's from ours. These rules come first and reset
+ * element selectors of the page; they have more specificity than those and less than component rules. Only
+ * `!important` or two ids in the host's CSS win over them. One rule per text, because each is inserted on its
+ * own.
  */
 export const isolation: readonly string[] = [
   `:where(${ours})${weight} {
@@ -81,7 +84,7 @@ export const isolation: readonly string[] = [
       }
     }
   }`,
-  // A folded part is hidden by an attribute alone, which the rule above undoes: read out and reached by Tab unseen.
+  // `hidden="until-found"` hides by an attribute alone, which the rule above would override.
   `:where(${classed}[hidden='until-found'])${weight} {
     content-visibility: hidden;
   }`,
@@ -112,7 +115,8 @@ export const isolation: readonly string[] = [
     -webkit-text-fill-color: currentcolor;
     -webkit-text-stroke: 0;
   }`,
-  // What is in a drawing says by its attributes where it is; those a layer does not undo. The drawing itself has none but an icon.
+  // SVG children are positioned by presentation attributes, which a layer does not reset. Among `svg` elements
+  // only icons have such attributes.
   `:is(${drawing}) {
     & > *, & > g > * {
       all: revert-layer;
@@ -125,7 +129,7 @@ export const isolation: readonly string[] = [
       vertical-align: baseline;
     }
   }`,
-  // Again what an icon's attributes say, since a host's layer outranks those.
+  // Restores the presentation attributes of an icon, which the host's layer overrides.
   `svg:where([data-mn-icon])${weight}${outranking} {
     ${[16, 20, 24].map((size) => `&[width='${size}'] { width: ${size}px; height: ${size}px; stroke-width: ${36 / size}; }`).join(' ')}
     &, & > :not([fill]) {

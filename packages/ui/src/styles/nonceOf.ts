@@ -1,6 +1,6 @@
 /**
- * What a document's content security policy asks of a `<style>`: the page says it in its head, where React Aria and Vite
- * look for it too. The element's property is read, since a browser empties the attribute.
+ * The CSP nonce for a `<style>`, from the same meta tag that React Aria and Vite read. Reads the property,
+ * because browsers empty the attribute.
  */
 export function nonceOf(document: Document): string | undefined {
   const meta = document.querySelector<HTMLMetaElement>("meta[property='csp-nonce'], meta[name='csp-nonce']");

@@ -16,7 +16,10 @@ const Late = styled('p')`
   color: green;
 `;
 
-/** The parts of a page as they leave its server; what is late comes once the first part has left. */
+/**
+ * The chunks of a page in the order the server sends them. The late part is rendered after the first chunk was
+ * sent.
+ */
 async function partsOf(around: (page: ReactNode) => ReactNode): Promise<string[]> {
   const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();
   const Waited = lazy(async () => {
@@ -44,8 +47,8 @@ async function partsOf(around: (page: ReactNode) => ReactNode): Promise<string[]
 
 afterEach(() => vi.useRealTimers());
 
-describe('A page that its server sends in parts', () => {
-  it('has the styles of each part before it, what stands in for the late one included, and none twice', async () => {
+describe('A streamed page', () => {
+  it('sends the styles before each part, fallbacks included, and none twice', async () => {
     const [first = '', ...rest] = await partsOf((page) => page);
     expect(first).toMatch(
       /^<style data-emotion="mn isolation [^>]* nonce="n">.*color: red.*<\/style><main>.*Early/s,
@@ -57,14 +60,14 @@ describe('A page that its server sends in parts', () => {
     expect(late).not.toMatch(/color: red|color: gray/);
   });
 
-  it('has them in its head where it is a whole document', async () => {
+  it('sends the styles in the head of a whole document', async () => {
     const [first = ''] = await partsOf((page) =>
       h('html', null, h('head', null, h('title', null, 'Cabinet')), h('body', null, page)),
     );
     expect(first).toMatch(/^<!DOCTYPE html><html><head>.*color: red.*<\/style><\/head><body>/s);
   });
 
-  it('is left in peace when nobody waits for it any more', async () => {
+  it('survives a disconnected client', async () => {
     vi.useFakeTimers();
     const through = styleStream(createStyleCache());
     const reader = through.readable.getReader();

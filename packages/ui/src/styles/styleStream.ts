@@ -2,11 +2,9 @@ import type { StyleCache } from './StyleCache.ts';
 import { tagOf } from './styleTag.ts';
 
 /**
- * What a server's stream of a page goes through, so that no part of it arrives before its styles: the page at first, and
- * each part that was waited for. One for each request, with the cache that the page is rendered with.
- *
- * React writes a part in many pieces, one right after the other, so what comes in one turn of the event loop is whole:
- * only before or after it a `<style>` breaks nothing.
+ * A transform for a streamed server render: sends the styles of each part before its markup. Create one per
+ * request, with the cache that the page renders with. React writes a part as several chunks in one turn of the
+ * event loop, so a `<style>` is only inserted between turns.
  */
 export function styleStream(cache: StyleCache): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder();
@@ -25,13 +23,13 @@ export function styleStream(cache: StyleCache): TransformStream<Uint8Array, Uint
     clearTimeout(turn);
     turn = undefined;
     const styles = newStyles();
-    // A document that React renders whole has its head in its first part; before that, nothing may stand.
+    // React renders a whole document with its head in the first part. Nothing may come before it.
     const part = held.includes('</head>') ? held.replace('</head>', () => `${styles}</head>`) : styles + held;
     held = '';
     try {
       if (part !== '') to.enqueue(encoder.encode(part));
     } catch {
-      // Whoever asked for the page has left meanwhile.
+      // The client has disconnected.
     }
   }
 

@@ -1,6 +1,6 @@
 import type { StyleCache } from './StyleCache.ts';
 
-/** What a `<style>` has to have in it, and its mark by which a browser takes it over. */
+/** The content and the hydration marker of a `<style>`. */
 export const collected = (
   cache: StyleCache,
   names: readonly string[] = Object.keys(cache.inserted),
@@ -12,12 +12,15 @@ export const collected = (
     .join(''),
 });
 
-/** A `<style>` of the rules that have these names. */
+/** A `<style>` with the rules of these names. */
 export function tagOf(cache: StyleCache, names?: readonly string[]): string {
   const { mark, css } = collected(cache, names);
   const nonce = cache.nonce ? ` nonce="${cache.nonce}"` : '';
   return `<style data-emotion="${mark}"${nonce}>${css}</style>`;
 }
 
-/** The `<style>` for the head of a page that was rendered with `cache` on a server, once all of it is rendered. */
+/**
+ * The `<style>` for the head of a page rendered with `cache` on a server. Call it after the page is fully
+ * rendered.
+ */
 export const styleTag = (cache: StyleCache): string => tagOf(cache);

@@ -10,19 +10,20 @@ type Template<Props> = (
   ...values: readonly (string | number | Keyframes)[]
 ) => Styled<Props>;
 
-/** What `keyframes` gives: an animation that a template may name. */
+/** The result of `keyframes`, usable in a template. */
 type Keyframes = ReturnType<typeof keyframes>;
 
 /**
- * A component with a style: `styled('div')` or `styled(AriaButton)`, and then the template. Emotion's own `styled`
- * reads a template anew at every render, since it might hold a function; ours never does, so it is read once, here.
+ * Creates a styled component: `styled('div')` or `styled(AriaButton)`, followed by a template. Emotion's
+ * `styled` serializes the template on every render, because it may contain functions. Ours are static, so this
+ * serializes them once.
  */
 export function styled<Type extends ElementType>(type: Type): Template<ComponentProps<Type>>;
 export function styled(type: ElementType): unknown {
   return (strings: TemplateStringsArray, ...values: readonly (string | number | Keyframes)[]) => {
     const rules = css(strings, ...values);
     ownTemplates.add(rules.name);
-    // The same twice: Emotion types elements and components apart, and takes no union of them.
+    // Both branches are the same; Emotion's types do not accept a union of elements and components.
     return typeof type === 'string' ? emotionStyled(type)(rules) : emotionStyled(type)(rules);
   };
 }

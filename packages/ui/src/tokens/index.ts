@@ -1,2 +1,5 @@
+import type * as token from './tokens.ts';
+
 export * from './tokens.ts';
-export type { TokenName } from './TokenName.ts';
+
+export type TokenName = keyof typeof token;

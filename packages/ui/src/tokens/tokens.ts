@@ -1,41 +1,43 @@
 /**
- * Every value a component may use, by name: `import * as token from '@meridian/ui/tokens'`. One export to a token, so that a
- * component takes along those that it names. A token is a constant string, so a template that uses it stays static; what
- * it resolves to is the brand's business and may change with the scheme without a render.
+ * All tokens: `import * as token from '@meridian/ui/tokens'`. One export per token, so that bundlers tree-shake
+ * the unused ones. A token is a constant string, so templates stay static. Brand and scheme change its value
+ * without a render.
  */
 
-/** The page. */
+/** The page background. */
 export const surface = 'var(--mn-surface)';
-/** What lies or floats above the page: cards, dialogs, fields. Lighter than the page in the dark scheme. */
+/** Cards, dialogs and fields. Lighter than the page in the dark scheme. */
 export const surfaceRaised = 'var(--mn-surface-raised)';
-/** Wells: table headers, tracks, disabled fields. */
+/** Table headers, tracks and disabled fields. */
 export const surfaceSunken = 'var(--mn-surface-sunken)';
-/** Laid over any surface under the pointer; translucent. */
+/** Hover tint; translucent, drawn over any surface. */
 export const surfaceHover = 'var(--mn-surface-hover)';
 export const ink = 'var(--mn-ink)';
-/** Secondary text; still 4.5:1 on every surface. */
+/** Secondary text; 4.5:1 on every surface. */
 export const inkMuted = 'var(--mn-ink-muted)';
-/** Decorative separation only. */
+/** Decorative separators only. */
 export const line = 'var(--mn-line)';
-/** The border that makes a control recognisable; 3:1 on every surface. */
+/** The border of a control; 3:1 on every surface. */
 export const lineStrong = 'var(--mn-line-strong)';
 
-/** A fill under `accentInk`, perhaps a light one: not for lines, dots or text. */
+/** A fill under `accentInk`. It may be light, so do not use it for lines, dots or text. */
 export const accent = 'var(--mn-accent)';
 export const accentHover = 'var(--mn-accent-hover)';
-/** Text on `accent` and `accentHover`. */
 export const accentInk = 'var(--mn-accent-ink)';
 /** The accent as a graphic: a bar, a tick, a dot, a border; 3:1 on every surface. */
 export const accentLine = 'var(--mn-accent-line)';
-/** A soft background of the accent; `accentText` and `ink` are readable on it. */
+/** A soft accent background; `accentText` and `ink` are readable on it. */
 export const accentSurface = 'var(--mn-accent-surface)';
 /** The accent as text on any surface. */
 export const accentText = 'var(--mn-accent-text)';
 export const focus = 'var(--mn-focus)';
-/** Behind a dialog. */
+/** The backdrop of a dialog. */
 export const overlay = 'var(--mn-overlay)';
 
-/** A tone has a solid (graphics, and a background for `solidInk`), a soft surface, and an ink for that surface and the page. */
+/**
+ * Each tone has a solid colour (graphics, or a background for `solidInk`), a soft surface, and an ink for that
+ * surface and the page.
+ */
 export const success = 'var(--mn-success)';
 export const successSurface = 'var(--mn-success-surface)';
 export const successInk = 'var(--mn-success-ink)';
@@ -52,10 +54,10 @@ export const infoInk = 'var(--mn-info-ink)';
 export const neutral = 'var(--mn-neutral)';
 export const neutralSurface = 'var(--mn-neutral-surface)';
 export const neutralInk = 'var(--mn-neutral-ink)';
-/** Text on the solid of any tone. */
+/** Text on the solid colour of any tone. */
 export const solidInk = 'var(--mn-solid-ink)';
 
-/** The name counts steps of the 4 px grid: `space6` is 24 px. */
+/** The number counts steps of the 4 px grid: `space6` is 24 px. */
 export const space1 = 'var(--mn-space-1)';
 export const space2 = 'var(--mn-space-2)';
 export const space3 = 'var(--mn-space-3)';
@@ -71,17 +73,17 @@ export const radiusControl = 'var(--mn-radius-control)';
 export const radiusCard = 'var(--mn-radius-card)';
 export const radiusSheet = 'var(--mn-radius-sheet)';
 export const radiusFull = 'var(--mn-radius-full)';
-/** Popovers, toasts. */
+/** Popovers and toasts. */
 export const shadow1 = 'var(--mn-shadow-1)';
-/** Dialogs, sheets. */
+/** Dialogs and sheets. */
 export const shadow2 = 'var(--mn-shadow-2)';
 
 export const fontSans = 'var(--mn-font-sans)';
-/** Headings and the name of the brand, with `weightHeading`; often the same as `fontSans`. */
+/** Headings and the brand name, with `weightHeading`; often the same as `fontSans`. */
 export const fontHeading = 'var(--mn-font-heading)';
-/** Hashes, wallet addresses, codes. */
+/** Hashes, wallet addresses and codes. */
 export const fontMono = 'var(--mn-font-mono)';
-/** A size and its line height go together: `font-size: ${token.text14}; line-height: ${token.line14}`. */
+/** Use a size with its line height: `font-size: ${token.text14}; line-height: ${token.line14}`. */
 export const text12 = 'var(--mn-text-12)';
 export const line12 = 'var(--mn-line-12)';
 export const text14 = 'var(--mn-text-14)';
@@ -103,17 +105,17 @@ export const weightMedium = 'var(--mn-weight-medium)';
 export const weightStrong = 'var(--mn-weight-strong)';
 export const weightHeading = 'var(--mn-weight-heading)';
 
-/** 120 ms: feedback to a hand. All three become 0 where the person asked for less motion. */
+/** 120 ms: feedback to a press. All motion tokens are 0 under `prefers-reduced-motion`. */
 export const motionFast = 'var(--mn-motion-fast)';
 /** 200 ms: something appears or moves away. */
 export const motion = 'var(--mn-motion)';
-/** 700 ms: only a figure or a chart that enters. */
+/** 700 ms: a figure or a chart enters. */
 export const motionFigure = 'var(--mn-motion-figure)';
 
-/** 44 px, the smallest side of what a finger must hit. */
+/** 44 px, the minimum touch target. */
 export const targetMin = 'var(--mn-target-min)';
 
-/** How much is left of what cannot be used now; all of it where colours are forced, which have a grey for that. */
+/** Opacity of disabled controls; 1 in forced-colours mode, which uses `GrayText` instead. */
 export const opacityDisabled = 'var(--mn-opacity-disabled)';
 
 export const layerSticky = 'var(--mn-layer-sticky)';

@@ -1,31 +1,22 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
+import { type FilterState, type ListFilters, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { DepositStatusBadge } from '@meridian/statuses';
-import {
-  Amount,
-  EmptyState,
-  LinkButton,
-  SproutIcon,
-  Stack,
-  Table,
-  type TableColumn,
-  Text,
-} from '@meridian/ui';
+import { Amount, EmptyState, LinkButton, SproutIcon, Stack, type TableColumn, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { DepositProgress } from '../DepositProgress.tsx';
 import { useDepositStage } from '../useDepositStage.ts';
-import { DEPOSITS_PER_PAGE } from './useDeposits.ts';
 
 interface DepositTableProps {
-  deposits: readonly Schema<'Deposit'>[];
-  isLoading: boolean;
+  list: ListQuery<Schema<'Deposit'>>;
+  filters: FilterState<ListFilters>;
   onShow: (deposit: Schema<'Deposit'>) => void;
   hrefs: { invest: string };
 }
 
-/** One row a deposit; it opens the details, where autoinvestment and early closing are. */
-export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTableProps) {
+/** Deposits; a row opens the details, with autoinvestment and early closing. */
+export function DepositTable({ list, filters, onShow, hrefs }: DepositTableProps) {
   const { t, i18n } = useTranslation('deposit');
   const formatDay = useDateFormat();
   const writeStage = useDepositStage();
@@ -93,13 +84,12 @@ export function DepositTable({ deposits, isLoading, onShow, hrefs }: DepositTabl
     },
   ];
   return (
-    <Table
+    <ListTable
+      list={list}
+      filters={filters}
       caption={t('list.title')}
+      pagesLabel={t('list.pages')}
       columns={columns}
-      rows={deposits}
-      getRowKey={({ id }) => id}
-      isLoading={isLoading}
-      skeletonRows={Math.min(DEPOSITS_PER_PAGE, 5)}
       rowAction={{
         header: t('list.details'),
         label: ({ amount, plan }) =>

@@ -1,13 +1,15 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
+import { filterState } from '@meridian/lists';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { DepositsPage } from './DepositsPage.tsx';
+import { depositsFilters } from './depositsFilters.ts';
 
 const meta = preview.meta({
   component: DepositsPage,
   title: 'Features/Deposit/DepositsPage',
-  args: { page: 1, hrefs: { invest: '#invest' }, onPageChange: () => {} },
+  args: { filters: filterState(depositsFilters, new URLSearchParams(), fn()), hrefs: { invest: '#invest' } },
 });
 
 /** A deposit of every status. */

@@ -1,3 +1,4 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import type { Schema } from '@meridian/api-client';
@@ -16,17 +17,17 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { balance, closedEarly, deposits, depositInWork } from '../deposit.fixtures.ts';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages/index.ts';
+import { depositsFilters } from './depositsFilters.ts';
 import { DepositsPage } from './DepositsPage.tsx';
 
-const words = await loadMessages(messages, problemMessages, statusMessages);
+const words = await loadMessages(messages, listMessages, problemMessages, statusMessages);
+
+function Page() {
+  return <DepositsPage filters={useFiltersInMemory(depositsFilters)} hrefs={{ invest: '/invest' }} />;
+}
 
 function show(language: Language = 'en') {
-  const onPageChange = vi.fn<(page: number) => void>();
-  render(<DepositsPage page={1} onPageChange={onPageChange} hrefs={{ invest: '/invest' }} />, {
-    messages: words,
-    language,
-  });
-  return { onPageChange };
+  render(<Page />, { messages: words, language });
 }
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
@@ -102,9 +103,16 @@ describe('the deposits', () => {
   });
 
   it('come a page at a time', async () => {
-    const { onPageChange } = show();
+    const asked: (string | null)[] = [];
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, ({ query }) => {
+        asked.push(query.get('page'));
+        return { ...deposits, page: Number(query.get('page')) };
+      }),
+    );
+    show();
     await user.click(await screen.findByRole('button', { name: 'Page 2' }));
-    expect(onPageChange).toHaveBeenCalledExactlyOnceWith(2);
+    await waitFor(() => expect(asked).toEqual(['1', '2']));
   });
 
   it('can be asked for again after a failure', async () => {

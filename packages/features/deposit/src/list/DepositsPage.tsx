@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import type { FilterState, ListFilters } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { ClosedNotice } from '../close/ClosedNotice.tsx';
@@ -9,10 +10,7 @@ const CloseDepositDialog = lazy(() => import('../close/CloseDepositDialog.tsx'))
 const DepositDrawer = lazy(() => import('../details/DepositDrawer.tsx'));
 
 export interface DepositsPageProps {
-  /** From 1. The app stores it in the URL. */
-  page: number;
-  /** `replace` when the URL names a page beyond the last. */
-  onPageChange: (page: number, options?: { replace: boolean }) => void;
+  filters: FilterState<ListFilters>;
   hrefs: { invest: string };
 }
 
@@ -22,7 +20,7 @@ interface Shown {
 }
 
 /** The person's deposits with their totals, details and early closing. */
-export function DepositsPage({ page, onPageChange, hrefs }: DepositsPageProps) {
+export function DepositsPage({ filters, hrefs }: DepositsPageProps) {
   const [shown, setShown] = useState<Shown | null>(null);
   const [closed, setClosed] = useState<Schema<'Deposit'> | null>(null);
   const hide = () => setShown(null);
@@ -37,8 +35,7 @@ export function DepositsPage({ page, onPageChange, hrefs }: DepositsPageProps) {
       {closed && <ClosedNotice deposit={closed} />}
       <DepositsLead hrefs={hrefs} />
       <DepositList
-        page={page}
-        onPageChange={onPageChange}
+        filters={filters}
         onShow={(deposit) => setShown({ deposit, as: 'details' })}
         hrefs={hrefs}
       />

@@ -151,11 +151,6 @@ export const en = {
       action: 'See the plans',
     },
     pages: 'Pages of deposits',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-    range: '{{first}}–{{last}} of {{total}}',
-    position: '{{page}} of {{pageCount}}',
   },
   statusHint: {
     waiting: 'Confirmed and not yet started. Accruals begin with the start.',

@@ -160,11 +160,6 @@ export const ru: Translation<typeof en> = {
       action: 'Посмотреть планы',
     },
     pages: 'Страницы депозитов',
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
-    page: 'Страница {{page}}',
-    range: '{{first}}–{{last}} из {{total}}',
-    position: '{{page}} из {{pageCount}}',
   },
   statusHint: {
     waiting: 'Подтверждён и ещё не начался. Начисления пойдут после старта.',

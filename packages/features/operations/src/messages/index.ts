@@ -1,13 +1,13 @@
 import type { en } from './en.ts';
 
-// Here and not in a file of types, so that whoever imports this package knows its words too.
+// Declared here so that packages which import this one get its keys too.
 declare module 'i18next' {
   interface ResourceNamespaceMap {
     operations: typeof en;
   }
 }
 
-/** The words of this feature, loaded a language at a time. */
+/** Texts of this feature, loaded a language at a time. */
 export const messages = {
   namespace: 'operations',
   load: {

@@ -1,7 +1,6 @@
 import type { Translation } from '@meridian/i18n';
 import type { en } from './en.ts';
 
-/** Слова операций. */
 export const ru: Translation<typeof en> = {
   type: {
     accrual: 'Начисление',
@@ -9,30 +8,6 @@ export const ru: Translation<typeof en> = {
     matching: 'Матчинг',
     bonus: 'Бонус',
     system: 'Системные',
-  },
-  subject: {
-    deposit_accrual: 'Начисление по депозиту',
-    accruals_released: 'Выплата начислений',
-    accruals_forfeited: 'Начисления, потерянные при досрочном закрытии',
-    referral_reward: 'Реферальное вознаграждение',
-    matching_reward: 'Матчинг-бонус',
-    turnover_award: 'Награда за оборот',
-    case_prize: 'Приз из кейса',
-    refill: 'Пополнение',
-    withdrawal: 'Вывод средств',
-    withdrawal_fee: 'Комиссия за вывод',
-    withdrawal_returned: 'Возврат вывода',
-    withdrawal_fee_returned: 'Возврат комиссии за вывод',
-    deposit_opened: 'Открытие депозита',
-    deposit_renewed: 'Продление депозита автоинвестированием',
-    deposit_closed: 'Закрытие депозита',
-    deposit_exit_fee: 'Комиссия за досрочное закрытие',
-    exchange_sold: 'Обмен, продажа',
-    exchange_bought: 'Обмен, покупка',
-    exchange_fee: 'Комиссия за обмен',
-    subscription_paid: 'Подписка',
-    case_bought: 'Покупка кейса',
-    correction: 'Исправление',
   },
   totals: {
     title: 'Итоги',
@@ -55,16 +30,6 @@ export const ru: Translation<typeof en> = {
     label: 'Фильтры операций',
     type: 'Тип',
     allTypes: 'Все типы',
-    period: 'Период',
-    from: 'С',
-    to: 'По',
-    choosePeriod: 'Выбрать период',
-    day: 'ДД',
-    month: 'ММ',
-    year: 'ГГГГ',
-    noSuchDay: 'Введите существующую дату в виде {{pattern}}.',
-    endsFirst: 'Период не может закончиться раньше, чем начнётся. Выберите другой день.',
-    clear: 'Сбросить фильтры',
   },
   table: {
     title: 'Операции',
@@ -73,11 +38,6 @@ export const ru: Translation<typeof en> = {
     type: 'Тип',
     amount: 'Сумма',
     balanceAfter: 'Баланс после',
-    accrual: {
-      held: 'Удерживается',
-      released: 'Выплачено',
-      forfeited: 'Потеряно',
-    },
     status: 'Статус',
     details: 'Подробности',
     detailsOf: 'Подробности: {{operation}}, {{amount}}, {{date}}',
@@ -96,17 +56,9 @@ export const ru: Translation<typeof en> = {
   },
   page: {
     label: 'Страницы операций',
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
-    page: 'Страница {{page}}',
-    range: '{{first}}–{{last}} из {{total}}',
-    position: '{{page}} из {{pageCount}}',
   },
   export: {
-    start: 'Выгрузить в CSV',
     running: 'Выгружаем операции',
-    progress: '{{done}} из {{total}}',
-    cancel: 'Отменить',
     saved_one: 'Файл с {{count}} операцией передан браузеру.',
     saved_few: 'Файл с {{count}} операциями передан браузеру.',
     saved_many: 'Файл с {{count}} операциями передан браузеру.',

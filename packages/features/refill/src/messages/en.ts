@@ -1,4 +1,4 @@
-/** The words of refills. The source: every other language has these keys. */
+/** Texts of refills. The source: every other language has these keys. */
 export const en = {
   form: {
     title: 'New refill',
@@ -90,29 +90,12 @@ export const en = {
     details: 'Details',
     detailsOf: 'Details of the refill of {{amount}}, {{date}}',
     filters: 'Filters of the history',
-    currency: 'Currency',
-    allCurrencies: 'All currencies',
-    period: 'Period',
-    from: 'From',
-    to: 'To',
-    choosePeriod: 'Choose the period',
-    day: 'DD',
-    month: 'MM',
-    year: 'YYYY',
-    noSuchDay: 'Enter a date that exists, as {{pattern}}.',
-    endsFirst: 'A period cannot end before it begins. Choose another day.',
-    clear: 'Clear filters',
     emptyTitle: 'No refills yet',
     emptyBody:
       'Each refill will be listed here with its status. To make the first one, get an address above.',
     nothingFoundTitle: 'No refills match the filters',
     nothingFoundBody: 'Try another currency or a longer period.',
     pages: 'Pages of refills',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-    range: '{{first}}–{{last}} of {{total}}',
-    position: '{{page}} of {{pageCount}}',
   },
   details: {
     title: 'Refill',

@@ -3,6 +3,6 @@ import { it } from 'vitest';
 import { en } from './en.ts';
 import { ru } from './ru.ts';
 
-it('says everything in both languages, with every plural form', () => {
+it('has every text in both languages, with every plural form', () => {
   expectCompleteMessages({ en, ru });
 });

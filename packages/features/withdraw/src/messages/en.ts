@@ -1,4 +1,4 @@
-/** The words of withdrawals. The source: every other language has these keys. */
+/** Texts of withdrawals. The source: every other language has these keys. */
 export const en = {
   condition: {
     title: 'Before you can withdraw',
@@ -178,11 +178,6 @@ export const en = {
       body: 'Choose another status, or show all of them.',
     },
     pages: 'Pages of withdrawals',
-    previous: 'Previous page',
-    next: 'Next page',
-    page: 'Page {{page}}',
-    range: '{{first}}–{{last}} of {{total}}',
-    position: '{{page}} of {{pageCount}}',
   },
   details: {
     title: 'Withdrawal',

@@ -186,11 +186,6 @@ export const ru: Translation<typeof en> = {
       body: 'Выберите другой статус или покажите все.',
     },
     pages: 'Страницы выводов',
-    previous: 'Предыдущая страница',
-    next: 'Следующая страница',
-    page: 'Страница {{page}}',
-    range: '{{first}}–{{last}} из {{total}}',
-    position: '{{page}} из {{pageCount}}',
   },
   details: {
     title: 'Вывод',

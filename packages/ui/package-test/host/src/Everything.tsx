@@ -4,7 +4,7 @@ import { Figures } from './Figures.tsx';
 import { Places } from './Places.tsx';
 import { partner } from './partner.ts';
 
-/** Parts in a page that somebody else wrote; the last ones have nothing of ours around them. */
+/** Components in a third-party page; the last ones have no provider. */
 const Everything = () => (
   <>
     <Stack gap={6}>
@@ -18,7 +18,7 @@ const Everything = () => (
         <Places />
       </Card>
     </Stack>
-    {/* Their place is the page's; only what is in it is looked at. */}
+    {/* The page sets the position; only the content is checked. */}
     <div id="alone" style={{ display: 'flex', flexWrap: 'wrap', margin: 0, padding: 0, border: 0 }}>
       <Button>Alone</Button>
       <LinkButton href="/plans">Plans alone</LinkButton>

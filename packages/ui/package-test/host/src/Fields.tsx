@@ -49,7 +49,7 @@ const coins = [
   { id: 'eth', label: 'Ether' },
 ];
 
-/** Everything that is typed or chosen. */
+/** All inputs. */
 export function Fields() {
   const [money, setMoney] = useState(emptyMoney);
   const [code, setCode] = useState('');

@@ -45,7 +45,7 @@ const operations = [
   { id: '2', day: '2026-10-02', amount: '-3.25' },
 ] as const;
 
-/** Everything that is only read. */
+/** All read-only components. */
 export const Figures = () => (
   <Stack gap={6}>
     <Inline gap={3}>

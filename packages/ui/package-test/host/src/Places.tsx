@@ -47,7 +47,7 @@ const Notice = () => {
   );
 };
 
-/** Everything that leads somewhere or opens. */
+/** All navigation and overlays. */
 export function Places() {
   const [open, setOpen] = useState<Overlay>();
   const [page, setPage] = useState(2);

@@ -1,2 +1,2 @@
-/** What a page of the host has to wait for, such as data: on a server until its first part has left, in a browser not at all. */
+/** A promise that a page waits for: on a server until its first part was sent, in a browser not at all. */
 export const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>();

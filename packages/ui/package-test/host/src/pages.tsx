@@ -39,17 +39,17 @@ const shell = (
 
 const pages = {
   embedded: <Everything />,
-  /** One component and no more. */
+  /** A single component. */
   button: <Button variant="primary">Save</Button>,
   shell,
-  /** A page that is all ours. */
+  /** A page with our components only. */
   cabinet: (
     <>
       <GlobalStyles />
       {shell}
     </>
   ),
-  /** Something at once, and the rest when it has come. */
+  /** A page that suspends. */
   streamed: (
     <Stack gap={6}>
       <Text>At once</Text>

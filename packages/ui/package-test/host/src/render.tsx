@@ -11,23 +11,23 @@ import { partner } from './partner.ts';
 
 const folder = 'dist-development';
 const template = readFileSync(`${folder}/index.html`, 'utf8');
-/** As in `vite.config.ts`; a real server has another for each request. */
+/** As in `vite.config.ts`. A real server uses a new nonce per request. */
 const nonce = 'harbour';
 const brand = `<style nonce="${nonce}">${brandCss(partner)}</style>`;
 
-/** The whole of a page, what loads late included. */
+/** The whole page, including lazy parts. */
 async function render(element: ReactElement): Promise<string> {
   const body = new PassThrough();
   const stream = renderToPipeableStream(element, { onAllReady: () => stream.pipe(body) });
   return text(body);
 }
 
-/** What stands before and after the body of a page. */
+/** The HTML before and after the body. */
 function around(name: PageName, head: string): [before: string, after: string] {
   const html = template
     .replace('data-page=""', `data-page="${name}"`)
     .replace('<!-- head -->', () => brand + head);
-  // Without the space around it: React takes every text for its own.
+  // Without surrounding white space, which React would hydrate as text.
   const [before = '', after = ''] = html.split(/\s*<!-- body -->\s*/);
   return [before, after];
 }
@@ -36,7 +36,7 @@ function write(name: PageName, where: 'body' | 'head', head: string, body: strin
   writeFileSync(`${folder}/${name}-${where}.html`, around(name, head).join(body));
 }
 
-// Each page twice: with its styles after it, and with all of them in the head.
+// Each page twice: with styles after the markup, and with styles in the head.
 for (const name of ['embedded', 'cabinet'] as const) {
   write(name, 'body', '', await render(page(name, { nonce })));
   const cache = createStyleCache({ nonce });
@@ -44,7 +44,7 @@ for (const name of ['embedded', 'cabinet'] as const) {
   write(name, 'head', styleTag(cache), body);
 }
 
-// And once part by part, as each leaves the server.
+// And once streamed in parts.
 const cache = createStyleCache({ nonce });
 const { readable, writable } = styleStream(cache);
 const stream = renderToPipeableStream(page('streamed', { cache }), {

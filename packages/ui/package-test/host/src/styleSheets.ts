@@ -1,4 +1,4 @@
-// Each style sheet has a type, in a project that knows nothing of Vite's, too. No page imports this file: it is compiled.
+// Type-checks style sheet imports without Vite's types. No page imports this file.
 import '@meridian/ui/brands/nocturne.css';
 import '@meridian/ui/brands/saffron.css';
 import '@meridian/ui/fonts.css';

@@ -1,0 +1,33 @@
+import { unwrap } from '@meridian/api-client';
+import { useApiClient } from '@meridian/api-client/react';
+import { localTimeZone } from '@meridian/i18n';
+import { CsvExport } from '@meridian/lists';
+import { useTranslation } from 'react-i18next';
+import type { OperationsFilters } from './operationsFilters.ts';
+import { useOperationLines } from './useOperationLines.ts';
+
+interface OperationsExportProps {
+  filters: OperationsFilters;
+  /** Operations that match the filters; undefined until known. */
+  total: number | undefined;
+}
+
+/** Downloads all operations that match the filters. */
+export function OperationsExport({ filters: { type, from, to }, total }: OperationsExportProps) {
+  const { t } = useTranslation('operations');
+  const client = useApiClient();
+  const toLines = useOperationLines();
+  return (
+    <CsvExport
+      key={[type, from, to].join()}
+      total={total}
+      readPage={(page, signal) => {
+        const query = { type, from, to, timeZone: localTimeZone(), ...page };
+        return unwrap(client.GET('/user/operations/', { params: { query }, signal }));
+      }}
+      toLines={toLines}
+      fileName={[t('export.fileName'), type, from, to].filter((part) => part !== undefined).join('_')}
+      texts={{ running: t('export.running'), saved: (count) => t('export.saved', { count }) }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { filterState } from '@meridian/lists';
+import { expect, fn } from 'storybook/test';
+import { operationsHandlers } from '../operations.handlers.ts';
+import { operationsFilters } from './operationsFilters.ts';
+import { OperationsPage } from './OperationsPage.tsx';
+
+const filtersOf = (query: string) => filterState(operationsFilters, new URLSearchParams(query), fn());
+
+const meta = preview.meta({
+  component: OperationsPage,
+  title: 'Features/Operations/OperationsPage',
+  args: { filters: filtersOf(''), hrefs: { refill: '#refill' } },
+});
+
+/** Two currencies, a held accrual, three pages. */
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.goodDay);
+  },
+});
+
+/** No operations yet; the only next step is a refill. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.empty);
+  },
+});
+
+/** There are operations, but none matches. */
+export const NothingFound = meta.story({
+  args: { filters: filtersOf('type=bonus&from=2026-10-01&to=2026-10-31') },
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.goodDay);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.error);
+  },
+});
+
+/** The list loaded, but its export failed. */
+export const ExportFailed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.goodDay);
+  },
+  async play({ canvas, msw, userEvent }) {
+    await canvas.findAllByRole('rowheader');
+    const button = canvas.getByRole('button', { name: /CSV/ });
+    msw.use(...operationsHandlers.tired);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** The export is reading its pages. */
+export const Exporting = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.goodDay);
+  },
+  async play({ canvas, msw, userEvent }) {
+    await canvas.findAllByRole('rowheader');
+    const button = canvas.getByRole('button', { name: /CSV/ });
+    msw.use(...operationsHandlers.loading);
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+  },
+});
+
+/** Amounts of 30 digits, all shown. */
+export const VastAmounts = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.vast);
+  },
+});

@@ -1,0 +1,184 @@
+import type { Schema } from '@meridian/api-client';
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as problemMessages } from '@meridian/problem';
+import { messages as statusMessages } from '@meridian/statuses';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en } from '../messages/en.ts';
+import { messages } from '../messages/index.ts';
+import { manyOperations, vastOperations } from '../operations.fixtures.ts';
+import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
+import { operationsFilters } from './operationsFilters.ts';
+import { OperationsPage } from './OperationsPage.tsx';
+
+const texts = await loadMessages(messages, listMessages, problemMessages, statusMessages);
+
+const downloads: { name: string; blob: Blob }[] = [];
+
+/** Records downloads, which jsdom does not support. */
+beforeEach(() => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = vi.fn((blob: Blob) => `blob:${blobs.push(blob) - 1}`);
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    downloads.push({ name: this.download, blob: blobs[Number(this.href.replace('blob:', ''))]! });
+  });
+});
+
+afterEach(() => {
+  downloads.length = 0;
+  vi.restoreAllMocks();
+});
+
+/** `text()` would drop the byte order mark. */
+async function textOf(blob: Blob): Promise<string> {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
+}
+
+function Page({ query }: { query: string }) {
+  return (
+    <OperationsPage filters={useFiltersInMemory(operationsFilters, query)} hrefs={{ refill: '/refill' }} />
+  );
+}
+
+function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
+  render(<Page query={query} />, { messages: texts, language });
+}
+
+/** Exports the list once it has loaded, and returns the cells of each line. */
+async function exportLines(separator = ','): Promise<string[][]> {
+  await screen.findAllByRole('rowheader');
+  await user.click(screen.getByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  const lines = (await textOf(downloads[0]!.blob)).trimEnd().split('\r\n');
+  return lines.map((line) => line.split(separator));
+}
+
+test('exports every operation that matches the filters, newest first', async () => {
+  const asked: string[] = [];
+  const listOf = (query: URLSearchParams): Schema<'Operation'>[] => {
+    if (query.get('limit') === '100')
+      asked.push(`${query.get('type')} ${query.get('from')} ${query.get('page')}`);
+    return manyOperations(201);
+  };
+  mockServer.use(pagesOf(listOf));
+  show({ query: 'type=system&from=2026-10-01&page=2' });
+  const [, ...lines] = await exportLines();
+  expect(lines.map((cells) => cells.at(-1))).toEqual(manyOperations(201).map(({ id }) => id));
+  expect(asked).toEqual(['system 2026-10-01 1', 'system 2026-10-01 2', 'system 2026-10-01 3']);
+  expect(downloads[0]!.name).toBe('operations_system_2026-10-01.csv');
+  expect(screen.getByText('The file with 201 operations has been handed to your browser.')).toBeVisible();
+});
+
+test('exports amounts to the last digit, and comments as text', async () => {
+  mockServer.use(mockApi.get('/user/operations/', 200, vastOperations));
+  show();
+  await exportLines();
+  const text = await textOf(downloads[0]!.blob);
+  expect(text.startsWith('\ufeffDate (UTC),Type,Operation,Amount,Currency,')).toBe(true);
+  expect(text).toContain(',123456789012345678901234567890.000000,USDT,,');
+  expect(text).toContain(`,"'=HYPERLINK(""http://example.test""; ""Claim"")",`);
+});
+
+test('exports Russian texts, semicolons and decimal commas in Russian', async () => {
+  mockServer.use(...operationsHandlers.goodDay);
+  show({ language: 'ru' });
+  const [header, accrual] = await exportLines(';');
+  expect(header!.slice(1, 5)).toEqual(['Тип', 'Операция', 'Сумма', 'Валюта']);
+  expect(accrual!.slice(0, 6)).toEqual([
+    '2026-10-03T09:40:00Z',
+    'Начисление',
+    'Начисление по депозиту',
+    '1,400000',
+    'USDT',
+    'удерживается',
+  ]);
+});
+
+test('shows in the details what a narrow list hides', async () => {
+  mockServer.use(...operationsHandlers.goodDay);
+  show();
+  const [row] = await screen.findAllByRole('button', { name: /^Details: Accrual on a deposit/ });
+  await user.click(row!);
+  const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
+  expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
+  expect(within(drawer).getByText(en.details.held)).toBeVisible();
+});
+
+test('shows held, paid out and lost accruals in each currency that has any', async () => {
+  mockServer.use(...operationsHandlers.goodDay);
+  show();
+  await screen.findByText('Over 47 operations, on all pages.');
+  const figures = (name: string) =>
+    screen
+      .getAllByRole('term')
+      .filter((term) => term.textContent === name)
+      .map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' '));
+  expect(figures(en.totals.change)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
+  expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
+  expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
+  expect(figures(en.totals.forfeited)).toEqual(['0.50 USDT']);
+});
+
+test.each([
+  ['en', 'Accrual on a deposit', ['Held', 'Paid out Sep 30, 2026', 'Lost Sep 5, 2026']],
+  [
+    'ru',
+    'Начисление по депозиту',
+    ['Удерживается', 'Выплачено 30 сент. 2026 г.', 'Потеряно 5 сент. 2026 г.'],
+  ],
+] as const)(
+  'shows in %s whether an accrual is held, paid out or lost, and since when',
+  async (language, accrual, badges) => {
+    mockServer.use(...operationsHandlers.goodDay);
+    show({ language });
+    const headers = await screen.findAllByRole('rowheader', { name: new RegExp(`^${accrual}`) });
+    const statuses = headers.map((header) =>
+      header.nextElementSibling?.textContent.replaceAll('\u00a0', ' '),
+    );
+    expect(statuses).toEqual(badges);
+  },
+);
+
+test('requests the filters of the URL in the time zone of the person', async () => {
+  const asked: URLSearchParams[] = [];
+  mockServer.use(
+    pagesOf((query) => {
+      asked.push(query);
+      return manyOperations(30);
+    }),
+  );
+  show({ query: 'type=accrual&from=2026-10-01&to=2026-10-31&page=2' });
+  await screen.findByRole('table');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(Object.fromEntries(asked[0]!)).toEqual({
+    type: 'accrual',
+    from: '2026-10-01',
+    to: '2026-10-31',
+    page: '2',
+    limit: '20',
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('filters by type with the keyboard', async () => {
+  mockServer.use(...operationsHandlers.goodDay);
+  show();
+  const type = await screen.findByRole('button', { name: new RegExp(en.filter.type) });
+  type.focus();
+  await user.keyboard('{Enter}');
+  await screen.findByRole('option', { name: en.type.bonus });
+  await user.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByText(en.table.nothingFoundTitle)).toBeVisible();
+});

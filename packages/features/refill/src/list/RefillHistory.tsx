@@ -1,0 +1,41 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery, useMoneyPolling, usePaymentSystems } from '@meridian/api-client/react';
+import { localTimeZone } from '@meridian/i18n';
+import { CurrencyFilter, FilterBar, type FilterState, PeriodFilter, ROWS_PER_PAGE } from '@meridian/lists';
+import { Heading, Stack } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { RefillFilters } from './refillFilters.ts';
+import { RefillTable } from './RefillTable.tsx';
+
+interface RefillHistoryProps {
+  filters: FilterState<RefillFilters>;
+  onShow: (refill: Schema<'Refill'>) => void;
+}
+
+/** The person's refills by currency and period, polled while one of them is waiting. */
+export function RefillHistory({ filters, onShow }: RefillHistoryProps) {
+  const { t } = useTranslation('refill');
+  const systems = usePaymentSystems().data?.items ?? [];
+  const list = useApiQuery('/funds/refills', {
+    params: { query: { ...filters.value, limit: ROWS_PER_PAGE, timeZone: localTimeZone() } },
+    keepPreviousData: true,
+  });
+  useMoneyPolling(list.data?.items.some(({ status }) => status === 'waiting') ?? false);
+
+  return (
+    <Stack gap={4} role="region" aria-label={t('history.title')}>
+      <Heading level={2} size={20}>
+        {t('history.title')}
+      </Heading>
+      <FilterBar label={t('history.filters')} filters={filters}>
+        <CurrencyFilter
+          currencies={systems.map(({ currency }) => currency)}
+          value={filters.value.currency}
+          onChange={(currency) => filters.change({ currency })}
+        />
+        <PeriodFilter value={filters.value} onChange={filters.change} />
+      </FilterBar>
+      <RefillTable list={list} filters={filters} systems={systems} onShow={onShow} />
+    </Stack>
+  );
+}

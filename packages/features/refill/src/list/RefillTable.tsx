@@ -1,0 +1,73 @@
+import type { Schema } from '@meridian/api-client';
+import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
+import { formatMoney } from '@meridian/money';
+import { Amount, ArrowDownToLineIcon, DateTime, EmptyState } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { RefillFilters } from './refillFilters.ts';
+import { RefillStatusBadge } from '../RefillStatusBadge.tsx';
+
+interface RefillTableProps {
+  list: ListQuery<Schema<'Refill'>>;
+  filters: FilterState<RefillFilters>;
+  /** For the names of the payment systems; a system that is not among them is shown by its id. */
+  systems: readonly Schema<'PaymentSystem'>[];
+  onShow: (refill: Schema<'Refill'>) => void;
+}
+
+/** Refills with date, amount, payment system and status. */
+export function RefillTable({ list, filters, systems, onShow }: RefillTableProps) {
+  const { t, i18n } = useTranslation('refill');
+  const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <ListTable
+      list={list}
+      filters={filters}
+      caption={t('history.title')}
+      pagesLabel={t('history.pages')}
+      columns={[
+        {
+          id: 'date',
+          header: t('history.date'),
+          isRowHeader: true,
+          inList: 'bottom-start',
+          cell: ({ date }) => <DateTime value={date} />,
+        },
+        {
+          id: 'amount',
+          header: t('history.amount'),
+          align: 'end',
+          inList: 'top-end',
+          cell: ({ amount }) => <Amount value={amount} />,
+        },
+        {
+          id: 'system',
+          header: t('history.system'),
+          priority: 1,
+          inList: 'top-start',
+          cell: ({ system }) => systems.find(({ id }) => id === system)?.name ?? system,
+        },
+        {
+          id: 'status',
+          header: t('history.status'),
+          inList: 'bottom-end',
+          cell: ({ status }) => <RefillStatusBadge status={status} />,
+        },
+      ]}
+      rowAction={{
+        header: t('history.details'),
+        label: ({ amount, date }) =>
+          t('history.detailsOf', {
+            amount: formatMoney(amount, i18n.language),
+            date: dateFormat.format(new Date(date)),
+          }),
+        onPress: onShow,
+      }}
+      nothingFound={{ title: t('history.nothingFoundTitle'), body: t('history.nothingFoundBody') }}
+      empty={
+        <EmptyState icon={ArrowDownToLineIcon} title={t('history.emptyTitle')}>
+          {t('history.emptyBody')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import type { Schema } from '@meridian/api-client';
+import { feeOf, formatAmount, formatMoney, isNegative, isZero, type Money, netOf } from '@meridian/money';
+import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RefillOffer } from './refillOffers.ts';
+
+interface RefillSummaryProps {
+  /** Zero until an amount is entered. */
+  amount: Money;
+  decimals: number;
+  offer: RefillOffer | undefined;
+  setting: Schema<'SettingRefill'>;
+  /** The submit button, below the summary. */
+  children: ReactNode;
+}
+
+/** A preview of the amounts, calculated by the same rules as on the server. */
+export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {
+  const { t, i18n } = useTranslation('refill');
+
+  function termsOf({ fee, network, confirmations, expectedSeconds }: RefillOffer) {
+    const isFree = isZero(fee.fixed.amount) && isZero(fee.percent);
+    return [
+      {
+        id: 'fee',
+        term: t('summary.fee'),
+        value: isFree ? t('summary.feeNone') : <Amount value={feeOf(amount, fee, decimals)} />,
+        ...(!isFree && {
+          hint: t('summary.feeRule', {
+            fixed: formatMoney(fee.fixed, i18n.language),
+            percent: formatAmount(fee.percent, i18n.language, 0),
+          }),
+        }),
+      },
+      { id: 'network', term: t('summary.network'), value: network },
+      { id: 'confirmations', term: t('summary.confirmations'), value: confirmations },
+      { id: 'time', term: t('summary.time'), value: <Duration seconds={expectedSeconds} /> },
+    ];
+  }
+
+  return (
+    <Card title={t('summary.title')} surface="sunken">
+      <Stack gap={4}>
+        <StatList>
+          <Stat
+            emphasis="lead"
+            label={t('summary.receive')}
+            value={<Amount value={received(amount, decimals, offer)} />}
+            hint={t('summary.receiveHint')}
+          />
+        </StatList>
+        <KeyValueList
+          items={[
+            { id: 'send', term: t('summary.send'), value: <Amount value={amount} /> },
+            ...(offer
+              ? termsOf(offer)
+              : [{ id: 'network', term: t('summary.network'), value: t('summary.networkNone') }]),
+            {
+              id: 'addressTime',
+              term: t('summary.addressTime'),
+              value: <Duration seconds={setting.addressLifetimeSeconds} />,
+            },
+          ]}
+        />
+        <Text tone="muted">{t('summary.waiting', { count: setting.waitingRefills })}</Text>
+        <Text>{t('summary.locked')}</Text>
+        <Text>{t('summary.risk')}</Text>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** Never below zero: the field rejects an amount that the fee would take entirely. */
+function received(amount: Money, decimals: number, offer: RefillOffer | undefined): Money {
+  const net = offer ? netOf(amount, offer.fee, decimals) : amount;
+  return isNegative(net.amount) ? { ...net, amount: '0' } : net;
+}

@@ -1,0 +1,42 @@
+import type { Schema } from '@meridian/api-client';
+import { type DecimalString, larger, smaller } from '@meridian/money';
+
+/** A payment system that supports refills, with the minimum and maximum of one refill. */
+export interface RefillOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly network: string;
+  readonly currency: string;
+  readonly decimals: number;
+  /** False while the payment system is paused. */
+  readonly isAvailable: boolean;
+  readonly minimum: DecimalString;
+  readonly maximum: DecimalString;
+  readonly fee: Schema<'Fee'>;
+  readonly confirmations: number;
+  readonly expectedSeconds: number;
+}
+
+/** The payment systems that support refills. The limits of the system and of the currency both apply. */
+export function refillOffers(
+  systems: readonly Schema<'PaymentSystem'>[],
+  { amounts }: Schema<'SettingRefill'>,
+): readonly RefillOffer[] {
+  return systems.flatMap(({ id, name, network, currency, decimals, refill }) => {
+    if (refill === null) return [];
+    const bounds = amounts.find(({ minimum }) => minimum.currency === currency) ?? refill;
+    return {
+      id,
+      name,
+      network,
+      currency,
+      decimals,
+      isAvailable: refill.available,
+      minimum: larger(refill.minimum.amount, bounds.minimum.amount),
+      maximum: smaller(refill.maximum.amount, bounds.maximum.amount),
+      fee: refill.fee,
+      confirmations: refill.confirmations,
+      expectedSeconds: refill.expectedSeconds,
+    };
+  });
+}

@@ -1,0 +1,139 @@
+import type { ApiError, Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { Alert, Button, Card, CodeField, Form, Inline, Stack } from '@meridian/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmationFigures } from './ConfirmationFigures.tsx';
+import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
+
+interface WithdrawalCodeProps {
+  confirmation: Schema<'WithdrawalConfirmation'>;
+  rules: Schema<'CodeRules'>;
+  /** Called with the request that replaces this one. */
+  onRenewed: (confirmation: Schema<'WithdrawalConfirmation'>) => void;
+  /** Called when the request has expired. */
+  onVoid: () => void;
+  onConfirmed: (withdrawal: Schema<'Withdrawal'>) => void;
+  onBack: () => void;
+  hrefs: { refill: string; invest: string; confirmPhone: string };
+}
+
+const fields = ['code'];
+
+const fieldOfCode = { codes_do_not_match: 'code' } as const;
+
+/** Confirms a withdrawal by its code. The balance does not change before that. */
+export default function WithdrawalCode({
+  confirmation,
+  rules,
+  onRenewed,
+  onVoid,
+  onConfirmed,
+  onBack,
+  hrefs,
+}: WithdrawalCodeProps) {
+  const { t, i18n } = useTranslation('withdraw');
+  const { t: tProblem } = useTranslation('problem');
+  const [firstId] = useState(confirmation.id);
+  const [code, setCode] = useState('');
+  const { trigger, isMutating, error, reset } = useApiMutation('post', '/funds/payments/validate');
+  const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
+  const { sentTo, length } = confirmation.code;
+
+  async function confirm(event: FormEvent) {
+    event.preventDefault();
+    const outcome = await trigger({ body: { requestId: confirmation.id, code } });
+    if (outcome.ok) onConfirmed(outcome.data);
+    else if (outcome.error.code in fieldOfCode) setCode('');
+    else if (wordsOfVoid(outcome.error)) onVoid();
+  }
+
+  function renew(renewed: Schema<'WithdrawalConfirmation'>) {
+    reset();
+    setCode('');
+    onRenewed(renewed);
+  }
+
+  /** The message for a code that can no longer be used; undefined after other failures. */
+  function wordsOfVoid({ code: problem }: ApiError) {
+    switch (problem) {
+      case 'code_invalid_or_expired':
+        return { title: tProblem(`code.${problem}.title`), body: t('code.void.attemptsBody') };
+      case 'code_expired':
+      case 'waiting_time_expired':
+        return { title: tProblem(`code.${problem}.title`), body: t('code.void.body') };
+      case 'not_found':
+        return { title: t('code.void.gone'), body: t('code.void.body') };
+      default:
+        return undefined;
+    }
+  }
+
+  const voidWords = error && wordsOfVoid(error);
+  return (
+    <Card title={t('code.title')}>
+      <Stack gap={6} width="text">
+        <ConfirmationFigures confirmation={confirmation} />
+        {voidWords ? (
+          <Alert tone="warning" isAnnounced title={voidWords.title}>
+            {voidWords.body}
+          </Alert>
+        ) : (
+          <Form onSubmit={confirm} validationErrors={fieldErrors}>
+            {formError && <ProblemBanner {...formError} hrefs={hrefs} />}
+            {confirmation.id !== firstId && !error && (
+              <Alert tone="success" isAnnounced title={t('code.renewed.title', { sentTo })}>
+                {t('code.renewed.body')}
+              </Alert>
+            )}
+            <CodeField
+              // A new code gets a new field: empty, without the old error, and focused.
+              key={confirmation.id}
+              autoFocus
+              name="code"
+              label={t('code.label')}
+              description={t('code.sent', { sentTo, count: Math.floor(rules.lifetimeSeconds / 60) })}
+              length={length}
+              value={code}
+              onChange={setCode}
+              validate={(typed) =>
+                typed.length === length ? undefined : t('code.incomplete', { count: length })
+              }
+              requiredMessage={t('code.required')}
+            />
+            <Button
+              type="submit"
+              variant="primary"
+              size="large"
+              isWide
+              isPending={isMutating}
+              pendingLabel={t('code.pending')}
+            >
+              {t('code.submit', { amount: formatMoney(confirmation.amount, i18n.language) })}
+            </Button>
+          </Form>
+        )}
+        <ResendWithdrawalCode
+          key={confirmation.id}
+          confirmation={confirmation}
+          resendSeconds={rules.resendSeconds}
+          onRenewed={renew}
+        />
+        <Inline>
+          {/* The focus was on a button that is gone. */}
+          <Button
+            key={voidWords ? 'void' : 'open'}
+            autoFocus={voidWords !== undefined}
+            variant="quiet"
+            isDisabled={isMutating}
+            onPress={onBack}
+          >
+            {t('code.back')}
+          </Button>
+        </Inline>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
+import { Amount, CopyField, DateTime, Duration, KeyValueList, Stack } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The details of a withdrawal that section 3 requires, with its fee and usual duration. */
+export function WithdrawalFacts({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
+  const { t } = useTranslation('withdraw');
+  const systems = usePaymentSystems().data?.items;
+  const { status, amount, fee, wallet, hash, network, creationDate, withdrawalDate } = withdrawal;
+  const system = systems?.find(({ id }) => id === withdrawal.system);
+  const copying = {
+    copyLabel: t('details.copy'),
+    copiedLabel: t('details.copied'),
+    failedLabel: t('details.copyFailed'),
+  };
+  const isOver = status === 'rejected' || status === 'error';
+  const missing = t(isOver ? 'details.none' : 'details.notYet');
+  return (
+    <Stack gap={4}>
+      <KeyValueList
+        items={[
+          { id: 'amount', term: t('details.left'), value: <Amount value={amount} /> },
+          { id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> },
+          { id: 'system', term: t('details.system'), value: system?.name ?? network },
+          { id: 'network', term: t('summary.network'), value: network },
+          { id: 'created', term: t('details.created'), value: <DateTime value={creationDate} /> },
+          {
+            id: 'withdrawn',
+            term: t('details.withdrawn'),
+            value: withdrawalDate === null ? missing : <DateTime value={withdrawalDate} />,
+          },
+          ...(status === 'pending' && system?.withdrawal
+            ? [
+                {
+                  id: 'time',
+                  term: t('summary.time'),
+                  value: <Duration seconds={system.withdrawal.expectedSeconds} />,
+                },
+              ]
+            : []),
+          ...(hash === null ? [{ id: 'hash', term: t('details.hash'), value: missing }] : []),
+        ]}
+      />
+      <CopyField label={t('details.wallet')} value={wallet} grouping="fours" {...copying} />
+      {hash !== null && <CopyField label={t('details.hash')} value={hash} grouping="fours" {...copying} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Schema } from '@meridian/api-client';
+import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The stages of a withdrawal, with what happens next. */
+export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdrawal'> }) {
+  const { t } = useTranslation('withdraw');
+  const { status, creationDate, date, withdrawalDate, rejectionReason } = withdrawal;
+  const upcoming: TimelineStep = { id: 'withdrawn', state: 'upcoming', label: t('course.withdrawn') };
+  const after: Readonly<Record<Schema<'WithdrawalStatus'>, readonly TimelineStep[]>> = {
+    pending: [
+      { id: 'pending', state: 'current', label: t('course.pending'), description: t('course.pendingNext') },
+      upcoming,
+    ],
+    on_inspection: [
+      {
+        id: 'inspection',
+        state: 'current',
+        label: t('course.inspection'),
+        description: t('course.inspectionNext'),
+      },
+      upcoming,
+    ],
+    successful: [
+      {
+        id: 'withdrawn',
+        state: 'done',
+        label: t('course.withdrawn'),
+        time: <DateTime value={withdrawalDate ?? date} />,
+      },
+    ],
+    rejected: [
+      {
+        id: 'rejected',
+        state: 'failed',
+        label: t('course.rejected'),
+        time: <DateTime value={date} />,
+        description: (
+          <>
+            <Text>{rejectionReason ?? t('course.noReason')}</Text>
+            <Text>{t('course.rejectedNext')}</Text>
+          </>
+        ),
+      },
+    ],
+    error: [
+      {
+        id: 'error',
+        state: 'failed',
+        label: t('course.error'),
+        time: <DateTime value={date} />,
+        description: t('course.errorNext'),
+      },
+    ],
+  };
+  return (
+    <Timeline
+      label={t('course.label')}
+      stateLabels={{
+        done: t('course.state.done'),
+        current: t('course.state.current'),
+        upcoming: t('course.state.upcoming'),
+        failed: t('course.state.failed'),
+      }}
+      steps={[
+        {
+          id: 'confirmed',
+          state: 'done',
+          label: t('course.confirmed'),
+          time: <DateTime value={creationDate} />,
+        },
+        ...after[status],
+      ]}
+    />
+  );
+}

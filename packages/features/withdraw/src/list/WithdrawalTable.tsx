@@ -1,0 +1,77 @@
+import type { Schema } from '@meridian/api-client';
+import { usePaymentSystems } from '@meridian/api-client/react';
+import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
+import { formatMoney } from '@meridian/money';
+import { Amount, ArrowUpFromLineIcon, DateTime, EmptyState, type TableColumn } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalFilters } from './withdrawalFilters.ts';
+import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
+
+interface WithdrawalTableProps {
+  list: ListQuery<Schema<'Withdrawal'>>;
+  filters: FilterState<WithdrawalFilters>;
+  onShow: (withdrawal: Schema<'Withdrawal'>) => void;
+}
+
+/** Withdrawals with date, payment system, amount and status. */
+export function WithdrawalTable({ list, filters, onShow }: WithdrawalTableProps) {
+  const { t, i18n } = useTranslation('withdraw');
+  const systems = usePaymentSystems().data?.items;
+  const columns: readonly TableColumn<Schema<'Withdrawal'>>[] = [
+    {
+      id: 'date',
+      header: t('history.date'),
+      isRowHeader: true,
+      inList: 'bottom-start',
+      cell: ({ date }) => <DateTime value={date} />,
+    },
+    {
+      id: 'system',
+      header: t('details.system'),
+      priority: 1,
+      inList: 'top-start',
+      cell: ({ system, network }) => systems?.find(({ id }) => id === system)?.name ?? network,
+    },
+    {
+      id: 'amount',
+      header: t('history.amount'),
+      align: 'end',
+      inList: 'top-end',
+      cell: ({ amount }) => <Amount value={amount} />,
+    },
+    {
+      id: 'status',
+      header: t('history.status'),
+      inList: 'bottom-end',
+      cell: ({ status }) => <WithdrawalStatusBadge status={status} />,
+    },
+  ];
+  return (
+    <ListTable
+      list={list}
+      filters={filters}
+      caption={t('history.title')}
+      pagesLabel={t('history.pages')}
+      columns={columns}
+      rowAction={{
+        header: t('history.details'),
+        label: ({ amount, date }) =>
+          t('history.detailsOf', {
+            amount: formatMoney(amount, i18n.language),
+            date: new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' }).format(new Date(date)),
+          }),
+        onPress: onShow,
+      }}
+      nothingFound={{
+        title: t('history.nothingFound.title'),
+        body: t('history.nothingFound.body'),
+        action: t('history.clear'),
+      }}
+      empty={
+        <EmptyState icon={ArrowUpFromLineIcon} title={t('history.empty.title')}>
+          {t('history.empty.body')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { useApiQuery, useBalance, usePaymentSystems } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { useTranslation } from 'react-i18next';
+import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
+import { withdrawalOffers } from './withdrawalOffers.ts';
+import { WithdrawalSteps } from './WithdrawalSteps.tsx';
+
+interface NewWithdrawalProps {
+  hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
+}
+
+/** The steps of a withdrawal, or their loading, failed or paused state. */
+export function NewWithdrawal({ hrefs }: NewWithdrawalProps) {
+  const { t } = useTranslation('withdraw');
+  const conditions = useApiQuery('/funds/payments/conditions');
+  const systems = usePaymentSystems();
+  const setting = useApiQuery('/settings/{key}', { params: { path: { key: 'withdrawal' } } });
+  const wallets = useApiQuery('/user-data/wallets');
+  const balance = useBalance();
+  const failed = [conditions, systems, setting, wallets, balance].find(({ data, error }) => error && !data);
+
+  if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
+  if (
+    !conditions.data ||
+    !systems.data ||
+    setting.data?.key !== 'withdrawal' ||
+    !wallets.data ||
+    !balance.data
+  ) {
+    return <WithdrawalFormSkeleton />;
+  }
+  const offers = withdrawalOffers(systems.data.items, setting.data, wallets.data);
+  if (!offers.some(({ isAvailable }) => isAvailable)) {
+    return (
+      <Card>
+        <EmptyState
+          icon={ArrowUpFromLineIcon}
+          headingLevel={2}
+          title={t('form.unavailable.title')}
+          action={<LinkButton href={hrefs.operations}>{t('form.unavailable.action')}</LinkButton>}
+        >
+          {t('form.unavailable.body')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return (
+    <WithdrawalSteps
+      conditions={conditions.data}
+      offers={offers}
+      balance={balance.data}
+      codeRules={setting.data.code}
+      hrefs={hrefs}
+    />
+  );
+}

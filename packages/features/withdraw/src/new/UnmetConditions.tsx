@@ -1,0 +1,45 @@
+import type { Schema } from '@meridian/api-client';
+import { Alert, Button, Card, LinkButton, Stack, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface UnmetConditionsProps {
+  conditions: readonly Schema<'WithdrawalCondition'>[];
+  onAddWallet: () => void;
+  onSubscribe: () => void;
+  hrefs: { refill: string; invest: string; confirmPhone: string };
+}
+
+/** The conditions of section 5 that are not met yet, each with a link or button to meet it. */
+export function UnmetConditions({ conditions, onAddWallet, onSubscribe, hrefs }: UnmetConditionsProps) {
+  const { t } = useTranslation('withdraw');
+  const toInvest = <LinkButton href={hrefs.invest}>{t('condition.toInvest')}</LinkButton>;
+  const toRefill = <LinkButton href={hrefs.refill}>{t('condition.toRefill')}</LinkButton>;
+  const ways: Readonly<Record<Schema<'WithdrawalConditionCode'>, ReactNode>> = {
+    phone_not_confirmed: <LinkButton href={hrefs.confirmPhone}>{t('condition.toPhone')}</LinkButton>,
+    no_withdrawal_wallet: <Button onPress={onAddWallet}>{t('wallet.add')}</Button>,
+    deposit_required: toInvest,
+    refill_required: toRefill,
+    deposit_or_refill_required: (
+      <>
+        {toRefill}
+        {toInvest}
+      </>
+    ),
+    subscription_required: <Button onPress={onSubscribe}>{t('condition.toSubscription')}</Button>,
+  };
+  return (
+    <Card title={t('condition.title')}>
+      <Stack gap={4}>
+        <Text>{t('condition.lead')}</Text>
+        {conditions
+          .filter(({ met }) => !met)
+          .map(({ code }) => (
+            <Alert key={code} tone="warning" title={t(`condition.${code}.title`)} actions={ways[code]}>
+              {t(`condition.${code}.body`)}
+            </Alert>
+          ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Schema } from '@meridian/api-client';
+import { type Bounds, compare, type DecimalString, narrowest, smaller } from '@meridian/money';
+
+/** A payment system that supports withdrawals, with the limits of one withdrawal and the person's wallet. */
+export interface WithdrawalOffer {
+  readonly id: string;
+  readonly name: string;
+  readonly network: string;
+  readonly currency: string;
+  readonly decimals: number;
+  /** False while the payment system is paused. */
+  readonly isAvailable: boolean;
+  /** Including the fee. */
+  readonly bounds: Bounds;
+  readonly fee: Schema<'Fee'>;
+  readonly expectedSeconds: number;
+  /** Regular expression that addresses of the network match; the server checks more. */
+  readonly addressPattern: string;
+  /** Null until one is saved. */
+  readonly wallet: string | null;
+}
+
+/** The payment systems that support withdrawals. The limits of the system and of the currency both apply. */
+export function withdrawalOffers(
+  systems: readonly Schema<'PaymentSystem'>[],
+  { amounts }: Schema<'SettingWithdrawal'>,
+  { wallets }: Schema<'Wallets'>,
+): readonly WithdrawalOffer[] {
+  return systems.flatMap(({ id, name, network, currency, decimals, addressPattern, withdrawal }) => {
+    if (withdrawal === null) return [];
+    const { available, fee, expectedSeconds, minimum, maximum } = withdrawal;
+    return {
+      id,
+      name,
+      network,
+      currency,
+      decimals,
+      isAvailable: available,
+      bounds: narrowest({ minimum, maximum }, ...amounts),
+      fee,
+      expectedSeconds,
+      addressPattern,
+      wallet: wallets[id] ?? null,
+    };
+  });
+}
+
+/**
+ * The maximum that can be withdrawn now. The amount includes the fee, so it can be the whole available balance. Null if
+ * the balance is below the minimum.
+ */
+export function mostOf({ minimum, maximum }: Bounds, available: DecimalString): DecimalString | null {
+  const most = smaller(available, maximum.amount);
+  return compare(most, minimum.amount) < 0 ? null : most;
+}

@@ -1,6 +1,0 @@
-import { useApiMutation } from '@meridian/api-client/react';
-
-/** Pays for a subscription from the balance. */
-export function useBuySubscription() {
-  return useApiMutation('post', '/user/subscription');
-}

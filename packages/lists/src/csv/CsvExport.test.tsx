@@ -1,0 +1,88 @@
+import { ApiError } from '@meridian/api-client';
+import { messages as problemMessages } from '@meridian/problem';
+import { loadMessages, render, screen, user, waitFor, within } from '@meridian/testing';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { CsvExport, messages } from '../index.ts';
+
+const texts = await loadMessages(messages, problemMessages);
+
+type ReadPage = Parameters<typeof CsvExport<number>>[0]['readPage'];
+
+const downloads: Blob[] = [];
+
+/** Records downloads, which jsdom does not support. */
+beforeEach(() => {
+  downloads.length = 0;
+  URL.createObjectURL = vi.fn((blob: Blob) => `blob:${downloads.push(blob)}`);
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+});
+
+function show(readPage: ReadPage) {
+  render(
+    <CsvExport
+      total={201}
+      readPage={readPage}
+      toLines={(items) => items.map((item) => [String(item)])}
+      fileName="numbers"
+      texts={{ running: 'Exporting numbers', saved: (count) => `${count} rows saved` }}
+    />,
+    { messages: texts },
+  );
+}
+
+const startExport = () => user.click(screen.getByRole('button', { name: 'Export to CSV' }));
+
+/** The numbers from 1, oldest first. */
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+async function exportedRows(): Promise<number[]> {
+  await waitFor(() => expect(downloads).toHaveLength(1));
+  return (await downloads[0]!.text()).trim().split('\r\n').map(Number);
+}
+
+test('exports every row once, newest first, even if a row is added meanwhile', async () => {
+  let total = 200;
+  show(({ page, limit, sortDir }) => {
+    expect(sortDir).toBe('asc');
+    const items = numbers(++total).slice((page - 1) * limit, page * limit);
+    return Promise.resolve({ items, total });
+  });
+  await startExport();
+  expect(await exportedRows()).toEqual(numbers(203).reverse());
+  expect(screen.getByText('203 rows saved')).toBeVisible();
+});
+
+test('saves no file after it was cancelled', async () => {
+  let answer = () => {};
+  let signal: AbortSignal | undefined;
+  show(async (_query, given) => {
+    signal = given;
+    await new Promise<void>((resolve) => (answer = resolve));
+    return { items: [1], total: 1 };
+  });
+  await startExport();
+  expect(screen.getByRole('progressbar', { name: /^Exporting numbers/ })).toHaveAttribute(
+    'aria-valuetext',
+    '0 of 201',
+  );
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(signal?.aborted).toBe(true);
+  answer();
+  await startExport();
+  answer();
+  expect(await exportedRows()).toEqual([1]);
+});
+
+test('shows a failure and starts again on retry', async () => {
+  const readPage = vi
+    .fn<ReadPage>()
+    .mockRejectedValueOnce(new ApiError({ code: 'too_many_calls', status: 429, retryAfter: 30 }))
+    .mockResolvedValue({ items: [1, 2], total: 2 });
+  show(readPage);
+  await startExport();
+  const banner = await screen.findByRole('alert');
+  expect(downloads).toEqual([]);
+  await user.click(within(banner).getByRole('button'));
+  expect(await exportedRows()).toEqual([2, 1]);
+});
