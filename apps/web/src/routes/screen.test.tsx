@@ -69,7 +69,8 @@ test('loads messages that failed to load once more on request', async () => {
   await open(screen({ load: async () => ({ Component: () => 'The page' }), messages: [late] }, RouteError));
   await retry();
   expect(en).toHaveBeenCalledTimes(1);
-  await user.click(await retry());
+  const button = await retry();
+  await act(() => user.click(button));
   expect(await page.findByText('The page')).toBeVisible();
 });
 
