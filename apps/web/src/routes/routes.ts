@@ -76,7 +76,7 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 190,
+    budget: 195,
   },
   refill: {
     path: 'cabinet/refill',
@@ -86,7 +86,7 @@ export const routes = {
     messages: [refillMessages, listMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 250,
+    budget: 255,
   },
   deposits: {
     path: 'cabinet/deposits',
@@ -96,7 +96,7 @@ export const routes = {
     messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 195,
+    budget: 200,
   },
   invest: {
     path: 'cabinet/deposits/new',
@@ -116,7 +116,7 @@ export const routes = {
     messages: [withdrawMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 250,
+    budget: 255,
   },
   operations: {
     path: 'cabinet/operations',
@@ -126,7 +126,7 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
-    budget: 240,
+    budget: 245,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 
