@@ -14,6 +14,8 @@ export function FocusOnHeading() {
     const heading = document.querySelector('h1');
     if (isFirst || !heading) return;
     heading.tabIndex = -1;
+    // The focus is for screen readers. A heading does nothing when pressed, so a ring would mislead.
+    heading.style.outline = 'none';
     heading.focus({ preventScroll: true });
     if (!isBack) window.scrollTo(0, 0);
   });
