@@ -84,7 +84,7 @@ it.each<[string, Investor]>([
   }
   async function goTo(section: 'cabinet' | 'refill' | 'deposits' | 'withdrawal' | 'operations') {
     if (section === 'operations') await openMore();
-    await press(page.getByRole('link', { name: say(`web:nav.${section}`), exact: true }).first());
+    await press(page.getByRole('link', { name: say(`web:section.${section}`), exact: true }).first());
     await page.getByRole('heading', { level: 1, name: say(`web:title.${section}`), exact: true }).waitFor();
     await expectNoLeakedProps(page);
   }
@@ -122,7 +122,7 @@ it.each<[string, Investor]>([
   await control.settleRefill(login);
   await page.reload();
   await goTo('cabinet');
-  await seen(say('cabinet:operations.subject.refill'));
+  await seen(say('statuses:operation.refill'));
   await expect.poll(leadingAmount).toBe('1234.567891');
   expect(amountInLedger((await accounts()).available)).toBe('1234.567891');
 
@@ -147,13 +147,13 @@ it.each<[string, Investor]>([
   await control.advanceDays(31);
   await page.reload();
   await goTo('operations');
-  await seen(say('operations:subject.deposit_renewed'));
-  await seen(say('operations:subject.deposit_accrual'));
+  await seen(say('statuses:operation.deposit_renewed'));
+  await seen(say('statuses:operation.deposit_accrual'));
   const renewed = await accounts();
   expect(amountInLedger(renewed.on_deposit)).toBe('515.2575');
   await goTo('deposits');
-  await seen(say('deposit:status.closed'));
-  await seen(say('deposit:status.in_work'));
+  await seen(say('statuses:deposit.closed'));
+  await seen(say('statuses:deposit.in_work'));
   await expect.poll(leadingAmount).toBe(amountInLedger(renewed.on_deposit));
 
   // Adds a wallet and withdraws with a code.
@@ -175,8 +175,8 @@ it.each<[string, Investor]>([
 
   // Sees it in operations, to the last digit of the ledger.
   await goTo('operations');
-  await seen(say('operations:subject.withdrawal'));
-  await seen(say('operations:subject.withdrawal_fee'));
+  await seen(say('statuses:operation.withdrawal'));
+  await seen(say('statuses:operation.withdrawal_fee'));
   await goTo('cabinet');
   const last = await accounts();
   expect(amountInLedger(last.available)).toBe('433.817891');

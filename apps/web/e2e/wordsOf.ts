@@ -8,5 +8,10 @@ export async function wordsOf(language: Language) {
   const bundles = await Promise.all(
     [...packages].map(async ({ namespace, load }) => [namespace, await load[language]()] as const),
   );
-  return createI18n(language, { resources: { [language]: Object.fromEntries(bundles) } });
+  return createI18n(language, {
+    resources: { [language]: Object.fromEntries(bundles) },
+    onMissing(key) {
+      throw new Error(`There is no message ${key} in ${language}.`);
+    },
+  });
 }

@@ -1,5 +1,2 @@
-import type * as token from './tokens.ts';
-
+export type { TokenName } from './TokenName.ts';
 export * from './tokens.ts';
-
-export type TokenName = keyof typeof token;
