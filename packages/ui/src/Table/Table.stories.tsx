@@ -618,7 +618,7 @@ export const ListOfTwoLines = meta.story({
 export const WithoutTheColumnOfLeastPriority = meta.story({
   args: {
     columns: placedIn(sayIn('en')),
-    rows: refills.map((refill) => ({ ...refill, system: 'USDT·Tether·TheOpenNetwork·Jetton' })),
+    rows: refills.map((refill) => ({ ...refill, system: 'USDT·USDT·USDT·USDT·USDT·USDT' })),
   },
   parameters: { inRussian: { columns: placedIn(sayIn('ru')) } },
   render: (args) => (

@@ -178,6 +178,8 @@ const cardRules = `
 
   & > * > tr > [data-label] :is(data, time) { white-space: normal; }
 
+  & > * > tr > [data-label] data wbr { display: inline; }
+
   & > tbody > tr > [data-instead] { display: block; }
 `;
 
