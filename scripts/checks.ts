@@ -25,7 +25,7 @@ export const storybookLane: readonly Check[] = [
   },
   {
     name: 'grids',
-    what: 'every story in Russian; every grid of states at 320 px, with text at 200 %, right to left, and against its visual baselines',
+    what: 'every story in Russian; every grid at 320 px, with text at 200 %, right to left, and against its visual baselines',
     kind: 'tests',
     command: ['vitest', 'run', '--config', '.storybook/visual/vitest.config.ts'],
   },

@@ -18,8 +18,8 @@ export function DraftsOf({ person, children }: { person: string; children: React
 }
 
 /**
- * Stores what the user typed into a form until it is submitted. A draft survives a reload, navigation and an expired session in this
- * tab. `forget` deletes it, and `forgetDrafts` deletes all at sign-out. Never use it for passwords or codes.
+ * Stores what the user typed into a form until it is submitted. A draft survives a reload, navigation and an expired session
+ * in this tab. `forget` deletes it, and `forgetDrafts` deletes all at sign-out. Never use it for passwords or codes.
  */
 export function useDraft<Draft extends Readonly<Record<string, string>>>(form: string, empty: Draft) {
   const name = `${prefix}${useContext(Person)}:${form}`;

@@ -54,8 +54,8 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
 
 /**
  * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never
- * executes a confirmed operation twice. After a success, a write that moves money revalidates `moneyQueries` in every tab; any other write
- * revalidates the queries in `revalidates`.
+ * executes a confirmed operation twice. After a success, a write that moves money revalidates `moneyQueries` in every tab. Any
+ * other write revalidates the queries in `revalidates`.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
