@@ -23,7 +23,7 @@ const words = await loadMessages(messages, problemMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 
-/** The page with an address that remembers the plan. */
+/** The page with the chosen plan in its URL. */
 function Page({ planId: first }: Pick<ComponentProps<typeof InvestPage>, 'planId'>) {
   const [planId, setPlanId] = useState(first);
   return <InvestPage planId={planId} onPlanChange={setPlanId} hrefs={hrefs} />;
@@ -33,7 +33,7 @@ function show(planId: string | undefined = 'usdt-balance-90', language: Language
   return render(<Page planId={planId} />, { messages: words, language });
 }
 
-/** Takes deposits and keeps what was sent, with the key of its intent. */
+/** Accepts deposits and records their bodies and idempotency keys. */
 function takeDeposits(answer: Schema<'Deposit'> = depositInWork) {
   const taken: { body: Schema<'DepositRequest'>; key: string | null }[] = [];
   mockServer.use(
@@ -56,7 +56,7 @@ async function reviewAmount(text: string) {
   return confirmation();
 }
 
-/** What stands beside a term of a list of facts. */
+/** The value of a term in a description list. */
 function factOf(term: string, place: HTMLElement = document.body): string {
   const name = within(place)
     .getAllByRole('term')
