@@ -163,7 +163,7 @@ export const AddingAWallet = meta.story({
   },
 });
 
-/** An invalid value shows its error before any call. */
+/** An address of another network is marked invalid before any call. */
 export const AddressOfAnotherNetwork = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);

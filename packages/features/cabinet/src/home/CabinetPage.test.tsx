@@ -84,7 +84,7 @@ describe('the home of the cabinet', () => {
     expect(screen.getByText(/^Autoinvestment is on/)).toBeVisible();
   });
 
-  it('shows a deposit that has not started last', async () => {
+  it('shows deposits that have not started after all others', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
     renderPage();
     await screen.findByText('Waiting');

@@ -257,7 +257,7 @@ describe('closing a deposit early', () => {
     expect(within(dialog).getByRole('button', { name: 'Keep the deposit' })).toBeEnabled();
   });
 
-  it('shows an error of the server', async () => {
+  it('shows a server error', async () => {
     mockServer.use(...depositHandlers.notClosable);
     show();
     const dialog = await openClosing();
