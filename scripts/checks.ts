@@ -1,4 +1,4 @@
-/** What a check, or all of them together, came to. */
+/** The result of one check, or of all checks together. */
 export interface Tally {
   passed: number;
   failed: number;
@@ -11,35 +11,35 @@ export interface Check {
   what: string;
   kind: 'check' | 'tests';
   command: readonly [string, ...string[]];
-  /** Shows its output even when it passes: figures that people read. */
-  isTalkative?: boolean;
+  /** Prints the output even when the check passes: it has figures that people read. */
+  alwaysPrintsOutput?: boolean;
 }
 
-/** What Chromium shows of Storybook. What Vite prepares for these is theirs in common, so no two run at once. */
-export const SHOWN: readonly Check[] = [
+/** Checks of Storybook in Chromium. They share Vite's cache of optimized dependencies, so they run one after another. */
+export const storybookLane: readonly Check[] = [
   {
     name: 'stories',
-    what: 'every story in Chromium, with its accessibility',
+    what: 'every story runs in Chromium and passes axe',
     kind: 'tests',
     command: ['vitest', 'run', '--config', '.storybook/vitest.config.ts'],
   },
   {
     name: 'grids',
-    what: 'every story in Russian; every grid of states at 320 px, with text twice as large, from right to left, and as it was accepted',
+    what: 'every story in Russian; every grid at 320 px, with text at 200 %, right to left, and against its visual baselines',
     kind: 'tests',
     command: ['vitest', 'run', '--config', '.storybook/visual/vitest.config.ts'],
   },
 ];
 
 /**
- * All else, which runs beside those, since a page in Chromium keeps one core busy. What tells most in the least time comes
- * first; the last ones depend on no other, so whoever is done with theirs takes the last.
+ * All other checks. They run in parallel with `storybookLane`, because a page in Chromium uses only one core. Fast checks that
+ * find the most faults come first. The last ones depend on no other check, so an idle lane takes from the end of this list.
  */
-export const REASONED: readonly Check[] = [
+export const mainLane: readonly Check[] = [
   { name: 'format', what: 'every file is formatted', kind: 'check', command: ['oxfmt', '--check', '.'] },
   {
     name: 'lint',
-    what: 'rules of the code and boundaries of the layers',
+    what: 'lint rules and layer boundaries',
     kind: 'check',
     command: ['oxlint', '--type-aware', '--deny-warnings'],
   },
@@ -47,13 +47,13 @@ export const REASONED: readonly Check[] = [
   { name: 'unused', what: 'no unused file, export or dependency', kind: 'check', command: ['knip'] },
   {
     name: 'contract',
-    what: 'the contract is lawful, with no warning',
+    what: 'the contract has no lint errors or warnings',
     kind: 'check',
     command: ['node', 'scripts/lintContract.ts'],
   },
   {
     name: 'generated',
-    what: 'the generated client is the contract',
+    what: 'the generated client matches the contract',
     kind: 'check',
     command: ['node', 'packages/api-client/generate.ts', '--check'],
   },
@@ -66,44 +66,44 @@ export const REASONED: readonly Check[] = [
   { name: 'build', what: 'the web app builds', kind: 'check', command: ['node', 'scripts/buildWeb.ts'] },
   {
     name: 'journey',
-    what: 'every route opened directly; an investor, from registration to withdrawal; a tester with the controls of the sandbox',
+    what: 'every route opened directly; an investor from registration to withdrawal; a tester with the sandbox controls',
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'journey'],
   },
   {
     name: 'package',
-    what: 'the packed design system, installed in a host with React 18 and with 19',
+    what: 'the packed design system, installed in apps with React 18 and 19',
     kind: 'tests',
     command: ['vitest', 'run', '--config', 'packages/ui/package-test/vitest.config.ts'],
   },
   {
     name: 'unit',
-    what: 'rules, client and components',
+    what: 'unit tests of business rules, API client and components',
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'node', '--project', 'dom'],
   },
   {
     name: 'embedded',
-    what: 'what differs on the embedded engine of the sandbox',
+    what: 'sandbox behavior that is specific to the embedded database',
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'embedded'],
   },
   {
     name: 'bench',
-    what: 'what each route loads stays within its budget',
+    what: 'the JavaScript of each route stays within its budget',
     kind: 'check',
     command: ['node', 'scripts/bench.ts', '--check'],
-    isTalkative: true,
+    alwaysPrintsOutput: true,
   },
   {
     name: 'ui-bench',
-    what: 'what a component weighs, and that a brand or a scheme is switched without a render',
+    what: 'the size of each component; switching the brand or the scheme renders nothing',
     kind: 'check',
     command: ['node', 'apps/ui-bench/run/bench.ts', '--check'],
   },
   {
     name: 'sandbox',
-    what: 'the sandbox on a PostgreSQL server, with several processes of it',
+    what: 'the sandbox on a PostgreSQL server, also with several sandbox processes',
     kind: 'tests',
     command: ['vitest', 'run', '--project', 'sandbox'],
   },

@@ -3,10 +3,10 @@ import { startApp } from './startApp.ts';
 
 const PORT = 5173;
 
-/** When the command began; `scripts/bootstrap.mjs` knows it better than this process. */
-const begun = Number(process.env.COMMAND_BEGUN) || performance.timeOrigin;
+/** When the user ran the command. `scripts/bootstrap.mjs` passes it on, because this process starts later. */
+const startedAt = Number(process.env.COMMAND_BEGUN) || performance.timeOrigin;
 
-/** Runs the app until Ctrl+C, and prints where it is. */
+/** Runs the app until Ctrl+C and prints its addresses. */
 export async function runApp(mode: 'dev' | 'built'): Promise<void> {
   try {
     const app = await startApp({
@@ -20,7 +20,7 @@ export async function runApp(mode: 'dev' | 'built'): Promise<void> {
     console.log(`Meridian is open at ${app.url} - sign in as "${DEMO.login}" with "${DEMO.password}".`);
     console.log(`Sandbox controls (clock, codes, refills): ${app.url}/sandbox`);
     console.log(`Uploaded photos: ${app.uploadsDir ?? 'in memory, until it stops'}`);
-    console.log(`The start took ${((Date.now() - begun) / 1000).toFixed(1)} s. Ctrl+C ends it.`);
+    console.log(`The start took ${((Date.now() - startedAt) / 1000).toFixed(1)} s. Ctrl+C ends it.`);
     const stop = () => void app.close().then(() => process.exit(0));
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 
-// Half of a start is loading modules. The cache applies to what is imported after this call.
+// Loading modules is half of the startup time. The cache applies only to modules imported after this call.
 enableCompileCache();
 const { buildWebIfStale } = await import('./buildWebIfStale.ts');
 const { runApp } = await import('./runApp.ts');

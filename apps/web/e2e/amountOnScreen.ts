@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright';
 
-/** How each language writes a number: what parts its thousands, and its decimal mark. */
+/** The group and decimal separators of each language. */
 const notations = {
   en: { grouping: /,/g, mark: '.' },
   ru: { grouping: /[\s\u00a0\u202f]/g, mark: ',' },
@@ -9,7 +9,7 @@ const notations = {
 const withoutLastZeros = (decimal: string) =>
   decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal;
 
-/** The amount that a person reads there, as plain exact text: what is written, not what an attribute says. */
+/** The visible amount of an element as an exact decimal. Reads the text, not the `value` attribute. */
 export async function amountOnScreen(place: Locator, language: keyof typeof notations): Promise<string> {
   const text = await place.innerText();
   const [written] = /[+\u2212-]?[\d.,\s\u00a0\u202f]*\d/.exec(text) ?? [];
@@ -20,7 +20,7 @@ export async function amountOnScreen(place: Locator, language: keyof typeof nota
   );
 }
 
-/** The same of an amount as the ledger states it; an account that was never used holds nothing. */
+/** The same format for an amount of the ledger. An account without entries is zero. */
 export function amountInLedger(amount: string | undefined): string {
   return withoutLastZeros(amount ?? '0');
 }

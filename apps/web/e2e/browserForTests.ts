@@ -1,18 +1,18 @@
 import { chromium, type Browser, type Page } from 'playwright';
 import { CHROMIUM_ARGUMENTS, ensureChromium } from '../../../scripts/findChromium.ts';
 
-/** A real Chromium, as the scripts of the repository find it. */
+/** Starts the Chromium that the repository's scripts use. */
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_ARGUMENTS });
 }
 
 export interface Visit {
   page: Page;
-  /** What the browser's console complained of so far. */
+  /** Console messages of the browser so far. */
   complaints: string[];
 }
 
-/** A new visitor with a window of this size; everything the console complains of is kept. */
+/** Opens a page in a new browser context with this window size, and records console messages. */
 export async function visit(
   browser: Browser,
   viewport: { width: number; height: number },

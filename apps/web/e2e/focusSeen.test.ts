@@ -19,7 +19,7 @@ afterAll(async () => {
   await app?.close();
 });
 
-/** Says which control of the page has the focus where nothing of it can be seen, for what lies over it. */
+/** Returns the focused control if other elements cover it completely. */
 function hiddenFocus(page: Page): Promise<string | undefined> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -34,7 +34,7 @@ function hiddenFocus(page: Page): Promise<string | undefined> {
   });
 }
 
-/** Goes through the page by the keyboard, down and up again, and says what was not seen. */
+/** Tabs forward and back through the page and returns the focused controls that were covered. */
 async function hiddenOnTheWay(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (const key of ['Tab', 'Shift+Tab']) {

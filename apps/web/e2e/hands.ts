@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright';
 
-/** The ways a person works a page; the journey is told once and walked with either. */
+/** How a user operates a page. The journey runs once with the mouse and once with the keyboard. */
 export interface Hands {
-  /** Writes a text into a field, in place of what stands there. */
+  /** Types a text into a field and replaces its content. */
   write: (field: Locator, text: string) => Promise<void>;
   /** Presses a button, or follows a link. */
   press: (control: Locator) => Promise<void>;
@@ -12,7 +12,7 @@ export interface Hands {
   tick: (checkbox: Locator) => Promise<void>;
 }
 
-/** Points and clicks. */
+/** Uses the mouse. */
 export function mouse(page: Page): Hands {
   return {
     async write(field, text) {
@@ -21,13 +21,13 @@ export function mouse(page: Page): Hands {
       await page.keyboard.type(text);
     },
     press: (control) => control.click(),
-    // A radio and a checkbox are drawn by their label; the input itself is out of sight.
+    // The input of a radio or checkbox is visually hidden, so its label is clicked.
     choose: (radio) => radio.click({ force: true }),
     tick: (checkbox) => checkbox.click({ force: true }),
   };
 }
 
-/** Never points: goes from one thing to the next by Tab and the arrows, as far as the focus is seen to go. */
+/** Uses only the keyboard: moves the focus with Tab and the arrow keys. */
 export function keyboard(page: Page): Hands {
   const FARTHEST = 150;
 
@@ -42,7 +42,7 @@ export function keyboard(page: Page): Hands {
     throw new Error(`Tab never came to ${String(target)}`);
   }
 
-  /** Only one radio of a group is in the order of Tab; the arrows go on from it. */
+  /** Tab reaches only one radio of a group. The arrow keys move between the others. */
   async function reachRadio(radio: Locator) {
     await radio.waitFor({ state: 'attached' });
     const inGroup = () =>

@@ -32,12 +32,12 @@ afterAll(async () => {
 const deposited = async (): Promise<DecimalString> =>
   (await sandboxControl(app.sandboxUrl).readLedger()).investors.demo?.USDT?.on_deposit ?? '0';
 
-/** What has come on deposit since, exactly; the clock of the sandbox does not move in between. */
+/** The exact amount deposited since the start of the test. The sandbox clock does not move during it. */
 const depositedSince = async (before: DecimalString) => amountInLedger(subtract(await deposited(), before));
 
 const checkNow = () => page.getByRole('button', { name: 'Check now' });
 
-/** Fills the form of a deposit of 60 USDT as far as the last confirmation. */
+/** Fills the form for a deposit of 60 USDT, up to the final confirmation. */
 async function reviewDeposit() {
   await page.goto(`${app.url}/en/cabinet/deposits/new?plan=usdt-start-30`);
   await page.getByLabel('Amount to invest', { exact: true }).fill('60');
@@ -46,7 +46,7 @@ async function reviewDeposit() {
 const confirm = () => page.getByRole('alertdialog').getByRole('button', { name: /^Invest/ });
 const isMade = () => page.getByText('It is in work from now.', { exact: false }).waitFor();
 
-it('makes one deposit of a double click', async () => {
+it('makes one deposit after a double click', async () => {
   const before = await deposited();
   await reviewDeposit();
   await confirm().dblclick();
@@ -54,7 +54,7 @@ it('makes one deposit of a double click', async () => {
   expect(await depositedSince(before)).toBe('60');
 });
 
-it('makes one deposit when the answer is lost and the person confirms again', async () => {
+it('makes one deposit when the response is lost and the user confirms again', async () => {
   const before = await deposited();
   await reviewDeposit();
   let isLost = false;
@@ -72,7 +72,7 @@ it('makes one deposit when the answer is lost and the person confirms again', as
   expect(await depositedSince(before)).toBe('60');
 });
 
-it('makes one deposit when the page is reloaded while the answer is on its way, and the same is confirmed again', async () => {
+it('makes one deposit when the page is reloaded before the response and the user confirms again', async () => {
   const before = await deposited();
   await reviewDeposit();
   let isHeld = false;
@@ -93,7 +93,7 @@ it('makes one deposit when the page is reloaded while the answer is on its way, 
   expect(await depositedSince(before)).toBe('60');
 });
 
-it('drops the session of a token that the server no longer takes, and comes back to the page after logging in', async () => {
+it('ends the session when the server rejects the token, and returns to the page after login', async () => {
   await page.context().addCookies([{ name: 'refreshToken', value: 'x'.repeat(40), url: app.url }]);
   await page.goto(`${app.url}/en/cabinet/operations`);
   await page.getByText('Your session has ended').waitFor();
@@ -104,7 +104,7 @@ it('drops the session of a token that the server no longer takes, and comes back
   await page.waitForURL(`${app.url}/en/cabinet/operations`);
 });
 
-it('never follows an address of another site after logging in', async () => {
+it('never redirects to another site after login', async () => {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${app.url}/en/login?returnTo=${encodeURIComponent('//evil.example/en/cabinet')}`);
@@ -113,7 +113,7 @@ it('never follows an address of another site after logging in', async () => {
   expect(page.url()).toBe(`${app.url}/en/cabinet`);
 });
 
-it('shows the maintenance page while the server says so, and the app again when it is over', async () => {
+it('shows the maintenance page during maintenance, and the app again when it ends', async () => {
   const control = sandboxControl(app.sandboxUrl);
   await control.setTechnicalWork(true);
   try {
@@ -127,7 +127,7 @@ it('shows the maintenance page while the server says so, and the app again when 
   await page.getByRole('heading', { level: 1, name: 'Cabinet' }).waitFor();
 });
 
-it('keeps what was typed through technical works that begin while a form is filled', async () => {
+it('keeps the typed values when maintenance starts while the user fills a form', async () => {
   const control = sandboxControl(app.sandboxUrl);
   await reviewDeposit();
   await control.setTechnicalWork(true);
@@ -142,7 +142,7 @@ it('keeps what was typed through technical works that begin while a form is fill
   expect(await page.getByLabel('Amount to invest', { exact: true }).inputValue()).toBe('60');
 });
 
-it('signs every tab out at once', async () => {
+it('signs out in all tabs at the same time', async () => {
   const other = await page.context().newPage();
   await other.goto(`${app.url}/en/cabinet/operations`);
   await other.getByRole('heading', { level: 1, name: 'Operations' }).waitFor();

@@ -29,7 +29,7 @@ interface Investor {
   phone: string;
   viewport: { width: number; height: number };
   hands: (page: Page) => Hands;
-  /** What they type where an amount is asked for, in the manner of their language. */
+  /** The amounts that they type, in the number format of their language. */
   typed: { refill: string; deposit: string; withdrawal: string };
 }
 
@@ -78,7 +78,7 @@ it.each<[string, Investor]>([
   const accounts = async () => (await control.readLedger()).investors[login]?.USDT ?? {};
 
   const isNarrow = investor.viewport.width < 768;
-  /** On a narrow screen the bottom bar has no room for everything. */
+  /** On a narrow screen the bottom bar does not show all links. */
   async function openMore() {
     if (isNarrow) await press(button(say('web:nav.more')));
   }
@@ -101,7 +101,7 @@ it.each<[string, Investor]>([
   await tick(page.getByRole('checkbox', { name: say('auth:field.agreement') }));
   await press(button(say('auth:register.submit')));
 
-  // Confirms the phone with the code that was sent to it; its last digit sends it.
+  // Confirms the phone with the code. Typing the last digit submits it.
   await heading(say('auth:confirmPhone.title')).waitFor();
   await write(field(say('auth:field.code')), await control.readCode(login));
 
@@ -109,7 +109,7 @@ it.each<[string, Investor]>([
   await heading(say('cabinet:firstSteps.title')).waitFor();
   await expect.poll(leadingAmount).toBe('0');
 
-  // Asks for an address; the transfer arrives and the balance grows.
+  // Requests an address. The transfer arrives and the balance grows.
   await goTo('refill');
   await choose(page.getByRole('radio', { name: /^Tether/ }));
   await write(field(say('refill:form.amount')), typed.refill);
@@ -126,7 +126,7 @@ it.each<[string, Investor]>([
   await expect.poll(leadingAmount).toBe('1234.567891');
   expect(amountInLedger((await accounts()).available)).toBe('1234.567891');
 
-  // Invests with autoinvestment, after what is locked and until when was shown.
+  // Invests with autoinvestment. The review shows what is locked and until when.
   await goTo('deposits');
   await press(page.getByRole('link', { name: say('deposit:lead.invest'), exact: true }).first());
   await choose(page.getByRole('radio').first());
@@ -143,7 +143,7 @@ it.each<[string, Investor]>([
   expect(amountInLedger(invested.available)).toBe('734.317891');
   expect(amountInLedger(invested.on_deposit)).toBe('500.25');
 
-  // A month later the term is over: body and accruals, 30 days of 0.50025 each, work on in a new deposit.
+  // A month later the term ends. Body and accruals (30 days of 0.50025) are reinvested in a new deposit.
   await control.advanceDays(31);
   await page.reload();
   await goTo('operations');
@@ -173,7 +173,7 @@ it.each<[string, Investor]>([
   await page.getByText(say('withdraw:result.title'), { exact: true }).waitFor();
   await control.settleWithdrawal(login);
 
-  // Sees it in operations, to the last digit of the ledger.
+  // Sees the exact amount of the ledger in operations.
   await goTo('operations');
   await seen(say('statuses:operation.withdrawal'));
   await seen(say('statuses:operation.withdrawal_fee'));
@@ -185,7 +185,7 @@ it.each<[string, Investor]>([
   expect(isBalanced).toBe(true);
   for (const sum of Object.values(sums)) expect(amountInLedger(sum)).toBe('0');
 
-  // Signs out: nothing of the session stays in the browser.
+  // Signs out. No session data remains in the browser.
   const token = await tokenOf(page);
   await openMore();
   await press(button(say('web:account.signOut')));
@@ -202,19 +202,19 @@ it.each<[string, Investor]>([
   expect(complaints).toEqual([]);
 });
 
-/** What begins with these words: a button that goes on with an amount, an operation with its mark. */
+/** Matches names that start with these words, such as a button that ends with an amount. */
 function startingWith(words: string): RegExp {
   return new RegExp(`^${words.trim()}`);
 }
 
-/** Emotion must not pass its own `as` on to an element. Only a production build can show this. */
+/** Emotion must not pass its `as` prop on to an element. Only a production build shows this fault. */
 async function expectNoLeakedProps(page: Page) {
   expect(await page.locator('body [as]').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML))).toEqual(
     [],
   );
 }
 
-/** The token of the session, from its cookie. */
+/** The session token from its cookie. */
 async function tokenOf(page: Page): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === 'refreshToken')?.value;
 }

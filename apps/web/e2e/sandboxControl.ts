@@ -10,15 +10,15 @@ interface WaitingRefill {
   login: string;
 }
 
-/** What the ledger says of itself, as the sandbox's control plane tells it. */
+/** The ledger report of the sandbox's control plane. */
 export interface LedgerReport {
   isBalanced: boolean;
   sums: Record<string, DecimalString>;
-  /** Login to currency to account to balance. */
+  /** Balances by login, currency and account. */
   investors: Record<string, Record<string, Record<string, DecimalString>>>;
 }
 
-/** What a real world would do to the running sandbox: carry codes, confirm transfers, let time pass. */
+/** Simulates external events in the running sandbox: delivers codes, confirms transfers, advances the clock. */
 export function sandboxControl(url: string) {
   async function call<Answer>(path: string, body?: object): Promise<Answer> {
     const response = await fetch(`${url}/sandbox${path}`, {

@@ -2,7 +2,7 @@ import { createI18n, type Language } from '@meridian/i18n';
 import { messages as webMessages } from '../src/messages/index.ts';
 import { routeIds, routeOf } from '../src/routes/routes.ts';
 
-/** The messages of the app and of every page of the route table, in one language. */
+/** Loads the messages of the app and of all pages of the route table in one language. */
 export async function wordsOf(language: Language) {
   const packages = new Set([webMessages, ...routeIds.flatMap((id) => routeOf(id).messages)]);
   const bundles = await Promise.all(

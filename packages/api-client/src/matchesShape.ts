@@ -2,8 +2,8 @@ import { isDecimal } from '@meridian/money';
 import { shapes } from './generated/shapes.ts';
 
 /**
- * What the contract requires of a value: a kind, the name of a schema, the required fields of an object (`{ field: shape }`),
- * or one of `['list', items]`, `['map', values]`, `['enum', ...texts]`, `['any', ...alternatives]`.
+ * What the contract requires of a value: a primitive kind, the name of a schema, the required fields of an object
+ * (`{ field: shape }`), or one of `['list', items]`, `['map', values]`, `['enum', ...texts]`, `['any', ...alternatives]`.
  */
 export type Shape = string | readonly Shape[] | { readonly [field: string]: Shape };
 
@@ -31,11 +31,13 @@ export function matchesShape(shape: Shape, value: unknown): boolean {
   }
   if (!isList(shape)) {
     if (!isObject(value)) return false;
-    return Object.entries(shape).every(([field, of]) => matchesShape(of, Reflect.get(value, field)));
+    return Object.entries(shape).every(([field, fieldShape]) =>
+      matchesShape(fieldShape, Reflect.get(value, field)),
+    );
   }
-  const [kind, ...of] = shape;
-  if (kind === 'enum') return of.some((text) => text === value);
-  if (kind === 'any') return of.some((alternative) => matchesShape(alternative, value));
+  const [kind, ...operands] = shape;
+  if (kind === 'enum') return operands.some((text) => text === value);
+  if (kind === 'any') return operands.some((alternative) => matchesShape(alternative, value));
   const values = kind === 'list' ? Array.isArray(value) && value : isObject(value) && Object.values(value);
-  return values && values.every((item) => of.every((itemShape) => matchesShape(itemShape, item)));
+  return values && values.every((item) => operands.every((itemShape) => matchesShape(itemShape, item)));
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { SWRResponse } from 'swr';
 import type { FilterState, ListFilters } from './filters.ts';
 
-/** One page of a list, as every list of the contract is answered. */
+/** One page of a list, in the format that all list operations of the contract use. */
 interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly page: number;
@@ -25,7 +25,7 @@ export type ListTableProps<Item extends { readonly id: string }, Filters extends
   TableProps<Item>,
   'rows' | 'getRowKey' | 'isLoading' | 'empty'
 > & {
-  /** The query of the page that `filters` ask for. */
+  /** The query for the current page and filters. */
   list: ListQuery<Item>;
   filters: FilterState<Filters>;
   /** Shown when the list has no entries at all. */
@@ -43,8 +43,8 @@ export type ListTableProps<Item extends { readonly id: string }, Filters extends
 };
 
 /**
- * A list of the server as a table: skeleton, failure with retry, empty, nothing found, rows, and pagination. A page
- * beyond the last one goes to the last. Takes the props of `Table` for everything else.
+ * Shows a paginated list from the server as a table, with skeleton, error with retry, empty states and pagination. A page number
+ * beyond the last page goes to the last page. All other props are those of `Table`.
  */
 export function ListTable<Item extends { readonly id: string }, Filters extends ListFilters>({
   list: { data, error, isLoading, mutate },
@@ -107,5 +107,5 @@ export function ListTable<Item extends { readonly id: string }, Filters extends 
   );
 }
 
-/** Rows per page of every list; a list request passes it as `limit`. */
+/** The page size of every list. Requests pass it as `limit`. */
 export const ROWS_PER_PAGE = 20;

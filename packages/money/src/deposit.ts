@@ -17,7 +17,7 @@ export function dailyIncomeOf(body: DecimalString, terms: DepositTerms): Decimal
   return percentOf(body, terms.dailyYieldPercent, terms.decimals);
 }
 
-/** Income of a number of full days. Simple, never compounded: every day is the same. */
+/** Income of a number of full days. Simple interest: not compounded, so every day yields the same. */
 export function incomeAfter(body: DecimalString, terms: DepositTerms, days: number): DecimalString {
   return multiply(dailyIncomeOf(body, terms), `${days}`, terms.decimals);
 }
@@ -27,7 +27,7 @@ export function exitFeeOf(body: DecimalString, terms: DepositTerms): DecimalStri
   return percentOf(body, terms.exitFeePercent, terms.decimals);
 }
 
-/** A payment exchanged at a rate, rounded down to the decimals of the bought currency. */
+/** Converts a payment at an exchange rate, rounded down to the decimals of the target currency. */
 export function exchangedAt(rate: DecimalString, paid: DecimalString, decimals: number): DecimalString {
   return multiply(paid, rate, decimals);
 }
@@ -36,14 +36,14 @@ export function exchangedAt(rate: DecimalString, paid: DecimalString, decimals: 
 export interface DepositPreview {
   readonly body: Money;
   readonly dailyIncome: Money;
-  /** Income of the whole tariff. */
+  /** Income of the whole term. */
   readonly netIncome: Money;
   /** Body and net income together. */
   readonly totalBody: Money;
   readonly savings: Money;
   readonly active: Money;
   readonly exitFee: Money;
-  /** What an early close returns: the body less the exit fee. Accruals are forfeited. */
+  /** The amount paid out on early closing: body minus exit fee. Accruals are forfeited. */
   readonly earlyReceipt: Money;
 }
 

@@ -2,37 +2,37 @@ import { createContext, Fragment, useCallback, useContext, useState, type ReactN
 
 const prefix = 'meridian:draft:';
 
-/** Used where the browser refuses storage. */
+/** Used when the browser blocks storage. */
 const inMemory = new Map<string, string>();
 
 const Person = createContext('');
 
-/** Separates the drafts of different people who use this browser. */
+/** Keeps the drafts of different users of this browser apart. */
 export function DraftsOf({ person, children }: { person: string; children: ReactNode }) {
   return (
     <Person value={person}>
-      {/* Another person gets new, empty forms. */}
+      {/* A change of user remounts the forms, so the next user does not see the previous one's input. */}
       <Fragment key={person}>{children}</Fragment>
     </Person>
   );
 }
 
 /**
- * Stores what was typed into a form until it is sent. A draft survives a reload, navigation and an expired session in this
- * tab. `forget` deletes it, and `forgetDrafts` deletes all at sign-out. Never use it for passwords or codes.
+ * Stores what the user typed into a form until it is submitted. A draft survives a reload, navigation and an expired session
+ * in this tab. `forget` deletes it, and `forgetDrafts` deletes all at sign-out. Never use it for passwords or codes.
  */
 export function useDraft<Draft extends Readonly<Record<string, string>>>(form: string, empty: Draft) {
   const name = `${prefix}${useContext(Person)}:${form}`;
-  const [begun] = useState(() => ({ empty, kept: read(name, empty) }));
+  const [initial] = useState(() => ({ empty, kept: read(name, empty) }));
   return {
-    /** The draft when the form was mounted. */
-    kept: begun.kept,
-    /** Stores some of the fields. It doesn't render anything, so it can be called on every key. */
+    /** The stored draft at the time when the form was mounted. */
+    kept: initial.kept,
+    /** Stores the changed fields. It causes no render, so it can be called on every key press. */
     keep: useCallback(
-      (change: Partial<Draft>) => write(name, { ...read(name, begun.empty), ...change }),
-      [name, begun],
+      (change: Partial<Draft>) => write(name, { ...read(name, initial.empty), ...change }),
+      [name, initial],
     ),
-    /** Deletes the draft. Call it when the form was sent. */
+    /** Deletes the draft. Call it after the form is submitted. */
     forget: useCallback(() => erase(name), [name]),
   };
 }
@@ -45,7 +45,7 @@ export function forgetDrafts(): void {
       if (name.startsWith(prefix)) sessionStorage.removeItem(name);
     }
   } catch {
-    // Storage is refused, so nothing was stored.
+    // The browser blocks storage, so nothing was stored.
   }
 }
 
@@ -95,6 +95,6 @@ function erase(name: string): void {
   try {
     sessionStorage.removeItem(name);
   } catch {
-    // Storage is refused, so nothing was stored.
+    // The browser blocks storage, so nothing was stored.
   }
 }

@@ -1,7 +1,7 @@
 import type { FieldErrorCode, ProblemCode } from '@meridian/api-client';
 import { isUnavailable } from '../database/isUnavailable.ts';
 
-/** 503 for a database or process that is unavailable for the moment. */
+/** 503 while the database or the process is temporarily unavailable. */
 export const tryAgainLater = (): Refusal => new Refusal('technical_work', { retryAfter: 5 });
 
 /** 503 when the database is unavailable, 500 for any other error. */
@@ -9,7 +9,7 @@ export function refusalOf(error: unknown): Refusal {
   return isUnavailable(error) ? tryAgainLater() : new Refusal('unexpected_error');
 }
 
-/** Error codes by field; dots for nesting. */
+/** Error codes by field. Nested fields use dots: `amount.currency`. */
 export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
 
 interface RefusalDetails {
@@ -19,8 +19,8 @@ interface RefusalDetails {
 }
 
 /**
- * Why a call is refused. Thrown, it rolls the transaction back. Returned by a handler (`Reply`), the transaction commits, for
- * example to count an attempt.
+ * The reason for an error response. Throwing it rolls the transaction back. When a handler returns it (`Reply`), the
+ * transaction commits, for example to count a failed attempt.
  */
 export class Refusal extends Error {
   readonly code: ProblemCode;

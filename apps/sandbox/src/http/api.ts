@@ -10,15 +10,15 @@ import { Refusal, refusalOf } from './Refusal.ts';
 import { clientClosedRequest, ClientDisconnected } from './readUpTo.ts';
 import { cors } from 'hono/cors';
 
-/** Throws where a text is more or less than an origin: `https://example.com` is one, with a slash at its end it is not. */
+/** Throws unless the text is exactly an origin: `https://example.com` is valid, `https://example.com/` is not. */
 export function checkOrigin(origin: string): void {
   const isOrigin = URL.parse(origin)?.origin === origin && !origin.includes('*');
   if (!isOrigin) throw new Error(`“${origin}” is no origin; one looks like https://example.com.`);
 }
 
 /**
- * Lets pages of these origins call, and read what the client reads. No cookies: a call is proved by its bearer token. A
- * page of any other origin is answered as if there were no such thing.
+ * Sends CORS headers to these origins. Credentials are not allowed, because calls authenticate with a bearer token. Any other
+ * origin gets no CORS headers.
  */
 export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
   const allow = cors({
@@ -38,7 +38,7 @@ export function crossOrigin(origins: readonly string[]): MiddlewareHandler {
 
 export interface ApiOptions extends Omit<Service, 'slots' | 'callerAddress'> {
   readonly log: Log;
-  /** Origins of pages elsewhere that may call; none where the API and its pages share one origin. */
+  /** Other origins whose pages may call the API. Empty when the API and its pages share one origin. */
   readonly allowedOrigins: readonly string[];
   /** Addresses of the proxies whose `X-Forwarded-For` is trusted. */
   readonly trustedProxies: readonly string[];
@@ -48,7 +48,7 @@ interface ApiEnv {
   Variables: ApiVariables;
 }
 
-/** Throws unless every operation has its handlers. One on the wrong side of the token would let anybody in, or nobody. */
+/** Throws unless every operation has exactly the handlers that its authentication in the contract requires. */
 function checkHandlers({ guests, investors }: ApiOptions): void {
   for (const { id, isPublic, takesToken } of contractOperations) {
     if (!isPublic && guests[id])

@@ -17,13 +17,13 @@ export interface FormSlots {
 interface Bounds {
   /** How many forms may be in memory at once. */
   readonly slots: number;
-  /** After this a form that is still being read can be preempted. */
+  /** A form that is still being read after this time can be preempted. */
   readonly readMilliseconds: number;
   /** How long a form waits for a slot. */
   readonly waitMilliseconds: number;
 }
 
-/** A form of 32 MB takes up to four times that. The client gives an upload 100 seconds (section 9). */
+/** A form of 32 MB needs up to 128 MB of memory. The client gives an upload 100 seconds (section 9). */
 const defaultBounds: Bounds = { slots: 2, readMilliseconds: 15_000, waitMilliseconds: 60_000 };
 
 const retryAfter = 10;
@@ -37,8 +37,8 @@ interface Sender {
 }
 
 /**
- * Limits the memory of uploads: a few forms in the process, one for each investor. Nothing is read of a form that waits.
- * A slow upload keeps its slot until another one waits for it.
+ * Limits the memory of uploads: a few forms per process, one per investor. The body of a waiting form is not read. A slow
+ * upload keeps its slot until another form waits for it.
  */
 export function createFormSlots({
   slots,

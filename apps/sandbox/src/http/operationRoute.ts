@@ -23,7 +23,7 @@ import { Refusal } from './Refusal.ts';
 import { requestValidator, type ValidRequest } from './validateRequest.ts';
 import { checkAnswer } from './schemas.ts';
 
-/** What RFC 9745 has every answer of a deprecated operation say, a refusal too; nothing of any other. */
+/** The headers of RFC 9745 for every response of a deprecated operation, errors included. Empty for other operations. */
 export function deprecationHeaders({ deprecation }: ContractOperation): Readonly<Record<string, string>> {
   if (!deprecation) return {};
   const { since, successor } = deprecation;
@@ -34,7 +34,7 @@ export function deprecationHeaders({ deprecation }: ContractOperation): Readonly
   };
 }
 
-/** Sends them with whatever the operation is answered. */
+/** Adds the deprecation headers to every response of the operation. */
 export function setDeprecation(operation: ContractOperation): MiddlewareHandler {
   const headers = Object.entries(deprecationHeaders(operation));
   return async (context, next) => {
@@ -43,12 +43,12 @@ export function setDeprecation(operation: ContractOperation): MiddlewareHandler 
   };
 }
 
-/** What every call of the API has. */
+/** The context variables of every API call. */
 export interface ApiVariables {
   requestId: string;
   language: Schema<'Language'>;
   operation: string;
-  /** Code of the problem that was sent. */
+  /** The problem code of the error response. */
   failure: string;
 }
 
@@ -58,7 +58,7 @@ interface SignedIn {
   readonly isAgeing: boolean;
 }
 
-/** What the steps of an operation pass on to the next. */
+/** The variables that the middleware of an operation passes on. */
 interface OperationEnv<Id extends OperationId> {
   Variables: ApiVariables & {
     token: ShownToken | undefined;
@@ -77,7 +77,7 @@ interface Answer {
   readonly body: unknown;
 }
 
-/** What operations are served from. */
+/** The dependencies of the operations. */
 export interface Service {
   readonly database: Database;
   readonly guests: GuestHandlers;
@@ -98,10 +98,10 @@ const largestBody = 1_048_576;
 /** The only `GET` that writes: a quote is stored until it expires. */
 const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
 
-/** Investors above the caller are paid in the same transaction, so they are locked too. */
+/** The caller's inviters get a reward in the same transaction, so they are locked too. */
 const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
 
-/** After these refusals the investor may no longer exist, so no key is stored for them. */
+/** After these errors the investor may no longer exist, so no key is stored. */
 const mayBeGone: ReadonlySet<ProblemCode> = new Set(['unauthorized', 'technical_work']);
 
 function tokenOf({ headers }: Request, id: OperationId): ShownToken | undefined {
@@ -180,14 +180,14 @@ export function operationRoute<Id extends OperationId>(
     if (service.checkAnswers && isExpected) await checkAnswer(operation, context.res);
   };
 
-  /** Nothing is read of a form until it has a place in memory. */
+  /** A form is checked only by its `Content-Length` here. Its body is read once it has a slot. */
   const limitSize: Step = operation.form
     ? limitContentLength(largestForm)
     : operation.body === undefined
       ? (_context, next) => next()
       : limitBody(largestBody);
 
-  /** Runs before anything of the request is read: an unfinished seed, technical works and invalid tokens end it here. */
+  /** Runs before the body is read. Rejects calls with an invalid token, during maintenance, and until the seed is complete. */
   const authenticate: Step = async (context, next) => {
     const { raw } = context.req;
     const token = tokenOf(raw, id);
@@ -213,7 +213,7 @@ export function operationRoute<Id extends OperationId>(
     await next();
   };
 
-  /** The answer to a repeated intent is sent again and not counted. */
+  /** A repeated idempotent call gets the stored response and is not counted. */
   const rateLimit: Step = async (context, next) => {
     const buckets = bucketsFor(context);
     const intent = context.get('intent');
@@ -227,8 +227,8 @@ export function operationRoute<Id extends OperationId>(
 
   const awaitFormSlot: Step = (context, next) => {
     const sender = context.get('account')?.investor.id ?? addressOf(context);
-    return slots.run(sender, context.req.raw.signal, (place) => {
-      context.set('formSlot', place);
+    return slots.run(sender, context.req.raw.signal, (slot) => {
+      context.set('formSlot', slot);
       return next();
     });
   };
@@ -236,7 +236,7 @@ export function operationRoute<Id extends OperationId>(
   const validateRequest: Step = async (context, next) => {
     const raw = { request: context.req.raw, path: context.req.param(), query: queryOf(context) };
     const call = await validate(raw, context.get('formSlot')).catch(async (error: unknown) => {
-      // With a key the limit comes after validation, and an invalid call counts too.
+      // With an idempotency key the rate limit comes after validation, but invalid calls must count too.
       if (isKeyed) await limitCalls(database, bucketsFor(context));
       throw error;
     });
@@ -268,7 +268,7 @@ export function operationRoute<Id extends OperationId>(
     return reply;
   }
 
-  /** Runs the handler in one transaction, once everything that is due has been processed. */
+  /** Runs the handler in one transaction, after all due events have been processed. */
   function transact(context: OperationContext): Promise<Answer | Refusal> {
     const { token, account, call, intent, language } = context.var;
     const task = async (work: Work, holder: Holder | undefined) => {
@@ -284,7 +284,7 @@ export function operationRoute<Id extends OperationId>(
     );
   }
 
-  /** A refused call leaves its key bound to its request, whatever was rolled back. */
+  /** Binds the key to its request also after an error, although the transaction was rolled back. */
   async function bindKey(intent: Intent, refusal: Refusal): Promise<void> {
     if (!mayBeGone.has(refusal.code)) await write(database, (work) => storeKey(work, intent));
   }

@@ -1,4 +1,4 @@
-/** The client disconnected before its request was complete. Not a failure of the server. */
+/** The client disconnected before its request was complete. Not a server error. */
 export class ClientDisconnected extends Error {
   constructor(options?: ErrorOptions) {
     super('The caller is gone.', options);
@@ -6,7 +6,7 @@ export class ClientDisconnected extends Error {
   }
 }
 
-/** The status that servers log for such a call; nothing is sent. */
+/** The response for a disconnected client. It is only logged, because nobody receives it. */
 export const clientClosedRequest = (): Response => new Response(null, { status: 499 });
 
 /**

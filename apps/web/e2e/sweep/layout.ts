@@ -4,8 +4,8 @@ export const WIDTHS = [
   320, 360, 375, 412, 480, 560, 640, 700, 768, 820, 912, 1024, 1180, 1280, 1440, 1920,
 ] as const;
 
-/** The widths at which the page scrolls sideways, with what reaches farthest. */
-export async function sidewaysScrolls(page: Page): Promise<string[]> {
+/** The widths at which the page or an element in it scrolls horizontally, with the overflow in pixels. */
+export async function horizontalScrolls(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
@@ -34,11 +34,11 @@ export async function sidewaysScrolls(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Words that are parted by the end of a line, and amounts that are parted anywhere or from their currency. */
+/** Words that are split by a line break, and amounts that wrap anywhere, also before their currency. */
 export async function brokenWords(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 768, height: 1024 });
   return page.evaluate(() => {
-    /** Boxes beside each other are on one line, however high they are: a currency may be set smaller. */
+    /** Boxes that overlap vertically are on one line, because the currency may have a smaller font. */
     const linesOf = (range: Range) => {
       const boxes = [...range.getClientRects()].filter(({ width }) => width > 1);
       let lines = 0;
@@ -49,24 +49,24 @@ export async function brokenWords(page: Page): Promise<string[]> {
       }
       return lines;
     };
-    // Words for screen readers alone are clipped to a box of one pixel.
-    const isUnseen = (element: Element | null) => element === null || element.clientWidth === 1;
+    // Texts for screen readers only are clipped to a box of one pixel.
+    const isVisuallyHidden = (element: Element | null) => element === null || element.clientWidth === 1;
     const broken: string[] = [];
     const range = document.createRange();
     for (const amount of document.querySelectorAll('data')) {
-      if (isUnseen(amount.parentElement)) continue;
+      if (isVisuallyHidden(amount.parentElement)) continue;
       range.selectNodeContents(amount);
       if (linesOf(range) > 1) broken.push(amount.textContent);
     }
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       if (node.parentElement?.closest('data, code, script, style, noscript') !== null) continue;
-      if (isUnseen(node.parentElement)) continue;
-      // After a hyphen, a dash or a slash a line may end.
+      if (isVisuallyHidden(node.parentElement)) continue;
+      // A line may break after a hyphen, a dash or a slash.
       for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u2010-\u2014/-]+/g)) {
         range.setStart(node, index);
         range.setEnd(node, index + word.length);
-        // Nobody can read an address or a hash by its words.
+        // Longer texts are addresses and hashes, which may break anywhere.
         if (word.length <= 24 && linesOf(range) > 1) broken.push(word);
       }
     }
@@ -74,7 +74,7 @@ export async function brokenWords(page: Page): Promise<string[]> {
   });
 }
 
-/** How far what was there has moved since the page began to load. */
+/** The cumulative layout shift since the page began to load. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(() => Number(document.documentElement.dataset.layoutShift ?? 0));
 }

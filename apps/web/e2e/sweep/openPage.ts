@@ -6,25 +6,25 @@ const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 export interface OpenPage {
   page: Page;
-  /** The `Accept-Language` of each call of the API, by the call. */
+  /** The `Accept-Language` header of each API call, by method and address. */
   languages: ReadonlyMap<string, string | undefined>;
-  /** Every console message of any level, and every error that nothing caught. */
+  /** Console messages of any level, and uncaught errors. */
   complaints: readonly string[];
 }
 
-/** Adds up every move of what was already there (`layout-shift`), from the first paint on. */
+/** Sums up all `layout-shift` entries since the first paint, except those caused by user input. */
 function watchLayoutShift() {
   let total = 0;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
-      const isByHand: unknown = Reflect.get(entry, 'hadRecentInput');
-      if (isByHand === false) total += Number(Reflect.get(entry, 'value'));
+      const hadRecentInput: unknown = Reflect.get(entry, 'hadRecentInput');
+      if (hadRecentInput === false) total += Number(Reflect.get(entry, 'value'));
     }
     document.documentElement.dataset.layoutShift = String(total);
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** Opens an address as the first page of a fresh browser, at 360 px, and waits until nothing loads any more. */
+/** Opens an address in a new browser context, 360 px wide, and waits until everything is loaded. */
 export async function openPage(
   browser: Browser,
   address: string,
@@ -33,7 +33,7 @@ export async function openPage(
 ): Promise<OpenPage> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
-    // The other language of the site: the address decides, and the browser must not.
+    // The browser prefers the other language, to test that only the address decides.
     locale: language === 'en' ? 'ru-RU' : 'en-GB',
     timezoneId: 'Europe/Nicosia',
     reducedMotion: 'reduce',

@@ -7,10 +7,10 @@ import {
 } from '../../src/routes/routes.ts';
 
 export interface Route {
-  /** Pages of the same id have the same title. */
+  /** Pages with the same id have the same title. */
   id: string;
   access: TableRoute['access'];
-  /** Key of its first heading. */
+  /** Message key of the page's first heading. */
   heading: string;
   address: (language: Language) => string;
 }

@@ -21,7 +21,7 @@ async function post(app: RunningApp, path: string, body: object, token?: string)
   return session;
 }
 
-/** What the browser of somebody with this session has stored. */
+/** The cookies and storage of a browser with this session. */
 function storageOf(app: RunningApp, { refreshToken, user }: Schema<'Session'>): StorageState {
   const { hostname, origin } = new URL(app.url);
   return {
@@ -54,7 +54,7 @@ function register(app: RunningApp, login: string, phone: string): Promise<Schema
   });
 }
 
-/** Somebody of every kind, signed in through the API: the page under test is the first that they open. */
+/** One visitor per access level. They sign in through the API, so the tested page is the first one that they open. */
 export async function makeVisitors(app: RunningApp) {
   const investor = await post(app, '/auth/login', { login: DEMO.login, password: DEMO.password });
   const unconfirmed = await register(app, 'marytodd', '+447700900321');
@@ -65,7 +65,7 @@ export async function makeVisitors(app: RunningApp) {
     guest: { cookies: [], origins: [] } satisfies StorageState,
     unconfirmed: storageOf(app, unconfirmed),
     investor: storageOf(app, investor),
-    /** Confirmed, and without any money. */
+    /** Has a confirmed phone but no money. */
     newcomer: storageOf(app, newcomer),
   };
 }

@@ -2,7 +2,7 @@ import type { Language } from '@meridian/i18n';
 import type { Page } from 'playwright';
 import { brand } from '../../src/brand.ts';
 
-/** Names that are written the same in every language. */
+/** Names that are the same in every language. */
 const NAMES = [
   ...brand.name.split(' '),
   // Currencies and their networks.
@@ -16,19 +16,19 @@ const NAMES = [
   'TRON',
   'TRC',
   'ERC',
-  // Abbreviations that Russian has taken over.
+  // Abbreviations that Russian uses too.
   'QR',
   'CSV',
   'UTC',
   'ID',
 ];
 
-/** Every text that can be seen or is read by a screen reader, but what is marked as being in another language. */
+/** All visible texts and texts for screen readers, except those marked with another `lang`. */
 function textsInLanguage(): string[] {
   const texts: string[] = [];
   const isForeign = (element: Element | null) => {
-    const spoken = element?.closest('[lang]')?.getAttribute('lang');
-    return spoken !== document.documentElement.lang;
+    const lang = element?.closest('[lang]')?.getAttribute('lang');
+    return lang !== document.documentElement.lang;
   };
   const isData = (element: Element | null) =>
     element?.closest('data, code, script, style, noscript') !== null;
@@ -48,7 +48,7 @@ function textsInLanguage(): string[] {
   return [document.title, ...texts];
 }
 
-/** Logins, addresses and hashes are data wherever they are shown. */
+/** Logins, addresses and hashes are data, not words of a language. */
 const isData = (word: string) => /\d/.test(word) || word.includes('@') || word.length > 24;
 
 function strayWords(text: string, language: Language, known: ReadonlySet<string>): string[] {
@@ -58,7 +58,7 @@ function strayWords(text: string, language: Language, known: ReadonlySet<string>
   );
 }
 
-/** The texts of the page that have words of another language. */
+/** The texts of the page that contain words of another language. */
 export async function foreignTexts(
   page: Page,
   language: Language,

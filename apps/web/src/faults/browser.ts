@@ -1,6 +1,6 @@
-/** What the app asks of a browser and jsdom does not have. */
+/** Adds the browser APIs that the app uses and jsdom lacks. */
 export function completeBrowser(): void {
-  // Node resolves relative addresses of requests by this origin: it has no page that they could be relative to.
+  // Node's `fetch` has no page URL. It resolves relative URLs against this origin.
   Reflect.set(globalThis, Symbol.for('undici.globalOrigin.1'), new URL(window.location.origin));
   window.scrollTo = () => {};
   window.matchMedia = (media) =>

@@ -1,18 +1,18 @@
 import type { Schema } from '@meridian/api-client';
 import { contract } from '@meridian/api-client/contract';
 
-/** One call of the app, and the operation of the contract that it is. */
+/** A call of the app and its operation in the contract. */
 export interface Call {
   /** `GET /funds/deposits/{id}`: the method and the path of the contract. */
   operation: string;
-  /** The method and the address with its parameters: what makes two calls the same query. */
+  /** Method, path and query string. Two calls with the same value are the same query. */
   query: string;
   request: Request;
-  /** On the clock of the test, in milliseconds. */
+  /** When it was sent, in milliseconds on the fake clock. */
   at: number;
 }
 
-/** Where the contract has several examples, the longest one says the most. These operations take another one. */
+/** When the contract has several examples, the longest one is used. These operations use another one. */
 const chosenExamples: Readonly<Record<string, string>> = {
   'GET /settings/technical_work': 'none',
   'GET /funds/payments/conditions': 'allowed',
@@ -47,11 +47,11 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
-/** What these names lead to from here; no fields where they lead nowhere. */
+/** The object at this path of property names, or an empty object. */
 function fieldsIn(from: unknown, ...names: readonly string[]): Fields {
-  let place = from;
-  for (const name of names) place = isFields(place) ? place[name] : undefined;
-  return isFields(place) ? place : {};
+  let current = from;
+  for (const name of names) current = isFields(current) ? current[name] : undefined;
+  return isFields(current) ? current : {};
 }
 
 const valueOf = (example: unknown): unknown => (isFields(example) ? example.value : undefined);
@@ -61,7 +61,7 @@ function longest(examples: Fields): unknown {
   return Object.values(examples).toSorted((left, right) => sizeOf(right) - sizeOf(left))[0];
 }
 
-/** A list that is asked for by status has the items of that status. */
+/** Applies the `status` filter of the query to a list. */
 function filtered(body: unknown, request: Request): unknown {
   const status = new URL(request.url).searchParams.get('status');
   if (status === null || status === 'all' || !isFields(body) || !Array.isArray(body.items)) return body;
@@ -69,7 +69,7 @@ function filtered(body: unknown, request: Request): unknown {
   return { ...body, items, total: items.length };
 }
 
-/** The successful answer to a call: an example of the contract; the one of this name where it has several. */
+/** The successful response to a call, from the examples of the contract. `name` selects one of several. */
 export function exampleAnswer(call: Call, name = chosenExamples[call.operation]): Response {
   const { path, parameter } = pathOf(new URL(call.request.url).pathname);
   const responses = fieldsIn(contract.paths, path, call.request.method.toLowerCase(), 'responses');
@@ -84,7 +84,7 @@ export function exampleAnswer(call: Call, name = chosenExamples[call.operation])
 
 const sessions = contract.paths['/auth/login'].post.responses['200'].content['application/json'].examples;
 
-/** The session of an investor, as the contract has it. */
+/** An investor's session, from the examples of the contract. */
 export function sessionOf({ isConfirmed }: { isConfirmed: boolean }): Schema<'Session'> {
   const { value } = isConfirmed ? sessions.confirmed : sessions.unconfirmed;
   return { ...value, user: { ...value.user, language: 'en' } };

@@ -3,7 +3,7 @@ import { vi } from 'vitest';
 
 const { setImmediate: realSetImmediate, setTimeout: realSetTimeout } = globalThis;
 
-/** Lets what needs no time happen: answers are read, modules are loaded, React renders. */
+/** Runs pending work that needs no timers: reading responses, loading modules, rendering. */
 async function settle() {
   for (let turn = 0; turn < 4; turn += 1) {
     await new Promise<void>((resolve) => {
@@ -12,7 +12,7 @@ async function settle() {
   }
 }
 
-/** Stops the clock of the page at a moment of the contract's examples; only `passTime` moves it. */
+/** Stops the clock at a time that fits the contract's examples. Only `passTime` advances it. */
 export function stopTime(): void {
   vi.useFakeTimers({
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
@@ -20,7 +20,7 @@ export function stopTime(): void {
   });
 }
 
-/** Moves the clock by steps, and lets the page answer to each. */
+/** Advances the clock in steps and lets the page react to each step. */
 export async function passTime(milliseconds: number, step = 1000): Promise<void> {
   for (let passed = 0; passed < milliseconds; passed += step) {
     await act(async () => {
@@ -30,15 +30,15 @@ export async function passTime(milliseconds: number, step = 1000): Promise<void>
   }
 }
 
-/** Moves the clock until this holds, at most so far. */
-export async function passTimeUntil(holds: () => boolean, milliseconds: number): Promise<boolean> {
-  for (let passed = 0; passed < milliseconds && !holds(); passed += 5000) await passTime(5000, 5000);
-  return holds();
+/** Advances the clock until the condition is true, at most by `milliseconds`. Returns whether it is true. */
+export async function passTimeUntil(condition: () => boolean, milliseconds: number): Promise<boolean> {
+  for (let passed = 0; passed < milliseconds && !condition(); passed += 5000) await passTime(5000, 5000);
+  return condition();
 }
 
-/** Waits on the real clock until this holds, or a hundred times over: a first visit loads modules. */
-export async function waitForModules(holds: () => Promise<boolean>): Promise<void> {
-  for (let turn = 0; turn < 100 && !(await holds()); turn += 1) {
+/** Waits in real time until the condition is true, at most 100 times 20 ms. The first visit of a screen loads modules. */
+export async function waitForModules(condition: () => Promise<boolean>): Promise<void> {
+  for (let turn = 0; turn < 100 && !(await condition()); turn += 1) {
     await act(
       () =>
         new Promise<void>((resolve) => {

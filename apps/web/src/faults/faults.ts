@@ -1,6 +1,6 @@
 import { exampleAnswer, type Call } from './contractServer.ts';
 
-/** How a call fails: what the network gives instead of the answer. */
+/** Makes a call fail: returns or throws what the network delivers instead of the successful response. */
 export type Fault = (call: Call) => Promise<Response>;
 
 function problem(
@@ -30,7 +30,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason));
   });
 
-/** Every way in which a call can fail, by name. */
+/** All faults of the fault matrix, by name. */
 export const faults: Readonly<Record<string, Fault>> = {
   'connection lost': async () => {
     throw new TypeError('Failed to fetch');
@@ -58,6 +58,6 @@ export const faults: Readonly<Record<string, Fault>> = {
   },
 };
 
-/** The server refuses a field that the form has. */
+/** A 422 for a field that the form has. */
 export const refusing = (field: string): Fault =>
   problem(422, 'validation_failed', { errors: { [field]: 'malformed' } });

@@ -5,11 +5,11 @@ import { forms, perform, type Form } from './forms.ts';
 import { blanks, crashes, saysSomething, storms, writtenFields } from './lookAtScreen.ts';
 import { isBusy, lookAt, type ScreenServer } from './openScreen.tsx';
 
-/** After this a session has to begin again, on another page. */
+/** The user has to sign in again, on another page. */
 const isSessionOver = (fault: Fault) => fault === faults['401'];
 
-/** It comes late, and is a success. */
-const isAnswered = (fault: Fault) => fault === faults.slow;
+/** The response is slow but successful. */
+const succeeds = (fault: Fault) => fault === faults.slow;
 
 function faultsOf({ screen, examples, fill, submit, sends }: Form, fault: Fault): Promise<string[]> {
   const server: ScreenServer = { examples };
@@ -21,7 +21,7 @@ function faultsOf({ screen, examples, fill, submit, sends }: Form, fault: Fault)
     await passTime(5000);
     const atOnce = blanks();
     await passTimeUntil(() => !isBusy(), 120_000);
-    // A success leads to another page, whose modules are not loaded yet.
+    // A success opens another page, whose modules are not loaded yet.
     await waitForModules(async () => {
       await passTime(1000);
       return blanks().length === 0 && !isBusy();
@@ -30,21 +30,21 @@ function faultsOf({ screen, examples, fill, submit, sends }: Form, fault: Fault)
     return [
       ...atOnce.map((blank) => `${blank} after 5 s`),
       ...blanks().map((blank) => `${blank} in the end`),
-      ...(isBusy() ? ['it waits without end'] : []),
+      ...(isBusy() ? ['it never stops waiting'] : []),
       ...(sent === 1 ? [] : [`it was sent ${sent} times`]),
       ...storms(calls),
       ...crashes(complaints),
-      ...(isAnswered(fault) || isSessionOver(fault) ? [] : whatIsLost(written)),
+      ...(succeeds(fault) || isSessionOver(fault) ? [] : findLosses(written)),
     ];
   });
 }
 
-/** The person is told, and finds what they typed. */
-function whatIsLost(written: Readonly<Record<string, string>>): string[] {
+/** Reports a missing error message and typed texts that are gone. */
+function findLosses(written: Readonly<Record<string, string>>): string[] {
   const kept = writtenFields();
   const lost = Object.entries(written).filter(([label, text]) => kept[label] !== text);
   return [
-    ...(saysSomething() ? [] : ['nothing is said']),
+    ...(saysSomething() ? [] : ['no message is shown']),
     ...lost.map(([label, text]) => `"${text}" of "${label}" is lost`),
   ];
 }

@@ -4,17 +4,17 @@ import { choose, press, write } from './hands.ts';
 
 export interface Form {
   screen: RouteId;
-  /** Which examples of the contract bring this form up. */
+  /** The examples of the contract with which the screen shows this form. */
   examples?: Readonly<Record<string, string>>;
-  /** Fills the form, as far as the button that sends it. */
+  /** Fills the form, up to the submit button. */
   fill: () => Promise<void>;
   submit: () => void;
-  /** The call that the form makes, and a field of it that the form has. */
+  /** The operation that the form calls. `field` is one of its fields that the form has. */
   sends: string;
   field: string;
 }
 
-/** Does this as soon as the page can do it, and lets the page answer. A dialog is a module that has to be loaded. */
+/** Retries the action until the page has the control, then lets the page react. A dialog's module may still be loading. */
 export async function perform(act: () => void): Promise<void> {
   let reason: unknown = 'nothing was tried';
   await waitForModules(async () => {
@@ -35,7 +35,7 @@ async function askForCode() {
   await perform(() => press(/^Get a code/));
 }
 
-/** Every form that sends something, and how a person fills it. */
+/** Every form that submits something, and how a user fills it. */
 export const forms: Readonly<Record<string, Form>> = {
   'signing in': {
     screen: 'login',

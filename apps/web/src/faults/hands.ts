@@ -5,11 +5,11 @@ const nameOf = (element: Element) =>
 
 function controlOf(element: Element | null | undefined, name: RegExp): Element {
   if (element) return element;
-  const seen = [...reachable().querySelectorAll('button, a, label')].map(nameOf).join(' | ');
-  throw new Error(`There is no ${name}. The page has: ${seen}`);
+  const available = [...reachable().querySelectorAll('button, a, label')].map(nameOf).join(' | ');
+  throw new Error(`There is no ${name}. The page has: ${available}`);
 }
 
-/** What a person can reach: the dialog that was opened last, or the page. */
+/** The part of the page that the user can operate: the dialog opened last, or the whole page. */
 const reachable = () =>
   [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')].at(-1) ?? document;
 
@@ -19,19 +19,19 @@ const named = (selector: string, name: RegExp) =>
     name,
   );
 
-/** Presses the button or link of this name. */
+/** Presses the button or link with this name. */
 export function press(name: RegExp): void {
   fireEvent.click(named('button, [role="button"], a', name));
 }
 
-/** Chooses the radio or checkbox of this label. */
+/** Selects the radio or checkbox with this label. */
 export function choose(label: RegExp): void {
   fireEvent.click(controlOf(named('label', label).querySelector('input'), label));
 }
 
-/** Writes into the field of this label. */
+/** Types into the field with this label. */
 export function write(label: RegExp, text: string): void {
-  const written = named('label', label);
-  const field = document.querySelector(`#${CSS.escape(written.getAttribute('for') ?? '')}`);
+  const labelElement = named('label', label);
+  const field = document.querySelector(`#${CSS.escape(labelElement.getAttribute('for') ?? '')}`);
   fireEvent.change(controlOf(field, label), { target: { value: text } });
 }

@@ -6,7 +6,7 @@ const WINDOW = 5000;
 const wordsOf = (selector: string) =>
   [...document.querySelectorAll(selector)].filter(({ textContent }) => /\p{L}{2}/u.test(textContent));
 
-/** What is missing of a page that can be read: its frame, its main part, a heading or an alert. */
+/** The parts of a readable page that are missing: header or navigation, main content, heading or alert. */
 export function blanks(): string[] {
   return [
     ['the frame', 'header, nav'],
@@ -15,7 +15,7 @@ export function blanks(): string[] {
   ].flatMap(([name = '', selector = '']) => (wordsOf(selector).length > 0 ? [] : [`${name} is missing`]));
 }
 
-/** Queries that were asked more often than three times in five seconds. */
+/** Queries that were sent more than three times in five seconds. */
 export function storms(calls: readonly Call[]): string[] {
   const queries = Map.groupBy(calls, ({ query }) => query);
   return [...queries].flatMap(([query, asked]) => {
@@ -24,12 +24,12 @@ export function storms(calls: readonly Call[]): string[] {
   });
 }
 
-/** Whether the page says how it went: by an alert, a status or a field that is refused. */
+/** Whether the page reports the result: an alert, a status or an invalid field. */
 export const saysSomething = () =>
   wordsOf('[role="alert"], [role="status"]').length > 0 ||
   document.querySelector('[aria-invalid="true"]') !== null;
 
-/** What was written in the fields of the page, by label. Passwords and codes do not count: they may be cleared. */
+/** The texts in the page's fields, by label. Passwords and codes are left out, because the page may clear them. */
 export function writtenFields(): Record<string, string> {
   const fields = [...document.querySelectorAll('input')].filter(
     ({ type, autocomplete, value }) =>
@@ -40,9 +40,9 @@ export function writtenFields(): Record<string, string> {
   );
 }
 
-// The maintenance page hides the screen in an Activity, which detaches the refs by which React Aria knows of a label.
+// The maintenance page hides the screen in an Activity. This detaches refs, and React Aria then finds no label.
 const HIDDEN_LABEL = /^If you do not provide a visible label/;
 
-/** What the console complains of when the page fails with its server. */
+/** The console messages that report a fault of the page. */
 export const crashes = (complaints: readonly string[]) =>
   complaints.filter((words) => !HIDDEN_LABEL.test(words)).map((words) => `console: ${words.slice(0, 300)}`);

@@ -9,11 +9,11 @@ import { callOf, exampleAnswer, sessionOf, type Call } from './contractServer.ts
 import { passTime, passTimeUntil, stopTime, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
 
-/** The server of a test: it answers by the contract, but for one operation that may fail. */
+/** The mock server of a test. It returns the contract's examples; one operation may fail. */
 export interface ScreenServer {
-  /** The operation that fails, and how. */
+  /** The failing operation and its fault. */
   failing?: { operation: string; fault: Fault } | undefined;
-  /** Which example of the contract answers an operation. */
+  /** The name of the example to return, by operation. */
   examples?: Readonly<Record<string, string>> | undefined;
 }
 
@@ -21,20 +21,20 @@ interface OpenScreen {
   server: ScreenServer;
   /** Every call so far, in order. */
   calls: readonly Call[];
-  /** What the console complained of so far, and errors that nothing caught. */
+  /** Console errors and warnings so far, and uncaught errors. */
   complaints: readonly string[];
   close: () => Promise<void>;
 }
 
-/** How long an answer takes. A page that asks again at each answer would otherwise leave no time for anything else. */
+/** The latency of a response. Without it, a page that calls again after every response would block the test. */
 const LATENCY = 50;
 
 const visited = new Set<RouteId>();
 
-/** Whether anything that can be seen still says that it is loading, or that something is being sent. */
+/** Whether a visible element still shows that it is loading or submitting. */
 export const isBusy = () =>
   [...document.querySelectorAll('[aria-busy="true"], [data-pending], [aria-hidden][data-shape]')].some(
-    // The maintenance page hides the screen below it, which waits until the works are over.
+    // The maintenance page hides the screen, which stays busy until the maintenance ends.
     (element) => element.closest('[style*="display: none"]') === null,
   );
 
@@ -57,12 +57,12 @@ function listen(server: ScreenServer) {
   return { calls, complaints };
 }
 
-/** A page that has failed may fail once more as it is taken away. */
-async function actAnyhow(work: () => void): Promise<void> {
+/** Ignores errors: a page that has crashed may throw again while it unmounts. */
+async function actIgnoringErrors(work: () => void): Promise<void> {
   try {
     await act(async () => work());
   } catch {
-    // It was found already.
+    // The first error is already reported.
   }
 }
 
@@ -75,7 +75,7 @@ async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen>
   if (access !== 'guest') startSession(sessionOf({ isConfirmed: access === 'investor' }));
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container, {
-    onUncaughtError: (error) => complaints.push(`Nothing caught: ${String(error)}`),
+    onUncaughtError: (error) => complaints.push(`Uncaught: ${String(error)}`),
   });
   await act(async () => root.render(<App />));
   return {
@@ -83,8 +83,8 @@ async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen>
     calls,
     complaints,
     close: async () => {
-      await actAnyhow(() => endSession('signed_out'));
-      await actAnyhow(() => root.unmount());
+      await actIgnoringErrors(() => endSession('signed_out'));
+      await actIgnoringErrors(() => root.unmount());
       container.remove();
       sessionStorage.clear();
       localStorage.clear();
@@ -95,7 +95,7 @@ async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen>
   };
 }
 
-/** A first visit loads the modules of the screen, which takes real time. */
+/** Visits a screen once before its tests, because loading its modules takes real time. */
 async function visitOnce(screen: RouteId): Promise<void> {
   if (visited.has(screen)) return;
   visited.add(screen);
@@ -108,8 +108,8 @@ async function visitOnce(screen: RouteId): Promise<void> {
 }
 
 /**
- * Opens the app at the address of a screen, on a stopped clock, before this server, and gives what was found there. What
- * is thrown on the way is found as well.
+ * Opens the app at a screen, with a stopped clock and this server, and returns the faults that `look` finds. A thrown error is
+ * a fault too.
  */
 export async function lookAt(
   screen: RouteId,
@@ -122,7 +122,7 @@ export async function lookAt(
     await passTimeUntil(() => !isBusy(), 10_000);
     return await look(opened);
   } catch (error) {
-    return [`it throws: ${String(error).slice(0, 300)}`];
+    return [`the test threw: ${String(error).slice(0, 300)}`];
   } finally {
     await opened.close();
   }

@@ -5,10 +5,10 @@ import { faults, type Fault } from './faults.ts';
 import { blanks, crashes, storms } from './lookAtScreen.ts';
 import { isBusy, lookAt } from './openScreen.tsx';
 
-/** Longer than three retries of a server in technical works, a minute apart. */
+/** Longer than three retries during maintenance, which are a minute apart. */
 const LAST_RETRY = 240_000;
 
-/** The operations that a screen calls by itself: a new call is in the matrix without a word here. */
+/** The operations that a screen calls when it opens. A new call is part of the matrix automatically. */
 const operationsOf = (screen: RouteId) =>
   lookAt(screen, {}, async ({ calls }) => [...new Set(calls.map(({ operation }) => operation))]);
 
@@ -20,7 +20,7 @@ function faultsOf(screen: RouteId, operation: string, fault: Fault): Promise<str
     return [
       ...atOnce.map((blank) => `${blank} at first`),
       ...blanks().map((blank) => `${blank} in the end`),
-      ...(isSettled ? [] : ['it loads without end']),
+      ...(isSettled ? [] : ['it never stops loading']),
       ...storms(calls),
       ...crashes(complaints),
     ];

@@ -8,7 +8,7 @@ export interface Maintenance {
   isChecking: boolean;
 }
 
-/** Shown while the server answers 503 to the check itself: no more is known. */
+/** Shown when the check itself fails with a 503, so no details are known. */
 const unknownWork: TechnicalWork = {
   active: true,
   startDate: null,
@@ -20,24 +20,24 @@ const unknownWork: TechnicalWork = {
 const shortestDelay = 10;
 const longestDelay = 60;
 
-/** Seconds until the next check. Jitter keeps open tabs from asking all at once. */
-function delayAfter(failures: number, asked: number): number {
-  const own = Math.min(shortestDelay * 2 ** Math.max(failures - 1, 0), longestDelay);
-  return Math.max(own, asked) * (1 + Math.random() / 4);
+/** Seconds until the next check. Jitter prevents that all open tabs send the check at the same time. */
+function delayAfter(failures: number, requestedDelay: number): number {
+  const backoff = Math.min(shortestDelay * 2 ** Math.max(failures - 1, 0), longestDelay);
+  return Math.max(backoff, requestedDelay) * (1 + Math.random() / 4);
 }
 
 /**
- * Asks once whether technical works are on, and again while they are. Never more often than every ten seconds, except
- * when the user asks.
+ * Checks whether maintenance is on, and polls until it ends. Checks are at least ten seconds apart, unless the user requests
+ * one.
  */
 export function watchTechnicalWork(
-  ask: () => Promise<TechnicalWork>,
+  fetchWork: () => Promise<TechnicalWork>,
   onChange: (maintenance: Maintenance) => void,
   known: TechnicalWork | null,
 ) {
   let work = known;
   let failures = 0;
-  let askedAt = 0;
+  let checkedAt = 0;
   let isChecking = false;
   let isStopped = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -58,9 +58,9 @@ export function watchTechnicalWork(
     clearTimeout(timer);
     timer = undefined;
     isChecking = true;
-    askedAt = Date.now();
+    checkedAt = Date.now();
     onChange({ work, isChecking });
-    void ask().then(onAnswer).catch(onFailure).then(finish);
+    void fetchWork().then(onAnswer).catch(onFailure).then(finish);
   }
 
   function onAnswer(answer: TechnicalWork): number {
@@ -69,7 +69,7 @@ export function watchTechnicalWork(
     return answer.retrySeconds;
   }
 
-  /** Only a 503 begins maintenance; while it lasts, no other failure ends it. */
+  /** Only a 503 starts maintenance. Other failures neither start nor end it. */
   function onFailure(cause: unknown): number {
     failures += 1;
     const { status, retryAfter = 0 } = cause instanceof ApiError ? cause : { status: 0 };
@@ -77,19 +77,19 @@ export function watchTechnicalWork(
     return retryAfter;
   }
 
-  function finish(askedDelay: number) {
+  function finish(requestedDelay: number) {
     if (isStopped) return;
     isChecking = false;
     onChange({ work, isChecking });
-    if (work) checkAfter(delayAfter(failures, askedDelay));
+    if (work) checkAfter(delayAfter(failures, requestedDelay));
   }
 
   check();
   return {
     check,
-    /** Some call was answered 503. */
+    /** Call this when any API call fails with a 503. */
     checkSoon() {
-      timer ??= setTimeout(checkWhenVisible, Math.max(0, askedAt + shortestDelay * 1000 - Date.now()));
+      timer ??= setTimeout(checkWhenVisible, Math.max(0, checkedAt + shortestDelay * 1000 - Date.now()));
     },
     stop() {
       isStopped = true;

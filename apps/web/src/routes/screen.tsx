@@ -6,7 +6,7 @@ import { FailureBoundary } from './FailureBoundary.tsx';
 import { FocusOnHeading } from './FocusOnHeading.tsx';
 import type { Route } from './routes.ts';
 
-/** A page with its own error boundary. Its code and its messages are loaded when somebody goes to it. */
+/** Creates a page with its own error boundary. Its code and messages are loaded when the user opens it. */
 export function screen(
   { load, messages }: Pick<Route, 'load' | 'messages'>,
   Failure: ComponentType<{ onRetry: () => void }>,
@@ -14,15 +14,15 @@ export function screen(
   let loading: ReturnType<typeof load> | undefined;
   const startLoading = () => {
     loading ??= load();
-    // `lazy` reports the failure. It reads the promise only after the messages are loaded.
+    // `lazy` handles the rejection, but only after the messages are loaded. Until then it would count as unhandled.
     loading.catch(() => undefined);
     return loading;
   };
   const createPage = () => lazy(async () => ({ default: (await startLoading()).Component }));
   let Loaded = createPage();
-  // A retry renders this again, which then reads the new value of `Loaded`.
+  // After a retry this renders again and reads the new value of `Loaded`.
   const Page = () => {
-    // Before the messages suspend, so that both load at the same time.
+    // Starts before `useMessages` suspends, so that code and messages load in parallel.
     void startLoading();
     useMessages(messages);
     return <Loaded />;
@@ -33,7 +33,7 @@ export function screen(
       <FailureBoundary
         Failure={Failure}
         page={pathname}
-        // `lazy` caches a rejection forever.
+        // `lazy` caches a rejection, so a retry needs a new component.
         onFailure={() => {
           loading = undefined;
           Loaded = createPage();

@@ -11,7 +11,7 @@ export type Session =
   | {
       state: 'authenticated';
       user: Schema<'User'>;
-      /** False when the browser refused to store the user: the session then ends with a reload. */
+      /** False when the browser refused to store the user. A reload then ends the session. */
       isPersisted: boolean;
     }
   | { state: 'guest'; ended?: SessionEnd };
@@ -31,30 +31,30 @@ function restore(): Session {
   return user || token ? { state: 'guest', ended: 'expired' } : { state: 'guest' };
 }
 
-function become(next: Session): void {
+function setSession(next: Session): void {
   session = next;
   for (const listener of listeners) listener();
 }
 
-// Another tab signed out, or somebody else signed in there: no tab goes on showing the one before.
+// Another tab signed out or signed in another user. This tab must stop showing the previous user.
 window.addEventListener('storage', ({ key }) => {
-  if (key === PERSISTED_KEY || key === null) become(restore());
+  if (key === PERSISTED_KEY || key === null) setSession(restore());
 });
 
-/** The session now; the same object until it changes. */
+/** The current session. Returns the same object until the session changes. */
 export function getSession(): Session {
   return session;
 }
 
-/** Calls back at every change; answers how to stop. */
+/** Calls `listener` after every change. Returns a function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 /**
- * Login, registration and confirmation store the token and the user (section 4). False when the browser refuses the
- * token: every call would then be a 401, so no session begins.
+ * Stores the token and the user after login, registration or confirmation (section 4). Returns false when the browser refuses
+ * to store the token. Every call would then be a 401, so no session starts.
  */
 export function startSession({
   refreshToken,
@@ -65,24 +65,24 @@ export function startSession({
 }): boolean {
   if (!writeToken(refreshToken)) {
     removeUser();
-    become({ state: 'guest', ended: 'cookies_blocked' });
+    setSession({ state: 'guest', ended: 'cookies_blocked' });
     return false;
   }
   claimTabData(user.id);
-  become({ state: 'authenticated', user, isPersisted: writeUser(user) });
+  setSession({ state: 'authenticated', user, isPersisted: writeUser(user) });
   return true;
 }
 
-/** The same session with what has changed of its user. */
+/** Applies changes to the user of the current session. */
 export function updateUser(change: Partial<Schema<'User'>>): void {
   if (session.state === 'guest') return;
   const user = { ...session.user, ...change };
-  become({ state: 'authenticated', user, isPersisted: writeUser(user) });
+  setSession({ state: 'authenticated', user, isPersisted: writeUser(user) });
 }
 
 /**
- * Logout and a 401 clear the token and the user (section 4). Signing out also clears the data of this tab. An expired
- * session keeps it: the user may finish what they began, under the same idempotency key.
+ * Clears the token and the user after sign-out or a 401 (section 4). Sign-out also clears the data of this tab. An expired
+ * session keeps this data, so the user can finish an operation with the same idempotency key.
  */
 export function endSession(ended: 'signed_out' | 'expired'): void {
   if (session.state === 'guest') return;
@@ -92,5 +92,5 @@ export function endSession(ended: 'signed_out' | 'expired'): void {
     forgetDrafts();
     clearTabData();
   }
-  become({ state: 'guest', ended });
+  setSession({ state: 'guest', ended });
 }

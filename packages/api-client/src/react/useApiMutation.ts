@@ -18,7 +18,7 @@ export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
   /** Sends the write. While it is pending, the same arguments return the same promise. Check `ok` of the result. */
   readonly trigger: (...init: Argument<CallInit<M, P>>) => Promise<Outcome<Data<M, P>>>;
   readonly isMutating: boolean;
-  /** The error of the last attempt, until the next one starts. */
+  /** The error of the last attempt. Cleared when the next one starts. */
   readonly error: ApiError | undefined;
   readonly data: Data<M, P> | undefined;
   /** Clears `error` and `data`. */
@@ -26,10 +26,10 @@ export interface ApiMutation<M extends WriteMethod, P extends PathWith<M>> {
 }
 
 /** The contract requires an idempotency key exactly for the operations that move money. */
-const isMoney = (method: WriteMethod, path: ApiPath) =>
+const movesMoney = (method: WriteMethod, path: ApiPath) =>
   idempotentOperations.some((operation) => operation === `${method} ${path}`);
 
-/** Sends a write. If it moves money, every attempt has the same key until the answer is definitive. */
+/** Sends a write. If it moves money, every attempt has the same idempotency key until the response is definitive. */
 async function send<M extends WriteMethod, P extends PathWith<M>>(
   client: ApiClient,
   method: M,
@@ -39,7 +39,7 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
   intent: string,
 ): Promise<Outcome<Data<M, P>>> {
   const headers: Record<string, string> = { 'Accept-Language': language };
-  if (isMoney(method, path)) headers['Idempotency-Key'] = getIdempotencyKey(intent);
+  if (movesMoney(method, path)) headers['Idempotency-Key'] = getIdempotencyKey(intent);
   try {
     const data = await call(client, method, path, init, headers);
     forgetIdempotencyKey(intent);
@@ -53,9 +53,9 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
 }
 
 /**
- * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never repeats
- * a confirmed intent. After a success, a write that moves money revalidates `moneyQueries` in every tab; any other write
- * revalidates the queries in `revalidates`.
+ * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never
+ * executes a confirmed operation twice. After a success, a write that moves money revalidates `moneyQueries` in every tab. Any
+ * other write revalidates the queries in `revalidates`.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
@@ -75,25 +75,25 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
 
   const trigger = useCallback(
     (...[init]: Argument<CallInit<M, P>>) => {
-      const given: AnyInit = init ?? {};
-      const intent = JSON.stringify([method, path, given.params, given.body]);
-      const same = pending.current.get(intent);
-      if (same) return same;
+      const callInit: AnyInit = init ?? {};
+      const intent = JSON.stringify([method, path, callInit.params, callInit.body]);
+      const inFlight = pending.current.get(intent);
+      if (inFlight) return inFlight;
 
       setPendingCount((count) => count + 1);
       setOutcome(undefined);
-      const sent = send(client, method, path, given, language, intent).then((ended) => {
+      const promise = send(client, method, path, callInit, language, intent).then((result) => {
         pending.current.delete(intent);
         setPendingCount((count) => count - 1);
-        setOutcome(ended);
-        if (ended.ok && isMoney(method, path)) {
+        setOutcome(result);
+        if (result.ok && movesMoney(method, path)) {
           revalidate(moneyQueries);
           announceMoneyMoved();
-        } else if (ended.ok) revalidate(latestRevalidates.current);
-        return ended;
+        } else if (result.ok) revalidate(latestRevalidates.current);
+        return result;
       });
-      pending.current.set(intent, sent);
-      return sent;
+      pending.current.set(intent, promise);
+      return promise;
     },
     [client, method, path, language, revalidate],
   );

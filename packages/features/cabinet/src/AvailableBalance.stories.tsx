@@ -16,7 +16,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing is shown: the page below says what failed. */
+/** Renders nothing after an error, because the page below reports it. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.error);

@@ -37,7 +37,7 @@ export const balance = {
 
 const nothing = { amount: '0.000000', currency: 'USDT' } satisfies Schema<'Money'>;
 
-/** An account that was made a minute ago. */
+/** An account that was created a minute ago. */
 export const emptyBalance = {
   type: 'balance',
   currency: 'USDT',
@@ -53,7 +53,7 @@ export const emptyBalance = {
   },
 } satisfies Schema<'Balance'>;
 
-/** More digits than anybody has, for the layout. */
+/** Very long amounts, to test the layout. */
 export const vastBalance = {
   type: 'balance',
   currency: 'ETH',
@@ -91,7 +91,7 @@ export const statistics = {
 const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
 const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
 
-/** Deposits in dollars and bitcoin, ether beside them, something held or set aside in each. */
+/** Deposits in USDT and BTC and a balance in ETH, with held or pending amounts in each. */
 export const threeCurrencies = {
   balance: {
     ...balance,
@@ -187,7 +187,7 @@ export const deposit = {
   continuedBy: null,
 } satisfies Schema<'Deposit'>;
 
-/** Paid in bitcoin a moment ago; its days have not begun. */
+/** Just paid in bitcoin; the term has not started. */
 export const waitingDeposit = {
   ...deposit,
   id: '0198f80a-9d31-7e02-ae44-6b8f21c05d73',
@@ -209,7 +209,7 @@ export const waitingDeposit = {
   totalBody: { amount: '723.460630', currency: 'USDT' },
 } satisfies Schema<'Deposit'>;
 
-/** A page of those of these deposits that have the status asked for. */
+/** A page of the deposits with the requested status. */
 export function pageOf(deposits: Schema<'Deposit'>[], status: string | null): Schema<'DepositPage'> {
   const items = deposits.filter((one) => one.status === status);
   return { items, page: 1, limit: 3, total: items.length };

@@ -160,7 +160,7 @@ export const depositInWork: Schema<'Deposit'> = {
   continuedBy: null,
 };
 
-/** Paid in bitcoin, confirmed and not yet started: its plan had a start of its own then. */
+/** Paid in bitcoin and confirmed, but not started: its plan had a start delay. */
 export const waitingDeposit: Schema<'Deposit'> = {
   ...depositInWork,
   id: '0198f80a-9d31-7e02-ae44-6b8f21c05d73',
@@ -182,7 +182,7 @@ export const waitingDeposit: Schema<'Deposit'> = {
   totalBody: usdt('723.460630'),
 };
 
-/** Its term is over and the payout is in progress: its plan had a delay of it then. */
+/** The term is over and the payout is in progress: its plan had a payout delay. */
 export const endingDeposit: Schema<'Deposit'> = {
   ...depositInWork,
   id: '0198f6a1-0c2d-7b4e-8f10-5d6c7b8a9e01',
@@ -221,7 +221,7 @@ export const closedEarly: Schema<'Deposit'> = {
   payout: usdt('925.000000'),
 };
 
-/** Went on by itself: nothing was paid out, a new deposit has all of it. */
+/** Closed by autoinvestment: the whole amount went to a new deposit, and nothing was paid out. */
 export const continuedDeposit: Schema<'Deposit'> = {
   ...depositInWork,
   id: '0198e1b2-33c4-7d55-9e66-7f8890a1b2c3',

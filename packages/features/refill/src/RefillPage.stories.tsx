@@ -43,7 +43,7 @@ export const Empty = meta.story({
   },
 });
 
-/** There are refills, but none that match. */
+/** There are refills, but none matches. */
 export const NothingFound = meta.story({
   args: { filters: filtersOf('currency=BTC&from=2026-10-01&to=2026-10-31') },
   beforeEach({ msw }) {
@@ -63,7 +63,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The history could not be read; a refill can still be made. */
+/** The history failed to load. The form still works. */
 export const Partial = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -78,7 +78,7 @@ export const Paused = meta.story({
   },
 });
 
-/** An amount and a network with a fee: the preview says what is left of it. */
+/** A network with a fee: the preview shows the net amount. */
 export const WithFee = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.goodDay);
@@ -90,7 +90,7 @@ export const WithFee = meta.story({
   },
 });
 
-/** Amounts that cannot be taken are refused before anything is sent. */
+/** Invalid amounts show an error before any call. */
 export const InvalidAmount = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.goodDay);
@@ -101,7 +101,7 @@ export const InvalidAmount = meta.story({
   },
 });
 
-/** The server refuses what it was asked for, and says it at the field. */
+/** The server rejects the amount, and the field shows the error. */
 export const Refused = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.refused);
@@ -112,7 +112,7 @@ export const Refused = meta.story({
   },
 });
 
-/** The phone has to be confirmed before money can be moved. */
+/** The phone must be confirmed before money can be moved. */
 export const Blocked = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.blocked);
@@ -123,7 +123,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** The address is issued: where to send, how much, until when, and what must not be sent. */
+/** The address is issued. The dialog shows the amount, the deadline and what must not be sent. */
 export const AddressIssued = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.goodDay);
@@ -134,7 +134,7 @@ export const AddressIssued = meta.story({
   },
 });
 
-/** The transfer is seen; the network is confirming it. */
+/** The transfer is detected, and the network is confirming it. */
 export const Confirming = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.goodDay);
@@ -144,7 +144,7 @@ export const Confirming = meta.story({
   },
 });
 
-/** Less arrived than was asked for, and that was credited. */
+/** Less than requested arrived, and that amount was credited. */
 export const Replenished = meta.story({
   beforeEach({ msw }) {
     msw.use(...refillHandlers.goodDay);

@@ -108,7 +108,7 @@ test('shows the address together with its network', async () => {
   ]);
 });
 
-test('keeps amount and payment system over a reload until an address is issued', async () => {
+test('keeps amount and payment system after a reload until an address is issued', async () => {
   mockServer.use(...refillHandlers.goodDay);
   takeRefills();
   const first = show();
@@ -229,7 +229,7 @@ test('requires a payment system before sending anything', async () => {
   expect(taken).toEqual([]);
 });
 
-test('shows an error of the server at the amount and focuses it', async () => {
+test('shows a server error at the amount and focuses it', async () => {
   mockServer.use(...refillHandlers.refused);
   show();
   await choose('Tether on TRON');
@@ -266,7 +266,7 @@ test('updates the open address and its row when the refill is credited', async (
   expect(screen.getAllByRole('row')[1]).toHaveTextContent(en.status.replenished);
 });
 
-test('requests the filters of the URL in the time zone of the person', async () => {
+test('sends the filters of the URL in the user’s time zone', async () => {
   const asked: URLSearchParams[] = [];
   mockServer.use(
     mockApi.get('/funds/refills', 200, ({ query }) => {

@@ -4,7 +4,7 @@ const usdt = (amount: `${number}`) => ({ amount, currency: 'USDT' }) as const;
 const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
 const eth = (amount: `${number}`) => ({ amount, currency: 'ETH' }) as const;
 
-/** Two networks for one currency, one of a single network, one that is paused, and one that takes no refills. */
+/** A currency with two networks, one with a single network, a paused system, and one without refills. */
 export const paymentSystems = {
   items: [
     {

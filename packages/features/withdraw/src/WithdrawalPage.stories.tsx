@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** A wallet, an amount, and what reaches the wallet. */
+/** A wallet, an amount, and the net amount that the wallet receives. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -33,7 +33,7 @@ export const Full = meta.story({
   },
 });
 
-/** Where there is a choice, none is made beforehand. */
+/** Several wallets, with none preselected. */
 export const TwoWallets = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.twoWallets);
@@ -43,7 +43,7 @@ export const TwoWallets = meta.story({
   },
 });
 
-/** Nothing has been withdrawn yet. */
+/** No withdrawals yet. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.empty);
@@ -59,7 +59,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Neither the conditions nor the history could be read. */
+/** The conditions and the history failed to load. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.error);
@@ -69,7 +69,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The history fails, the form works. */
+/** The history failed to load. The form still works. */
 export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.partial);
@@ -89,7 +89,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Everything is still to be done: each condition says what, and leads there. */
+/** No condition is met. Each one says what to do and links to it. */
 export const NothingMet = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -163,7 +163,7 @@ export const AddingAWallet = meta.story({
   },
 });
 
-/** Refused before it is sent. */
+/** An address of another network is marked invalid before any call. */
 export const AddressOfAnotherNetwork = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
@@ -188,7 +188,7 @@ export const ActivatingASubscription = meta.story({
   },
 });
 
-/** More than there is. */
+/** An amount above the available balance. */
 export const RefusedAmount = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
@@ -199,7 +199,7 @@ export const RefusedAmount = meta.story({
   },
 });
 
-/** The code could not be sent; nothing was taken. */
+/** Sending the code failed, and the balance is unchanged. */
 export const CodeNotSent = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.codeNotSent);
@@ -211,7 +211,7 @@ export const CodeNotSent = meta.story({
   },
 });
 
-/** Fee and net are fixed; the code lets the money go. */
+/** Fee and net amount are fixed. The code confirms the withdrawal. */
 export const Code = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);
@@ -239,7 +239,7 @@ export const WrongCode = meta.story({
   },
 });
 
-/** What happens next, and where to follow it. */
+/** After the confirmation: what happens next and where to follow it. */
 export const Accepted = meta.story({
   beforeEach({ msw }) {
     msw.use(...withdrawHandlers.goodDay);

@@ -121,7 +121,7 @@ describe('the amount', () => {
     expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
   });
 
-  it('rejects an amount that the fee would take entirely', async () => {
+  it('rejects an amount that does not exceed the fee', async () => {
     mockServer.use(
       mockApi.get('/payment-systems', 200, {
         items: [
@@ -191,7 +191,7 @@ describe('the wallet', () => {
     expect(await amountField()).toHaveValue('300');
   });
 
-  it('keeps a typed address over a reload until the dialog is closed', async () => {
+  it('keeps a typed address after a reload until the dialog is closed', async () => {
     const address = async () => {
       await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
       return screen.findByRole('textbox', { name: /TRC-20/ }, { timeout: 10_000 });
@@ -221,7 +221,7 @@ describe('the wallet', () => {
     expect(field).toHaveFocus();
   });
 
-  it('shows an error of the server at the field', async () => {
+  it('shows a server error at the field', async () => {
     mockServer.use(...withdrawHandlers.addressRefused);
     show();
     await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
@@ -304,7 +304,7 @@ describe('the conditions', () => {
 });
 
 describe('the code', () => {
-  it('confirms exactly the fixed amounts, once, and says what happens next', async () => {
+  it('confirms the fixed amounts with one call, and the page shows what happens next', async () => {
     const requests = vi.fn<(request: Schema<'WithdrawalRequest'>) => void>();
     const codes = vi.fn<(validation: Schema<'WithdrawalValidation'>) => void>();
     mockServer.use(
@@ -336,7 +336,7 @@ describe('the code', () => {
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: confirmation.id, code: '408215' });
   });
 
-  it('if wrong, is marked at its field, which is cleared and focused', async () => {
+  it('shows an error at its field when it is wrong, and clears and focuses the field', async () => {
     mockServer.use(...withdrawHandlers.wrongCode);
     show();
     const field = await askForCode();
@@ -435,7 +435,7 @@ describe('the code', () => {
     expect(codes).toHaveBeenCalledExactlyOnceWith({ requestId: renewed.id, code: '771020' });
   });
 
-  it('can be left for the form, which keeps what was typed', async () => {
+  it('allows going back to the form, which keeps the typed values', async () => {
     show();
     await askForCode('300.5');
     await user.click(screen.getByRole('button', { name: 'Change wallet or amount' }));

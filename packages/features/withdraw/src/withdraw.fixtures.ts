@@ -134,7 +134,7 @@ export const allMet = {
   ],
 } satisfies Schema<'WithdrawalConditions'>;
 
-/** All conditions, of which these are not met. */
+/** All conditions, with these not met. */
 export function unmet(
   ...codes: readonly Schema<'WithdrawalConditionCode'>[]
 ): Schema<'WithdrawalConditions'> {

@@ -26,8 +26,8 @@ export const boxRules = `
 `;
 
 /**
- * The box around an input and its extras: a currency, a button. A number in it is left-to-right in every
- * script, and aligned to the start of the line.
+ * The box around an input and its extras, such as a currency or a button. Numbers are written left to right in every
+ * language and aligned to the start of the line.
  */
 export const FieldBox = styled(Group)`
   ${boxRules}
@@ -61,7 +61,7 @@ export const FieldBox = styled(Group)`
     text-align: end;
   }
 
-  /* The figure takes the space it needs; the extras wrap below it. */
+  /* The number takes the space it needs; the extras wrap below it. */
   &[data-leading] {
     flex-wrap: wrap;
     justify-content: end;

@@ -11,13 +11,13 @@ import * as token from '../tokens/tokens.ts';
 export interface FieldWords {
   /** Always visible; a placeholder is not a label. */
   label: string;
-  /** A quiet link or figure opposite the label: «Forgot the password?», an available balance. */
+  /** A link or value on the other side of the label row, such as "Forgot the password?" or an available balance. */
   labelAside?: ReactNode;
   /** What the user needs to know before answering. */
   description?: ReactNode;
-  /** Makes the field required; shown when it is empty. Mark optional fields in their label instead. */
+  /** Makes the field required. The message is shown when the field is empty. Mark optional fields in their label. */
   requiredMessage?: string;
-  /** An error that the page knows about. Errors from the server go to the `Form`. */
+  /** An error that the page finds itself. Pass errors from the server to the `Form`. */
   errorMessage?: string;
 }
 
@@ -32,7 +32,7 @@ type Messages = Pick<FieldWords, 'description' | 'requiredMessage' | 'errorMessa
 
 /** The description and the error message below a field. */
 export function FieldMessages({ description, requiredMessage, errorMessage }: Messages) {
-  const sentence = ({ validationDetails, validationErrors }: ValidationResult) =>
+  const messageOf = ({ validationDetails, validationErrors }: ValidationResult) =>
     errorMessage ||
     (validationDetails.valueMissing && requiredMessage !== undefined
       ? requiredMessage
@@ -42,10 +42,10 @@ export function FieldMessages({ description, requiredMessage, errorMessage }: Me
       {description && <FieldDescription slot="description">{description}</FieldDescription>}
       <FieldError>
         {(validation) =>
-          sentence(validation) && (
+          messageOf(validation) && (
             <>
               <Icon of={CircleAlertIcon} size={16} />
-              <span>{sentence(validation)}</span>
+              <span>{messageOf(validation)}</span>
             </>
           )
         }
@@ -54,7 +54,7 @@ export function FieldMessages({ description, requiredMessage, errorMessage }: Me
   );
 }
 
-/** The props of React Aria that follow from the texts of a field. */
+/** Derives React Aria's `isRequired` and `isInvalid` from the texts of a field. */
 export const fieldState = (
   { requiredMessage, errorMessage }: Messages,
   isInvalid: boolean | undefined,
@@ -89,7 +89,7 @@ const LabelRow = styled('div')`
   }
 `;
 
-/** Help text, in one or two quiet lines. */
+/** Help text of one or two lines, in a muted color. */
 export const FieldDescription = styled(AriaText)`
   color: ${token.inkMuted};
   font-size: ${token.text14};

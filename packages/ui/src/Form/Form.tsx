@@ -6,14 +6,14 @@ import type { Unstyled } from '../Unstyled.ts';
 import { useSteadyPress } from './useSteadyPress.ts';
 
 export interface FormProps extends Unstyled<AriaFormProps> {
-  /** Server errors by field `name`. A field drops its error at the next edit. */
+  /** Server errors by field `name`. A field clears its error at the next edit. */
   validationErrors?: NonNullable<AriaFormProps['validationErrors']>;
 }
 
 /**
- * Fields that are submitted together. An invalid field blocks the submit, and the first one gets the focus,
- * also for server errors. Validation waits while a pointer is down, so that nothing moves during a press. Show
- * an error that belongs to no field as an `Alert` above them.
+ * Fields that are submitted together. An invalid field blocks the submit. The first invalid field gets the focus, also
+ * after server errors. Validation waits while a pointer is down, so the layout does not shift during a press. Show an error
+ * that belongs to no field as an `Alert` above the fields.
  */
 export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
   { validationErrors, ...props },

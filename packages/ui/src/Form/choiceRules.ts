@@ -1,6 +1,6 @@
 import * as token from '../tokens/tokens.ts';
 
-/** A mark with its label, pressed as one: a checkbox, a radio, a switch. */
+/** A checkbox, radio or switch together with its label, as one press target. */
 export const choiceRules = `
   display: flex;
   gap: ${token.space3};
@@ -17,7 +17,7 @@ export const choiceRules = `
   @media (forced-colors: active) { &[data-disabled] { color: GrayText; } }
 `;
 
-/** The mark. A direct child of an element with `choiceRules`. */
+/** The box, circle or track of the control. Must be a direct child of an element with `choiceRules`. */
 export const markRules = `
   flex: none;
   border: 1px solid ${token.lineStrong};

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type ForwardedRef } from 'react';
 
-/** A field's own ref to its input, which also fills the caller's `ref`. */
-export function useInputRef(given: ForwardedRef<HTMLInputElement>) {
+/** Returns a ref to the input for the field itself, and passes the input on to the caller's `ref`. */
+export function useInputRef(forwardedRef: ForwardedRef<HTMLInputElement>) {
   const own = useRef<HTMLInputElement>(null);
-  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(given, () => own.current, []);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(forwardedRef, () => own.current, []);
   return own;
 }

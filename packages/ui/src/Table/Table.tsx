@@ -20,11 +20,11 @@ interface RowProps<Row> {
   isLoading?: boolean;
   /** Number of skeleton rows. Pass the page size to avoid a layout shift. */
   skeletonRows?: number;
-  /** One link or button per row. A click anywhere in the row triggers it. */
+  /** The link or button of each row. A click anywhere in the row triggers it. */
   rowAction?: TableRowAction<Row>;
   /**
-   * In pixels. A higher table scrolls inside, under its header. Without it, the header sticks while the page
-   * scrolls.
+   * In pixels. A taller table scrolls inside its frame, and the header stays visible. Without `maxHeight`, the header sticks
+   * to the top while the page scrolls.
    */
   maxHeight?: number;
 }
@@ -42,16 +42,16 @@ export type TableProps<Row> = RowProps<Row> &
   );
 
 /**
- * Shows records of one kind as a native table. Below 640 px of its own width, or where its columns do not fit, the
- * same elements become a list or cards. For a few facts about one thing use `KeyValueList`. Cells are not editable
- * as in a data grid.
+ * Shows records of one kind as a native table. When the table is narrower than 640 px, or its columns do not fit, the same
+ * elements become a list or cards. For a few facts about one record use `KeyValueList`. Cells are not editable; this is not a
+ * data grid.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  return <TableOfAnything {...props} />;
+  return <MemoizedTable {...props} />;
 }
 
-/** `memo` would lose the type parameter, so the memoized component works on `unknown`. */
-const TableOfAnything = memo(function TableOfAnything({
+/** `memo` would lose the type parameter, so the memoized component takes rows of `unknown`. */
+const MemoizedTable = memo(function MemoizedTable({
   caption,
   sort,
   onSortChange,
@@ -64,7 +64,7 @@ const TableOfAnything = memo(function TableOfAnything({
   const scrolls = maxHeight !== undefined;
   const measure = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => watchWidth(measure.current), []);
-  // Other rows may need other room.
+  // After every render: new rows may need wider columns.
   useLayoutEffect(() => {
     if (measure.current) fitTable(measure.current, measure.current.getBoundingClientRect().width);
   });
@@ -106,7 +106,7 @@ const Frame = styled('div')`
   ${frameRules}
 `;
 
-/** As wide as the frame and as high as the reader's text, so that a change of either is observed. It takes no place. */
+/** Invisible. Its size follows the frame's width and the user's text size, so an observer notices a change of either. */
 const Measure = styled('div')`
   block-size: ${rem(1)};
   margin-block-end: ${rem(-1)};

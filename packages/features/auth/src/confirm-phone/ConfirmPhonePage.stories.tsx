@@ -30,7 +30,7 @@ export const Empty = meta.story({
   },
 });
 
-/** How long a code is is not known yet. */
+/** The length of the code is still loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.rulesLoading);
@@ -86,7 +86,7 @@ export const Confirming = meta.story({
   play: enterCode,
 });
 
-/** Confirmed in another window: there is nothing to enter any more. */
+/** The phone is already confirmed in another window, so no code is needed. */
 export const AlreadyConfirmed = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.alreadyConfirmed);
@@ -99,7 +99,7 @@ export const AlreadyConfirmed = meta.story({
 
 const resendButton = () => screen.findByRole('button', { name: /new code|новый код/i });
 
-/** Another code is on its way; the next can be asked for after a wait. */
+/** Another code was sent. The next one can be requested after a wait. */
 export const Resent = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -111,7 +111,7 @@ export const Resent = meta.story({
   },
 });
 
-/** The last code was sent a moment ago: how long to wait, and no blame. */
+/** A code was sent a moment ago. The page shows how long to wait, not an error. */
 export const AskedTooEarly = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.askedTooEarly);

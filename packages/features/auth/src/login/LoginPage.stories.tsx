@@ -25,10 +25,10 @@ export const Empty = meta.story({
   },
 });
 
-/** Brought here by a 401: what happened, and that it is enough to log in. */
+/** After a 401 the page explains that the session expired and asks to log in. */
 export const SessionExpired = meta.story({ args: { notice: 'session_expired' } });
 
-/** Sent without an answer: each field says what it wants, and the first has the focus. */
+/** Submitted empty: each field shows its error, and the first one has the focus. */
 export const NothingEntered = meta.story({
   async play() {
     await userEvent.click(screen.getByRole('textbox'));

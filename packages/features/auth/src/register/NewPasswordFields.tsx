@@ -7,7 +7,7 @@ import { useFieldWords } from '../useFieldWords.ts';
 
 interface NewPasswordFieldsProps {
   rules: Schema<'SettingAuth'> | undefined;
-  /** Whether the rules are still on their way: their hint keeps its place. */
+  /** Whether the rules are still loading. Space for their hint is reserved. */
   areRulesAwaited: boolean;
 }
 

@@ -47,7 +47,7 @@ export const InviterLoading = meta.story({
   },
 });
 
-/** The link names nobody: the person may go on without an inviter. */
+/** The link has an unknown inviter. The user can register without one. */
 export const InviterUnknown = meta.story({
   args: { inviter: 'nobody' },
   beforeEach({ msw }) {
@@ -58,7 +58,7 @@ export const InviterUnknown = meta.story({
   },
 });
 
-/** The inviter cannot be looked up now; the name in the link still goes with the registration. */
+/** The lookup of the inviter failed. The login in the link is still sent with the registration. */
 export const InviterUnchecked = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.inviterUnchecked);
@@ -68,7 +68,7 @@ export const InviterUnchecked = meta.story({
   },
 });
 
-/** The rules could not be read: the form works without its hints, and the server judges. */
+/** The rules failed to load. The form works without hints, and only the server validates. */
 export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noRules);
@@ -86,7 +86,7 @@ interface Answers {
   again: string;
 }
 
-/** With the keyboard alone, in the order of the page. */
+/** Only the keyboard is used, in the order of the page. */
 async function answer({ login, email, phone, password, again }: Answers) {
   await hint();
   await userEvent.click(loginField());
@@ -102,7 +102,7 @@ async function answer({ login, email, phone, password, again }: Answers) {
   await userEvent.keyboard(again);
 }
 
-/** Every field answered in a way that will not do. */
+/** Every field has an invalid value. */
 export const WrongAnswers = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -173,7 +173,7 @@ export const CodeNotSent = meta.story({
   play: registerAndFail,
 });
 
-/** No answer came: the account may have been made, and the person is told what that would look like. */
+/** The connection was lost. The page warns that the account may have been created. */
 export const NoConnection = meta.story({
   beforeEach({ msw }) {
     msw.use(...authHandlers.noConnection);

@@ -26,7 +26,7 @@ function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, la
   return { onAuthenticated, unmount };
 }
 
-/** Answers a registration and shows what was sent. */
+/** Accepts a registration and records its body. */
 function watchRegistration() {
   const sent = vi.fn<(call: Sent) => void>();
   mockServer.use(
@@ -128,7 +128,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
   });
 
-  it('reports every invalid field with the text of the specification, without a call', async () => {
+  it('shows the specified message at every invalid field, without a call', async () => {
     const sent = watchRegistration();
     renderPage();
     await screen.findByText(/from 3 to 32 characters/);
@@ -162,7 +162,7 @@ describe('registering', () => {
     expect(screen.getByRole('checkbox')).not.toBeChecked();
   });
 
-  it('shows a taken login by its focused field, and accepts another', async () => {
+  it('shows that a login is taken at its focused field, and accepts another one', async () => {
     mockServer.use(...authHandlers.loginTaken);
     const { onAuthenticated } = renderPage();
     await fillIn();
@@ -176,7 +176,7 @@ describe('registering', () => {
     await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledTimes(1));
   });
 
-  it('shows errors of the server by their fields', async () => {
+  it('shows server errors at their fields', async () => {
     mockServer.use(...authHandlers.fieldsRefused);
     renderPage();
     await fillIn();

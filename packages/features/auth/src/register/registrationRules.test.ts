@@ -32,7 +32,7 @@ describe('validation before the call', () => {
     expect(checkPassword('short', undefined)).toBeUndefined();
   });
 
-  it('the confirmation must equal the password', () => {
+  it('requires a confirmation that equals the password', () => {
     expect(checkConfirmation('seven quiet herons 42', 'seven quiet herons 41')).toBe(
       'passwords_do_not_match',
     );

@@ -3,7 +3,7 @@ import type { FieldErrorCode, Schema } from '@meridian/api-client';
 /** The server's setting. While it is undefined, only the server checks lengths and characters. */
 type Rules = Schema<'SettingAuth'> | undefined;
 
-/** What is wrong with a value (section 5 of the specification). Empty values are checked by `requiredMessage`. */
+/** Error codes by the rules of section 5 of the specification. Empty values are valid here; `requiredMessage` covers them. */
 type Verdict = FieldErrorCode | undefined;
 
 export function checkLogin(login: string, rules: Rules): Verdict {

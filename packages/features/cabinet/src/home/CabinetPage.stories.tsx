@@ -22,7 +22,7 @@ async function everythingIsHere() {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }
 
-/** All of it: a balance, a deposit at work, ten operations. */
+/** A balance, an active deposit and ten operations. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -31,7 +31,7 @@ export const Full = meta.story({
   play: everythingIsHere,
 });
 
-/** Just registered: nothing yet, and one next step. */
+/** Just registered: no money yet, and one next step. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.empty);
@@ -39,7 +39,7 @@ export const Empty = meta.story({
   play: everythingIsHere,
 });
 
-/** A deposit that has not started stands beside one that works. */
+/** One active deposit and one that has not started. */
 export const WaitingDeposit = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.waitingDeposit);
@@ -47,7 +47,7 @@ export const WaitingDeposit = meta.story({
   play: everythingIsHere,
 });
 
-/** Money on the balance, none of it at work. */
+/** An available balance, but no deposits. */
 export const NoDeposits = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.noDeposits);
@@ -61,7 +61,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Nothing could be read. Each part can be asked for again. */
+/** Every call fails. Each part has a button to retry. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.error);
@@ -71,7 +71,7 @@ export const Failed = meta.story({
   },
 });
 
-/** One part failed, one is still coming, the others stand. */
+/** One part failed, one is still loading, the others are shown. */
 export const Partial = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -82,7 +82,7 @@ export const Partial = meta.story({
   },
 });
 
-/** Money in three currencies: the first leads, the others are below it in quieter lines. */
+/** Money in three currencies: the main one first, the others below it in smaller lines. */
 export const ThreeCurrencies = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.threeCurrencies);
@@ -90,7 +90,7 @@ export const ThreeCurrencies = meta.story({
   play: everythingIsHere,
 });
 
-/** Thirty digits, every one of them shown. */
+/** Amounts of thirty digits, all shown. */
 export const VastAmounts = meta.story({
   beforeEach({ msw }) {
     msw.use(...cabinetHandlers.vast);

@@ -29,14 +29,14 @@ const hrefs = {
 const renderPage = (language: Language = 'en') =>
   render(<CabinetPage hrefs={hrefs} />, { messages: words, language });
 
-/** What an element says, with its spaces made plain. */
+/** The text of an element, with every whitespace as a plain space. */
 const textOf = (element: Element | null) => element?.textContent.replace(/\s/g, ' ').trim();
 
-/** The figure beside a name. */
+/** The figure of a term. */
 const figure = async (name: string) =>
   textOf((await screen.findByText(name, { selector: 'dt' })).nextElementSibling);
 
-/** Everything beside a name: the figure, then those in other currencies. */
+/** All figures of a term: the main one, then the other currencies. */
 async function amountsOf(name: string): Promise<(string | undefined)[]> {
   const term = await screen.findByText(name, { selector: 'dt' });
   return [...(term.parentElement?.querySelectorAll('data') ?? [])].map(textOf);
@@ -84,7 +84,7 @@ describe('the home of the cabinet', () => {
     expect(screen.getByText(/^Autoinvestment is on/)).toBeVisible();
   });
 
-  it('shows a deposit that has not started last', async () => {
+  it('shows deposits that have not started after all others', async () => {
     mockServer.use(...cabinetHandlers.waitingDeposit);
     renderPage();
     await screen.findByText('Waiting');

@@ -7,7 +7,7 @@ import { CourseText } from '../CourseText.tsx';
 import { delayItems } from './delayItems.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
 
-/** What the person is about to confirm, exactly as shown: a later exchange rate does not change it. */
+/** The deposit as shown in the confirmation. A later exchange rate does not change it. */
 export interface DepositIntent {
   readonly plan: Schema<'DepositPlan'>;
   readonly course: Schema<'Course'> | null;

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** An amount, and everything that it would come to. */
+/** An amount with its preview. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -25,7 +25,7 @@ export const Full = meta.story({
   },
 });
 
-/** The plans, none of them chosen yet. */
+/** The plans, with none chosen. */
 export const ChoosingAPlan = meta.story({
   args: { planId: undefined },
   beforeEach({ msw }) {
@@ -36,7 +36,7 @@ export const ChoosingAPlan = meta.story({
   },
 });
 
-/** Paid in bitcoin: the course is part of the reckoning. */
+/** Paid in bitcoin: the preview includes the exchange rate. */
 export const Exchanged = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
@@ -47,7 +47,7 @@ export const Exchanged = meta.story({
   },
 });
 
-/** The course of the exchange cannot be had. */
+/** The exchange rate failed to load. */
 export const NoCourse = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.noCourse);
@@ -57,7 +57,7 @@ export const NoCourse = meta.story({
   },
 });
 
-/** Less than the plan takes. */
+/** An amount below the plan's minimum. */
 export const RefusedAmount = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
@@ -68,7 +68,7 @@ export const RefusedAmount = meta.story({
   },
 });
 
-/** Everything that is agreed to, before the money moves. */
+/** The confirmation lists all terms before the money moves. */
 export const Confirming = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
@@ -80,7 +80,7 @@ export const Confirming = meta.story({
   },
 });
 
-/** The answer to the confirmation did not come: trying again is the same deposit. */
+/** The connection was lost during the confirmation. A retry creates no second deposit. */
 export const ConnectionLost = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.lostConnection);
@@ -94,7 +94,7 @@ export const ConnectionLost = meta.story({
   },
 });
 
-/** The money went elsewhere meanwhile: the form says so, where the amount can be changed. */
+/** The balance became too small in the meantime. The form reports it at the amount. */
 export const BalanceGone = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.balanceGone);
@@ -108,7 +108,7 @@ export const BalanceGone = meta.story({
   },
 });
 
-/** The deposit is in work. */
+/** The deposit is created. */
 export const Made = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
@@ -134,7 +134,7 @@ export const NothingToInvest = meta.story({
   },
 });
 
-/** Money cannot be moved until the phone is confirmed. */
+/** The phone must be confirmed before money can be moved. */
 export const PhoneNotConfirmed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.phoneNotConfirmed);
@@ -148,7 +148,7 @@ export const PhoneNotConfirmed = meta.story({
   },
 });
 
-/** Nothing is on offer. */
+/** No plans are on offer. */
 export const NoPlans = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.noPlans);
@@ -158,7 +158,7 @@ export const NoPlans = meta.story({
   },
 });
 
-/** The address names a plan that is no longer on offer. */
+/** The URL has a plan that is no longer on offer. */
 export const PlanGone = meta.story({
   args: { planId: 'usdt-spring-14' },
   beforeEach({ msw }) {
@@ -169,7 +169,7 @@ export const PlanGone = meta.story({
   },
 });
 
-/** No way to pay is open. */
+/** No payment method is accepted. */
 export const NotPayable = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.notPayable);
@@ -188,7 +188,7 @@ export const Loading = meta.story({
   },
 });
 
-/** The plans are there; rules and balance are on the way. */
+/** The plans are loaded. Rules and balance are still loading. */
 export const FormLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.formLoading);
@@ -198,7 +198,7 @@ export const FormLoading = meta.story({
   },
 });
 
-/** The plans could not be read. */
+/** The plans failed to load. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.error);
@@ -208,7 +208,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The plans are there, the balance is not. */
+/** The plans are loaded. The balance failed to load. */
 export const Partial = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {

@@ -23,7 +23,7 @@ const words = await loadMessages(messages, problemMessages);
 
 const hrefs = { deposits: '/deposits', refill: '/refill', confirmPhone: '/confirm-phone' };
 
-/** The page with an address that remembers the plan. */
+/** The page with the chosen plan in its URL. */
 function Page({ planId: first }: Pick<ComponentProps<typeof InvestPage>, 'planId'>) {
   const [planId, setPlanId] = useState(first);
   return <InvestPage planId={planId} onPlanChange={setPlanId} hrefs={hrefs} />;
@@ -33,7 +33,7 @@ function show(planId: string | undefined = 'usdt-balance-90', language: Language
   return render(<Page planId={planId} />, { messages: words, language });
 }
 
-/** Takes deposits and keeps what was sent, with the key of its intent. */
+/** Accepts deposits and records their bodies and idempotency keys. */
 function takeDeposits(answer: Schema<'Deposit'> = depositInWork) {
   const taken: { body: Schema<'DepositRequest'>; key: string | null }[] = [];
   mockServer.use(
@@ -56,7 +56,7 @@ async function reviewAmount(text: string) {
   return confirmation();
 }
 
-/** What stands beside a term of a list of facts. */
+/** The value of a term in a description list. */
 function factOf(term: string, place: HTMLElement = document.body): string {
   const name = within(place)
     .getAllByRole('term')
@@ -99,7 +99,7 @@ describe('the preview', () => {
     expect(factOf('Net income for 30 days')).toBe('30.00 USDT');
   });
 
-  it('shows day by day that accruals are lost before the end and paid at it', async () => {
+  it('shows that accruals are lost before the end of the term and paid at the end', async () => {
     show();
     await user.type(await amountField(), '1000');
     const rows = within(screen.getByRole('table')).getAllByRole('row');
@@ -251,7 +251,7 @@ describe('confirming', () => {
     expect(taken[0]?.body.autoinvestment).toBe(true);
   });
 
-  it('keeps its idempotency key after a lost connection', async () => {
+  it('sends the same idempotency key after a lost connection', async () => {
     const keys: (string | null)[] = [];
     const noteKey = ({ request }: { request: Request }) => {
       if (request.method === 'POST') keys.push(request.headers.get('Idempotency-Key'));
@@ -271,7 +271,7 @@ describe('confirming', () => {
     expect(keys[1]).toBe(keys[0]);
   });
 
-  it('shows an error of the server by its field', async () => {
+  it('shows a server error at its field', async () => {
     mockServer.use(...depositHandlers.refused);
     show();
     await reviewAmount('1000');
@@ -309,7 +309,7 @@ describe('a balance that has become smaller', () => {
 describe('paying in another currency', () => {
   const payInBitcoin = async () => user.click(await screen.findByRole('radio', { name: 'BTC balance' }));
 
-  it('shows the course, previews the body, and sends the quote', async () => {
+  it('shows the exchange rate, previews the body, and sends the quote', async () => {
     const taken = takeDeposits(waitingDeposit);
     show();
     await payInBitcoin();
@@ -344,7 +344,7 @@ describe('paying in another currency', () => {
     );
   });
 
-  it('returns to the form with a new course when the quote has expired', async () => {
+  it('returns to the form with a new exchange rate when the quote has expired', async () => {
     mockServer.use(...depositHandlers.courseGone);
     show();
     await payInBitcoin();
@@ -365,7 +365,7 @@ describe('paying in another currency', () => {
     expect(await amountField()).toHaveValue('0.01');
   });
 
-  it('is the same deposit after a lost connection and a reload', async () => {
+  it('creates one deposit after a lost connection, a reload and a retry', async () => {
     mockServer.use(mockApi.lostNetwork('post', '/funds/deposits'));
     const { unmount } = show();
     await payInBitcoin();
@@ -403,7 +403,7 @@ describe('paying in another currency', () => {
     expect(sentBodies[1]).toEqual(sentBodies[0]);
   });
 
-  it('cannot be submitted without a course, and shows why', async () => {
+  it('cannot be submitted without an exchange rate, and shows why', async () => {
     mockServer.use(...depositHandlers.noCourse);
     show();
     await payInBitcoin();

@@ -82,7 +82,7 @@ export function InvestResult({ deposit, hrefs, onAgain }: InvestResultProps) {
         </Stack>
       </Card>
       <Stack gap={3} align="start">
-        {/* The dialog that had the focus is gone. */}
+        {/* The focused dialog is closed, so the focus moves here. */}
         <LinkButton variant="primary" href={hrefs.deposits} autoFocus>
           {t('result.toDeposits')}
         </LinkButton>

@@ -9,9 +9,9 @@ import { RiskStatement } from './RiskStatement.tsx';
 
 interface InvestSummaryProps {
   plan: Schema<'DepositPlan'>;
-  /** Null without an amount, or without a course to exchange it. */
+  /** Null without an amount, or without the exchange rate that it needs. */
   preview: DepositPreview | null;
-  /** The course of an exchange: null if none is needed, undefined while loading. */
+  /** The exchange rate: null if none is needed, undefined while loading. */
   course: Schema<'Course'> | null | undefined;
   /** When the body and the accruals are paid out if the deposit is confirmed now. */
   unlockDate: string;

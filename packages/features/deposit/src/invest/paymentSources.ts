@@ -46,7 +46,7 @@ export function bodyBounds(
   return narrowest({ minimum: minimumDeposit, maximum: maximumDeposit }, ...deposits);
 }
 
-/** The body for a paid amount: exchanged at the course, rounded down to the plan's decimals. */
+/** The body for a paid amount: exchanged at the current rate, rounded down to the plan's decimals. */
 export function bodyOf(
   paid: DecimalString,
   course: Schema<'Course'> | null,

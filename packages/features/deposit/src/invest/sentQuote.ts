@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { isDecimal } from '@meridian/money';
 
-/** The quote of a confirmed deposit that got no answer. A retry with the same quote is the same deposit. */
+/** The quote of a confirmed deposit whose response was lost. A retry with the same quote creates no second deposit. */
 export type SentQuote = Pick<Schema<'ExchangeQuote'>, 'quoteId' | 'course'>;
 
 /** Fields for `useDraft`. */

@@ -23,7 +23,7 @@ export const Full = meta.story({
   },
 });
 
-/** Nothing has been invested yet. */
+/** No deposits yet. */
 export const Empty = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.empty);
@@ -39,7 +39,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Neither the balance nor the deposits could be read. */
+/** The balance and the deposits failed to load. */
 export const Failed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.error);
@@ -49,7 +49,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The deposits are there, the balance is not. */
+/** The deposits are loaded. The balance failed to load. */
 export const Partial = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.partial);
@@ -59,7 +59,7 @@ export const Partial = meta.story({
   },
 });
 
-/** Autoinvestment can be switched, the deposit closed. */
+/** An active deposit: autoinvestment can be switched, and the deposit can be closed. */
 export const DetailsInWork = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
@@ -94,7 +94,7 @@ export const DetailsClosedEarly = meta.story({
   },
 });
 
-/** Autoinvestment went on with all of it. */
+/** Closed by autoinvestment, which invested the whole amount again. */
 export const DetailsContinued = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
@@ -121,7 +121,7 @@ export const ClosingEarly = meta.story({
   },
 });
 
-/** Without the receipt nothing can be confirmed. */
+/** The receipt failed to load, so closing cannot be confirmed. */
 export const ClosingLoading = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.closingLoading);
@@ -135,7 +135,7 @@ export const ClosingLoading = meta.story({
   },
 });
 
-/** The term ended while the person was thinking. */
+/** The term ended before the user confirmed. */
 export const NotClosed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.notClosable);
@@ -151,7 +151,7 @@ export const NotClosed = meta.story({
   },
 });
 
-/** What came back is said on the page. */
+/** After closing, the page shows the paid out amount. */
 export const Closed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);

@@ -32,7 +32,7 @@ function show(language: Language = 'en') {
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
 
-/** What stands beside a term of a list of facts. */
+/** The value of a term in a description list. */
 function factOf(term: string, place: HTMLElement): string {
   const name = within(place)
     .getAllByRole('term')
@@ -40,7 +40,7 @@ function factOf(term: string, place: HTMLElement): string {
   return plain(name?.nextElementSibling);
 }
 
-/** Opens the details of the row whose body is this much. */
+/** Opens the details of the deposit with this body. */
 async function open(amount: string) {
   const name = `Details of the deposit of ${amount}\u00a0USDT`;
   const [row] = await screen.findAllByRole('button', { name: new RegExp(`^${name}`) });
@@ -257,7 +257,7 @@ describe('closing a deposit early', () => {
     expect(within(dialog).getByRole('button', { name: 'Keep the deposit' })).toBeEnabled();
   });
 
-  it('shows an error of the server', async () => {
+  it('shows a server error', async () => {
     mockServer.use(...depositHandlers.notClosable);
     show();
     const dialog = await openClosing();

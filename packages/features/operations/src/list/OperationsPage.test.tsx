@@ -151,7 +151,7 @@ test.each([
   },
 );
 
-test('requests the filters of the URL in the time zone of the person', async () => {
+test('sends the filters of the URL in the user’s time zone', async () => {
   const asked: URLSearchParams[] = [];
   mockServer.use(
     pagesOf((query) => {

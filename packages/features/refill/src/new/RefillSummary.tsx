@@ -72,7 +72,7 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
   );
 }
 
-/** Never below zero: the field rejects an amount that the fee would take entirely. */
+/** Never below zero. The field rejects an amount that does not exceed the fee. */
 function received(amount: Money, decimals: number, offer: RefillOffer | undefined): Money {
   const net = offer ? netOf(amount, offer.fee, decimals) : amount;
   return isNegative(net.amount) ? { ...net, amount: '0' } : net;

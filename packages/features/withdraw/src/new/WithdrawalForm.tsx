@@ -9,7 +9,7 @@ import { WalletChoice } from './WalletChoice.tsx';
 import { mostOf, type WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 
-/** The answers so far. */
+/** The values entered so far. */
 export interface WithdrawalDraft {
   readonly systemId: string | null;
   readonly money: MoneyValue;

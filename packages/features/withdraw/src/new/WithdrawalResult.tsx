@@ -28,7 +28,7 @@ export default function WithdrawalResult({ withdrawal, hrefs, onAgain }: Withdra
         </Stack>
       </Card>
       <Inline gap={3}>
-        {/* The form that was answered is gone: whoever goes by keyboard goes on from here. */}
+        {/* The submitted form is gone, so keyboard users continue from here. */}
         <LinkButton variant="primary" href={hrefs.operations} autoFocus>
           {t('result.toOperations')}
         </LinkButton>

@@ -75,7 +75,7 @@ function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money | null
   );
 }
 
-/** Never below zero: the field rejects an amount that the fee would take entirely. */
+/** Never below zero. The field rejects an amount that does not exceed the fee. */
 function received(amount: Money, { fee, decimals }: WithdrawalOffer): Money {
   const net = netOf(amount, fee, decimals);
   return isNegative(net.amount) ? { ...net, amount: '0' } : net;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readConfirmation } from './readConfirmation.ts';
 import { confirmation } from '../withdraw.fixtures.ts';
 
-it('reads the request that was kept', () => {
+it('reads the stored request', () => {
   expect(readConfirmation(JSON.stringify(confirmation))).toEqual(confirmation);
 });
 
