@@ -4,7 +4,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { code as codes, outbox } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
 import { newId } from '../work/chance.ts';

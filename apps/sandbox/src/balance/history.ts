@@ -7,7 +7,7 @@ import { checkPeriod, type Period, startOf } from '../http/listing.ts';
 import { invalid } from '../http/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
-import { readKept, totalOf } from './balances.ts';
+import { readBalances, totalOf } from './balances.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
 const mostDays = 366;
@@ -73,20 +73,20 @@ export async function readHistory(
   if (since === undefined) return { currency, points: [] };
   const { timeZone = 'UTC' } = period;
   const changes = await readChanges(work, { investorId: investor.id, currency, timeZone, since });
-  const kept = new Map((await readKept(work, investor.id)).get(currency));
-  for (const { kind, amount } of changes) kept.set(kind, subtract(kept.get(kind) ?? '0', amount));
+  const balances = new Map((await readBalances(work, investor.id)).get(currency));
+  for (const { kind, amount } of changes) balances.set(kind, subtract(balances.get(kind) ?? '0', amount));
   let next = 0;
   const points = days.map((date) => {
     for (let change = changes[next]; change && change.day <= date; change = changes[next]) {
-      kept.set(change.kind, add(kept.get(change.kind) ?? '0', change.amount));
+      balances.set(change.kind, add(balances.get(change.kind) ?? '0', change.amount));
       next += 1;
     }
     const money = (amount: DecimalString = '0') => wireMoney(work.currencies, amount, currency);
     return {
       date,
-      available: money(kept.get('available')),
-      onDeposit: money(kept.get('on_deposit')),
-      total: money(totalOf(kept)),
+      available: money(balances.get('available')),
+      onDeposit: money(balances.get('on_deposit')),
+      total: money(totalOf(balances)),
     };
   });
   return { currency, points };

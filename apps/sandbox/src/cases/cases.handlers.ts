@@ -5,7 +5,7 @@ import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
 import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type AttemptRow, openCase } from './openCase.ts';
 import { countAttemptsLeft, readCases, wirePrize } from './readCases.ts';

@@ -3,7 +3,7 @@ import { add, compare, type DecimalString, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { balanceOf, holdToAvailable, house, of } from '../ledger/accounts.ts';
+import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
 import { drawPrize } from './draw.ts';
@@ -37,7 +37,7 @@ async function buy(
   if (!row.onSale) throw new Refusal('case_unavailable');
   if (confirmed.currency !== currency || compare(confirmed.amount, price) !== 0)
     throw new Refusal('conflict');
-  await holdToAvailable(work, investorId, { amount: price, currency });
+  await requireAvailable(work, investorId, { amount: price, currency });
   const [bought] = await work.tx
     .insert(casePurchase)
     .values({ id: newId(work), investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })
@@ -46,7 +46,7 @@ async function buy(
   await post(work, {
     kind: 'case_bought',
     about: bought.id,
-    movements: [{ from: of(investorId, 'available'), to: house('cases'), amount: price, currency }],
+    movements: [{ from: of(investorId, 'available'), to: company('cases'), amount: price, currency }],
     seen: [
       {
         investorId,
@@ -90,7 +90,7 @@ async function creditPrize(
   await post(work, {
     kind: 'case_prize',
     about: id,
-    movements: [{ from: house('cases'), to: of(investorId, 'available'), ...won }],
+    movements: [{ from: company('cases'), to: of(investorId, 'available'), ...won }],
     seen: [{ investorId, type: 'bonus', subject: 'case_prize', ...won, comment: row.name }],
   });
 }

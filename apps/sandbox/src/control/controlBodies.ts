@@ -3,7 +3,7 @@ import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import { largestCrowd } from '../flags.ts';
 import { type Validator, validatorOf } from '../http/schemas.ts';
 import type { Context } from 'hono';

@@ -1,7 +1,7 @@
 import { add, dailyIncomeOf, incomeAfter } from '@meridian/money';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
 import { periodOf } from './receipts.ts';
@@ -31,7 +31,7 @@ function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Dat
     kind: 'deposit_accrual',
     about: id,
     at,
-    movements: [{ from: house('yield'), to: of(investorId, 'held'), amount, currency }],
+    movements: [{ from: company('yield'), to: of(investorId, 'held'), amount, currency }],
     seen: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
   };
 }
@@ -73,7 +73,7 @@ interface Accruing {
 }
 
 /** Finds whose deposits have days to accrue by the moment, of as many as one transaction should hold; the caller locks them. */
-export async function accruingBy({ tx }: Work, moment: Date): Promise<Accruing> {
+export async function findAccruing({ tx }: Work, moment: Date): Promise<Accruing> {
   const rows = await tx
     .select({ id: deposit.investorId })
     .from(deposit)

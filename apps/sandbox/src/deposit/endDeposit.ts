@@ -2,12 +2,12 @@ import { add, type DecimalString, formatMoney, type Money, subtract } from '@mer
 import { and, eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post, type Seen } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import { matchAccruals } from '../partner/rewards.ts';
-import type { Bilingual, Plan } from '../settings/HouseSettings.ts';
+import type { Bilingual, Plan } from '../settings/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
 import { receiptNow } from './receipts.ts';
@@ -40,13 +40,13 @@ async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Pro
 }
 
 /** Refuses to close what is not at work; what has come to its end is paid out whole, without a fee. */
-export function holdToEarlyClosing({ status }: DepositRow): void {
+export function requireClosable({ status }: DepositRow): void {
   if (status !== 'in_work') throw new Refusal('deposit_closing_error');
 }
 
 /** Closes a deposit before its end: the body less the exit fee comes back, what was held is forfeited. */
 export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRow> {
-  holdToEarlyClosing(row);
+  requireClosable(row);
   const { investorId, currency } = row;
   const { body, exitFee, forfeited, receipt } = receiptNow(row);
   const closed = await closeRow(work, row, { reason: 'client', payout: receipt });
@@ -56,8 +56,8 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
     about: row.id,
     movements: [
       { from: of(investorId, 'on_deposit'), to: of(investorId, 'available'), amount: receipt, currency },
-      { from: of(investorId, 'on_deposit'), to: house('fees'), amount: exitFee, currency },
-      { from: of(investorId, 'held'), to: house('yield'), amount: forfeited, currency },
+      { from: of(investorId, 'on_deposit'), to: company('fees'), amount: exitFee, currency },
+      { from: of(investorId, 'held'), to: company('yield'), amount: forfeited, currency },
     ],
     seen: [
       { ...seen, type: 'system', subject: 'deposit_closed', amount: body },

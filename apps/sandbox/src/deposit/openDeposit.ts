@@ -1,6 +1,6 @@
 import type { DecimalString } from '@meridian/money';
 import { deposit } from '../database/schema.ts';
-import type { Plan } from '../settings/HouseSettings.ts';
+import type { Plan } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { newId } from '../work/chance.ts';
 

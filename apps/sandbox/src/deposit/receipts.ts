@@ -1,5 +1,5 @@
 import { add, type DecimalString, exitFeeOf, incomeAfter, subtract } from '@meridian/money';
-import type { Plan } from '../settings/HouseSettings.ts';
+import type { Plan } from '../settings/CompanySettings.ts';
 import type { DepositRow } from './openDeposit.ts';
 
 /** How long a day of this deposit takes, in milliseconds: as long as when it was opened, whatever the setting is now. */

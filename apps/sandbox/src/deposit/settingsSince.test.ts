@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@meridian/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../settings/changeSettings.ts';
-import type { HouseSettings, Plan } from '../settings/HouseSettings.ts';
+import type { CompanySettings, Plan } from '../settings/CompanySettings.ts';
 import { intent, usdt } from '../testing/actions.ts';
 import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { write } from '../work/Work.ts';
@@ -16,7 +16,7 @@ afterEach(() => sandbox.close());
 
 const planId = 'usdt-start-30';
 
-const change = (changed: (settings: HouseSettings) => Partial<HouseSettings>) =>
+const change = (changed: (settings: CompanySettings) => Partial<CompanySettings>) =>
   write(sandbox.database, (work) => changeSettings(work, changed(work.settings)));
 
 const changePlan = (terms: Partial<Plan>) =>
@@ -51,7 +51,7 @@ test.each<[string, Partial<Plan>]>([
   expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
 });
 
-test.each<[string, (settings: HouseSettings) => Partial<HouseSettings>]>([
+test.each<[string, (settings: CompanySettings) => Partial<CompanySettings>]>([
   [
     'takes no autoinvestment any more',
     ({ plans }) => ({ plans: plans.map((plan) => ({ ...plan, autoinvestment: false })) }),

@@ -7,7 +7,7 @@ import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Gives what an investor can spend in the currency of this amount; refuses whatever needs more than that. */
-export async function holdToAvailable(
+export async function requireAvailable(
   { tx }: Pick<Work, 'tx'>,
   investorId: string,
   { amount, currency }: Money,
@@ -24,14 +24,14 @@ export type InvestorAccount = 'available' | 'on_deposit' | 'in_withdrawal' | 'he
  * The other side: the outside world, where yield comes from, what is earned by fees and subscriptions, exchange, what
  * partners are rewarded from, what cases cost and give.
  */
-export type HouseAccount = 'world' | 'yield' | 'fees' | 'subscriptions' | 'exchange' | 'partners' | 'cases';
+export type CompanyAccount = 'world' | 'yield' | 'fees' | 'subscriptions' | 'exchange' | 'partners' | 'cases';
 
 export type Account =
   | { readonly owner: string; readonly kind: InvestorAccount }
-  | { readonly owner: null; readonly kind: HouseAccount };
+  | { readonly owner: null; readonly kind: CompanyAccount };
 
 /** An account of the house. */
-export function house(kind: HouseAccount): Account {
+export function company(kind: CompanyAccount): Account {
   return { owner: null, kind };
 }
 

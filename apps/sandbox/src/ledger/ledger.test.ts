@@ -44,7 +44,7 @@ import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { secureChance } from '../work/chance.ts';
 import { read, type Work, write } from '../work/Work.ts';
-import { house, of } from './accounts.ts';
+import { company, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { post } from './transfer.ts';
 import { addCurrencies } from '../seed/seed.ts';
@@ -371,7 +371,7 @@ describe('the ledger', () => {
       await post(work, {
         kind: 'test',
         about: null,
-        movements: [{ from: house('world'), to: of(owner, 'available'), ...usdt('1') }],
+        movements: [{ from: company('world'), to: of(owner, 'available'), ...usdt('1') }],
         seen: [],
       });
       const [one] = await work.tx
@@ -391,7 +391,7 @@ describe('the ledger', () => {
       post(work, {
         kind: 'test',
         about: null,
-        movements: [{ from: of(owner, 'available'), to: house('world'), ...usdt('0.000001') }],
+        movements: [{ from: of(owner, 'available'), to: company('world'), ...usdt('0.000001') }],
         seen: [],
       }),
     );

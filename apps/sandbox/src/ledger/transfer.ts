@@ -1,7 +1,7 @@
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type Account, of, openAccounts } from './accounts.ts';
 import { newId } from '../work/chance.ts';

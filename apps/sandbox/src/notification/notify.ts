@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { notification } from '../database/schema.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { newId } from '../work/chance.ts';
 

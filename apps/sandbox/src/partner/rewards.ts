@@ -1,7 +1,7 @@
 import { type DecimalString, isZero, type Money, percentOf } from '@meridian/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { investor, partner } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import type { DepositRow } from '../deposit/openDeposit.ts';
 import type { Work } from '../work/Work.ts';
@@ -24,7 +24,7 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
     kind: subjects[type],
     about: id,
     movements: rewards.map(({ investorId, amount }) => ({
-      from: house('partners'),
+      from: company('partners'),
       to: of(investorId, 'available'),
       amount,
       currency,

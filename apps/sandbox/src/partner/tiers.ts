@@ -1,7 +1,7 @@
 import { compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
 import { asc, eq } from 'drizzle-orm';
 import { tierAward } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
@@ -32,7 +32,7 @@ async function credit(work: Work, investorId: string, tier: number, award: Money
   await post(work, {
     kind: 'turnover_award',
     about: null,
-    movements: [{ from: house('partners'), to: of(investorId, 'available'), ...award }],
+    movements: [{ from: company('partners'), to: of(investorId, 'available'), ...award }],
     seen: [
       {
         investorId,

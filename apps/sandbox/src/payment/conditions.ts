@@ -69,7 +69,7 @@ export async function conditionsOf(work: Work, investor: Investor): Promise<Cond
 }
 
 /** Refuses a withdrawal with the first condition that is not met. */
-export async function holdToConditions(work: Work, investor: Investor): Promise<void> {
+export async function requireConditions(work: Work, investor: Investor): Promise<void> {
   const unmet = (await conditionsOf(work, investor)).find(({ met }) => !met);
   if (unmet) throw new Refusal(unmet.code);
 }

@@ -5,15 +5,15 @@ import { sendCode, spendCode } from '../auth/codes.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
-import { holdToAvailable, house, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
-import { holdToConditions } from './conditions.ts';
+import { requireConditions } from './conditions.ts';
 import { newId } from '../work/chance.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
@@ -61,9 +61,9 @@ export async function requestWithdrawal(
   request: Schema<'WithdrawalRequest'>,
 ): Promise<Schema<'WithdrawalConfirmation'>> {
   const { tx, now, currencies } = work;
-  await holdToConditions(work, investor);
+  await requireConditions(work, investor);
   const { network, fee } = await termsOf(work, investor.id, request);
-  await holdToAvailable(work, investor.id, request.amount);
+  await requireAvailable(work, investor.id, request.amount);
 
   const id = newId(work);
   const code = await sendCode(work, investor, 'withdrawal', id);
@@ -124,13 +124,13 @@ export async function confirmWithdrawal(
     code,
   });
   if (refused) return refused;
-  await holdToConditions(work, investor);
+  await requireConditions(work, investor);
   // Whoever took the wallet away meanwhile no longer wants money there.
   if (!(await isOwnWallet(work, investor.id, request))) {
     throw new Refusal('no_withdrawal_wallet');
   }
   const { endedAt: _endedAt, ...asked } = request;
-  await holdToAvailable(work, investor.id, asked);
+  await requireAvailable(work, investor.id, asked);
   await endOpenRequest(work, investor.id);
   const [made] = await tx
     .insert(withdrawal)
@@ -197,8 +197,8 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
     kind: 'withdrawal_sent',
     about: id,
     movements: [
-      { from: of(investorId, 'in_withdrawal'), to: house('world'), ...net },
-      { from: of(investorId, 'in_withdrawal'), to: house('fees'), amount: fee, currency },
+      { from: of(investorId, 'in_withdrawal'), to: company('world'), ...net },
+      { from: of(investorId, 'in_withdrawal'), to: company('fees'), amount: fee, currency },
     ],
     seen: [],
   });

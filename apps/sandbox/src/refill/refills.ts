@@ -2,13 +2,13 @@ import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { makeAddress } from './makeAddress.ts';
 import { anyOf } from '../database/lockInvestors.ts';
@@ -20,7 +20,7 @@ export type RefillRow = typeof refill.$inferSelect;
 const isUnseen = and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isNull(refill.inspectedAt));
 
 /** Nobody keeps the house waiting for more transfers than it allows; the next may come when the first has had its time. */
-async function holdToWaiting({ tx, now, settings }: Work, investorId: string): Promise<void> {
+async function limitWaitingRefills({ tx, now, settings }: Work, investorId: string): Promise<void> {
   const [waiting] = await tx
     .select({ count: count(), first: min(refill.expiresAt) })
     .from(refill)
@@ -45,7 +45,7 @@ export async function createRefill(
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
-  await holdToWaiting(work, investorId);
+  await limitWaitingRefills(work, investorId);
 
   const [made] = await tx
     .insert(refill)
@@ -125,7 +125,7 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
   await post(work, {
     kind: 'refill',
     about: id,
-    movements: [{ from: house('world'), to: of(row.investorId, 'available'), ...money }],
+    movements: [{ from: company('world'), to: of(row.investorId, 'available'), ...money }],
     seen: [{ investorId: row.investorId, type: 'system', subject: 'refill', ...money }],
   });
   await notify(work, {

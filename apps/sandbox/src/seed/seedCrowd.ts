@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { CompanySettings } from '../settings/CompanySettings.ts';
 import { seededChance } from '../work/chance.ts';
 import { read } from '../work/Work.ts';
 import { DEMO } from './seed.ts';
@@ -34,7 +34,7 @@ function atWorkOf({ operations }: Crowd): number {
 }
 
 /** What the script reads its figures from: the rules of the house as they stand. */
-function wishOf(settings: HouseSettings, crowd: Crowd, endsAt: Date, passwordHash: string): string {
+function wishOf(settings: CompanySettings, crowd: Crowd, endsAt: Date, passwordHash: string): string {
   const { plans, paymentSystems, partners } = settings;
   const plan = plans.find(({ currency, timeInDays }) => currency === 'USDT' && timeInDays === 30);
   const system = paymentSystems.find(({ currency }) => currency === 'USDT');

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { house } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
-import type { HouseSettings } from './HouseSettings.ts';
+import type { CompanySettings } from './CompanySettings.ts';
 
 /**
  * Changes the settings that are named; from the next call on they hold. Nothing else is written: others may be changed at
@@ -9,7 +9,7 @@ import type { HouseSettings } from './HouseSettings.ts';
  */
 export async function changeSettings(
   { tx }: Pick<Work, 'tx'>,
-  change: Partial<HouseSettings>,
+  change: Partial<CompanySettings>,
 ): Promise<void> {
   await tx
     .insert(house)

@@ -1,5 +1,5 @@
 import type { DecimalString, Money } from '@meridian/money';
-import type { HouseSettings } from './HouseSettings.ts';
+import type { CompanySettings } from './CompanySettings.ts';
 
 const usdt = (amount: DecimalString): Money => ({ amount, currency: 'USDT' });
 const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' });
@@ -12,7 +12,7 @@ const code = { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 }
 const split = { savingsPercent: '30', activePercent: '70' } as const;
 
 /** What a new sandbox begins with. All of it can be changed. */
-export const firstSettings: HouseSettings = {
+export const firstSettings: CompanySettings = {
   auth: {
     key: 'auth',
     loginPattern: '^[A-Za-z0-9]+$',

@@ -2,10 +2,10 @@ import { add, compare, type DecimalString, multiply, percentOf } from '@meridian
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstSettings } from './firstSettings.ts';
-import type { HouseSettings, Plan } from './HouseSettings.ts';
+import type { CompanySettings, Plan } from './CompanySettings.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
-type Partners = HouseSettings['partners'];
+type Partners = CompanySettings['partners'];
 
 const { plans, partners } = firstSettings;
 const decimals = 12;

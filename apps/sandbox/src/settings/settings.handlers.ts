@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import type { GuestHandlers } from '../http/handlers.ts';
-import type { HouseSettings, Plan } from './HouseSettings.ts';
+import type { CompanySettings, Plan } from './CompanySettings.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
 type Language = Schema<'Language'>;
@@ -12,7 +12,7 @@ export function wirePlan(plan: Plan, language: Language): Schema<'DepositPlan'> 
 }
 
 function settingOf(
-  settings: HouseSettings,
+  settings: CompanySettings,
   key: Schema<'SettingKey'>,
   language: Language,
 ): Schema<'Setting'> {

@@ -1,6 +1,6 @@
 import { unwrap } from '@meridian/api-client';
 import { add, isDecimal } from '@meridian/money';
-import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { CompanySettings } from '../settings/CompanySettings.ts';
 import type { Person, TestSandbox } from './openTestSandbox.ts';
 
 /** A figure that the owner sets: which setting it is in, and the settings with it made one greater. */
@@ -8,7 +8,7 @@ export interface OwnersFigure {
   readonly setting: string;
   /** Where it is in the setting, by names. */
   readonly path: string;
-  readonly greater: HouseSettings;
+  readonly greater: CompanySettings;
 }
 
 type Change = readonly [path: string, changed: unknown];
@@ -31,7 +31,7 @@ function changesOf(value: unknown, path: string): Change[] {
 }
 
 /** Every figure that the owner sets, by the setting that it is in. */
-export function ownersFigures(settings: HouseSettings): OwnersFigure[] {
+export function ownersFigures(settings: CompanySettings): OwnersFigure[] {
   return Object.entries(settings).flatMap(([setting, value]) =>
     changesOf(value, setting).map(([path, changed]) => ({
       setting,

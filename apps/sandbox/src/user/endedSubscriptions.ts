@@ -1,7 +1,7 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
@@ -28,7 +28,7 @@ const what: Bilingual = {
 };
 
 /** Tells those of these investors whose subscription is still over, each dated when it ended. */
-export async function tellEndedSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
+export async function notifyEndedSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
   const { tx, now } = work;
   const rows = await tx
     .update(investor)

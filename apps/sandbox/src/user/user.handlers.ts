@@ -22,7 +22,7 @@ function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
 }
 
 /** While a verification stands the name stays, unless it becomes the one that was sent with it. */
-async function holdToVerifiedName(
+async function requireVerifiedName(
   work: Work,
   investor: Investor,
   { fullName = investor.fullName }: Schema<'ProfileChange'>,
@@ -55,7 +55,7 @@ export const userHandlers: InvestorHandlers = {
 
   async updateUserData(call) {
     const { tx, investor, body } = call;
-    await holdToVerifiedName(call, investor, body);
+    await requireVerifiedName(call, investor, body);
     await tx.update(investors).set(body).where(eq(investors.id, investor.id));
     return { status: 200, body: wireProfile({ ...investor, ...body }) };
   },

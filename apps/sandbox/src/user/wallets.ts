@@ -2,7 +2,7 @@ import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { and, asc, eq } from 'drizzle-orm';
 import { wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../http/Refusal.ts';
-import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { CompanySettings } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 
 /** The person's wallets by payment system. */
@@ -16,7 +16,7 @@ export async function readWallets({ tx }: Work, investorId: string): Promise<Sch
 }
 
 function wrongWith(
-  { paymentSystems }: HouseSettings,
+  { paymentSystems }: CompanySettings,
   id: string,
   address: string | null,
 ): FieldErrorCode | undefined {

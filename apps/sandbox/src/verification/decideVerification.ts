@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { notify } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { readVerification } from './readVerification.ts';
 

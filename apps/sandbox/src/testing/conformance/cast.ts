@@ -31,7 +31,7 @@ function requestWithdrawal({ api }: Person) {
   return act.requestWithdrawal(api, '50');
 }
 
-function keepWallet({ api }: Person) {
+function saveWallet({ api }: Person) {
   return act.addWallet(api);
 }
 
@@ -39,7 +39,7 @@ function keepWallet({ api }: Person) {
 async function makeOwner(sandbox: TestSandbox, email: string): Promise<Person> {
   const owner = await sandbox.funded('200000', { email });
   const { api } = owner;
-  await keepWallet(owner);
+  await saveWallet(owner);
   for (const amount of ['100', '200', '300', '400'] as const)
     await depositOf(owner, amount, amount === '200');
   const { id } = await depositOf(owner, '100', false);
@@ -291,7 +291,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
       if (bucketsOf(operation.id, 'any', 'any').length > 0)
         await sandbox.control('/clock/advance', { seconds: 3_601 });
       // What was generated before may have taken it off.
-      if (operation.path.startsWith('/funds/payments')) await keepWallet(owner);
+      if (operation.path.startsWith('/funds/payments')) await saveWallet(owner);
       const known = {
         id: await idsFor(operation.path, owner),
         quoteId: takesQuote.has(operation.id) ? await quotesFor(owner) : [],

@@ -34,7 +34,7 @@ export interface CallLimit {
 }
 
 /** All that the owner may change while the server runs; the first values are in `firstSettings.ts`. */
-export interface HouseSettings {
+export interface CompanySettings {
   readonly auth: Schema<'SettingAuth'>;
   readonly cases: Schema<'SettingCases'>;
   readonly contacts: Contacts;
