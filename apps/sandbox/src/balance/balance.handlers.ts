@@ -13,7 +13,6 @@ function requireCurrency({ currencies }: Work, currency: string): string {
   return currency;
 }
 
-/** What the person has, now and over time. */
 export const balanceHandlers: InvestorHandlers = {
   async getBalance(call) {
     return { status: 200, body: await wireBalance(call, call.investor) };

@@ -6,10 +6,10 @@ import type { Investor } from '../http/handlers.ts';
 import { type Currencies, wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
-/** What an investor has in one currency, by account; nothing where there is no account. */
+/** Balances of an investor in one currency, by account. A missing account is zero. */
 type AccountBalances = ReadonlyMap<string, DecimalString>;
 
-/** What the investor has, by currency. */
+/** Balances of the investor, by currency. */
 export async function readBalances(
   { tx }: Work,
   investorId: string,
@@ -22,7 +22,7 @@ export async function readBalances(
   return balances;
 }
 
-/** `available` + `on_deposit` + `in_withdrawal`; what is held may still be forfeited and does not count. */
+/** `available` + `on_deposit` + `in_withdrawal`. Held accruals can still be forfeited and do not count. */
 export function totalOf(balances: AccountBalances): DecimalString {
   return (['available', 'on_deposit', 'in_withdrawal'] as const).reduce<DecimalString>(
     (sum, kind) => add(sum, balances.get(kind) ?? '0'),
@@ -47,7 +47,6 @@ function wireCurrency(
   };
 }
 
-/** The investor's balances in every currency the product keeps. */
 export async function wireBalance(
   work: Work,
   investor: Pick<Investor, 'id' | 'balanceType' | 'balanceCurrency'>,

@@ -12,7 +12,7 @@ import { dayInMilliseconds } from '../clock/clock.ts';
 
 const mostDays = 366;
 const daysUnlessAsked = 30;
-/** The calendar day of a moment in a time zone, as `2026-10-02`. */
+/** The calendar day of a moment in a time zone, such as `2026-10-02`. */
 function dayOf(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return parts.format(moment);
@@ -22,7 +22,7 @@ function shift(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
-/** Every day of the period that lies between registration and today. */
+/** Days of the period between registration and today. */
 function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: Period): string[] {
   const today = dayOf(work.now, timeZone);
   const last = to !== undefined && to < today ? to : today;
@@ -34,12 +34,12 @@ function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: 
   return days;
 }
 
-/** What changed on each account from the first day until now, by day. */
+/** Daily changes of each account from the first day until now. */
 async function readChanges(
   { tx }: Work,
   { investorId, currency, timeZone, since }: Record<'investorId' | 'currency' | 'timeZone' | 'since', string>,
 ) {
-  // The number of the column, not its text again: the time zone would be another parameter there.
+  // By column number: repeating the expression would repeat the time zone as a second parameter.
   const day = sql<string>`to_char(${ledgerTransfer.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   return tx
     .select({ day, kind: ledgerAccount.kind, amount: sql`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
@@ -58,8 +58,8 @@ async function readChanges(
 }
 
 /**
- * One point a day: what the ledger had at the end of it. What there was before the first day is what there is now less all
- * that has changed since, so that nothing older is read.
+ * One point per day, with the balance at its end. The opening balance is the current one minus all changes since, so
+ * older entries are not read.
  */
 export async function readHistory(
   work: Work,
