@@ -25,7 +25,6 @@ async function depositOf({ tx }: Work, investorId: string, id: string): Promise<
   return found;
 }
 
-/** Money at work. */
 export const depositHandlers: InvestorHandlers = {
   async listDeposits(call) {
     const { tx, investor, query, language } = call;

@@ -20,7 +20,7 @@ interface Ending {
   readonly continuedBy?: string;
 }
 
-/** Closes the row, once: a second closing of the same deposit finds nothing to change. */
+/** Closes the row. A second call finds nothing to change. */
 async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Promise<DepositRow> {
   const [closed] = await tx
     .update(deposit)
@@ -39,12 +39,12 @@ async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Pro
   return closed;
 }
 
-/** Refuses to close what is not at work; what has come to its end is paid out whole, without a fee. */
+/** Rejects closing a deposit that is not active. At the end of the term it is paid out in full, without a fee. */
 export function requireClosable({ status }: DepositRow): void {
   if (status !== 'in_work') throw new Refusal('deposit_closing_error');
 }
 
-/** Closes a deposit before its end: the body less the exit fee comes back, what was held is forfeited. */
+/** Closes a deposit early: pays out the body minus the exit fee and forfeits the held accruals. */
 export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRow> {
   requireClosable(row);
   const { investorId, currency } = row;
@@ -74,7 +74,7 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
   return closed;
 }
 
-/** The plan as it is on offer now, if body and accruals may start anew in it. */
+/** The current plan, if autoinvestment can reinvest body and accruals in it. */
 function planToContinue(work: Work, row: DepositRow, whole: Money): Plan | undefined {
   const plan = work.settings.plans.find(({ id }) => id === row.plan.id);
   if (!row.autoinvestment || !plan?.autoinvestment || !isOnOffer(plan, work.settings)) return undefined;
@@ -98,7 +98,10 @@ function released({ investorId, currency, body, accrued }: DepositRow): {
   };
 }
 
-/** The end of the tariff: all of it starts a new deposit where autoinvestment can, else it is paid out and said so. */
+/**
+ * Ends the term. Autoinvestment opens a new deposit with the whole amount; otherwise it is paid out and the investor
+ * is notified.
+ */
 export async function endTerm(work: Work, row: DepositRow): Promise<void> {
   const { investorId, currency } = row;
   const whole = { amount: add(row.body, row.accrued), currency };

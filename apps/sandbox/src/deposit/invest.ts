@@ -12,7 +12,7 @@ import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
 import { type DepositRow, openDeposit } from './openDeposit.ts';
 
-/** The bounds of a body: the plan's own, and those of the setting. */
+/** Limits on the body: those of the plan and those of the settings. */
 export function bodyBounds({ settings }: Work, plan: Plan) {
   return [
     boundsIn(settings.deposit.deposits, plan.currency),
@@ -46,7 +46,7 @@ function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
   ];
 }
 
-/** Takes the amount from the balance and puts it to work in a plan; those above the investor are rewarded for it. */
+/** Moves the amount from the balance into a new deposit and rewards the inviters above. */
 export async function invest(
   work: Work,
   { id: investorId }: Pick<Investor, 'id'>,

@@ -78,7 +78,7 @@ test.each<[string, (settings: CompanySettings) => Partial<CompanySettings>]>([
   ]);
 });
 
-test('what autoinvestment continues works by the plan as it is then, from the moment at which the other ended', async () => {
+test('autoinvestment reinvests under the current plan, from the moment the previous deposit ended', async () => {
   const person = await sandbox.funded('100');
   await invest(person, true);
   const terms = { dailyYieldPercent: '0.2', timeInDays: 20 } as const;
