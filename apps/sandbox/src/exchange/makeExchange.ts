@@ -11,14 +11,13 @@ import type { Work } from '../work/Work.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { newId } from '../work/chance.ts';
 
-/** One currency of the balance for another. */
 export const exchangeHandlers: InvestorHandlers = {
   async makeExchange(call) {
     return { status: 201, body: await makeExchange(call, call.investor.id, call.body) };
   },
 };
 
-/** What the rate gives and what of it is the fee, each rounded down to the decimals of the currency that is bought. */
+/** Amount bought and fee, each rounded down to the decimals of the bought currency. */
 function figuresOf(
   { currencies }: Work,
   { amount, currency }: Schema<'Money'>,
@@ -30,7 +29,7 @@ function figuresOf(
   return { sold: amount, soldCurrency: currency, bought, boughtCurrency: quote.target, fee };
 }
 
-/** Sells one currency of the balance for another at the rate that was quoted. */
+/** Sells one currency for another at the quoted rate. */
 export async function makeExchange(
   work: Work,
   investorId: string,
