@@ -43,7 +43,6 @@ const totals = {
   won: sql`coalesce(sum(${won}), 0)`.mapWith(readNumeric),
 };
 
-/** Prize boxes and what came out of them. */
 export const casesHandlers: InvestorHandlers = {
   async listCases(call) {
     return { status: 200, body: { items: await readCases(call, call.investor.id, call.language) } };

@@ -14,7 +14,7 @@ import { newId } from '../work/chance.ts';
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
 
-/** Days are those of UTC: a day of each person's own could be had twice by travelling. */
+/** Days are in UTC: with local days, changing the time zone would give a day twice. */
 async function refuseTooMany({ tx, now, settings }: Work, investorId: string): Promise<void> {
   const today = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
   const [made] = await tx
@@ -26,7 +26,7 @@ async function refuseTooMany({ tx, now, settings }: Work, investorId: string): P
   throw new Refusal('too_many_calls', { retryAfter });
 }
 
-/** Pays the price that was confirmed; all attempts are the buyer's from now on. */
+/** Charges the confirmed price and records the purchased attempts. */
 async function buy(
   work: Work,
   investorId: string,
@@ -61,7 +61,7 @@ async function buy(
   return bought;
 }
 
-/** The oldest purchase of this case that has attempts left. */
+/** The oldest purchase of this case with attempts left. */
 async function paidBefore({ tx }: Work, investorId: string, caseId: string): Promise<PurchaseRow> {
   const [found] = await tx
     .select()
@@ -101,7 +101,7 @@ interface Opened {
   readonly prize: PrizeRow;
 }
 
-/** Makes one attempt: with a confirmed price the first of a case that is bought now, without one of what is paid for. */
+/** Makes one attempt. With a confirmed price it buys the case first; otherwise it uses a paid attempt. */
 export async function openCase(
   work: Work,
   investorId: string,
