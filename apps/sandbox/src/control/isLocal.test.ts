@@ -32,7 +32,7 @@ test.each([
   expect(await ask(everybodys, '/telegram', headers)).toBe(403);
 });
 
-test('a person on this machine is let in, whatever else their browser says', async () => {
+test('accepts a browser on this machine, whatever other headers it sends', async () => {
   const headers = {
     'accept-language': 'ru',
     'x-requested-with': 'XMLHttpRequest',
