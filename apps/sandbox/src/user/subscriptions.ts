@@ -11,7 +11,7 @@ import type { Work } from '../work/Work.ts';
 import { wireSubscription } from './wireUser.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
-/** Pays for a subscription from the balance; one bought while another is active begins at its end. */
+/** Charges a subscription. If one is active, the new one starts at its end. */
 export async function buySubscription(
   work: Work,
   investor: Investor,

@@ -21,7 +21,7 @@ function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
   return { codeMethod: codeMethodOf(investor), availableMethods: availableMethods(investor) };
 }
 
-/** While a verification stands the name stays, unless it becomes the one that was sent with it. */
+/** With a pending or approved verification, the name can only change to the submitted one. */
 async function requireVerifiedName(
   work: Work,
   investor: Investor,
@@ -32,7 +32,6 @@ async function requireVerifiedName(
   if (standing && fullName !== standing.fullName) throw new Refusal('update_error');
 }
 
-/** What a guest may know of a person. */
 export const userGuestHandlers: GuestHandlers = {
   async getInviter(call) {
     const found = await findByLogin(call, call.path.id);
@@ -41,7 +40,6 @@ export const userGuestHandlers: GuestHandlers = {
   },
 };
 
-/** The person's own data. */
 export const userHandlers: InvestorHandlers = {
   async getUserData(call) {
     const { investor, path, language } = call;

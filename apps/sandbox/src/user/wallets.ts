@@ -5,7 +5,6 @@ import { type FieldErrors, invalid } from '../http/Refusal.ts';
 import type { CompanySettings } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 
-/** The person's wallets by payment system. */
 export async function readWallets({ tx }: Work, investorId: string): Promise<Schema<'Wallets'>> {
   const rows = await tx
     .select()
@@ -26,7 +25,7 @@ function wrongWith(
   return 'wallet_address_invalid';
 }
 
-/** Sets and removes wallets; when one of them is wrong none is changed. */
+/** Sets and removes wallets. If one is invalid, none changes. */
 export async function updateWallets(
   work: Work,
   investorId: string,
