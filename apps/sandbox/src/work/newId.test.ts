@@ -21,7 +21,7 @@ test.each([
   },
 );
 
-test('what a process that started later makes by a seed sorts after all that was made before, at one moment', () => {
+test('with a random seed, ids of a later process sort after all earlier ids of the same moment', () => {
   const starts = Array.from({ length: 5 }, (_, start) => seededChance(`july:${start}`, start));
   const made = starts.flatMap((chance) => Array.from({ length: 100 }, () => newId({ now, chance })));
   expect(made.toSorted()).toEqual(made);
