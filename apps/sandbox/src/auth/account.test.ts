@@ -60,14 +60,14 @@ describe('a change of password', () => {
   });
 
   test.each([
-    ['the present one is wrong', ['not this one', newPassword], { currentPassword: 'wrong_password' }],
+    ['the current one is wrong', ['not this one', newPassword], { currentPassword: 'wrong_password' }],
     ['the new one is short', [goodPassword, 'short'], { password: 'password_too_simple' }],
     [
-      'the new one differs the second time',
+      'the repetition differs',
       [goodPassword, newPassword, 'nine loud magpies 74'],
       { passwordConfirmation: 'passwords_do_not_match' },
     ],
-  ] as const)('is refused when %s, and nobody is signed out', async (_what, [current, ...next], fields) => {
+  ] as const)('is refused when %s, and the session stays', async (_what, [current, ...next], fields) => {
     const person = await sandbox.register();
     await expect(change(person, current, ...next)).rejects.toEqual(
       problem('validation_failed', { status: 422, fields }),

@@ -220,7 +220,7 @@ describe('a reset request for a login and e-mail', () => {
     [{ login: '', email: 'a@example.com' }, { login: 'login_required' }],
     [{ login: 'somebody', email: '' }, { email: 'email_required' }],
     [{ login: 'somebody', email: 'not an e-mail' }, { email: 'email_invalid' }],
-  ])('is told which field of %j is wrong', async (asked, fields) => {
+  ])('with %j gets the invalid field', async (asked, fields) => {
     await expect(ask(asked)).rejects.toEqual(problem('validation_failed', { status: 422, fields }));
   });
 });
