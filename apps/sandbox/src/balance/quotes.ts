@@ -59,7 +59,7 @@ export async function makeQuote(
   };
 }
 
-/** Uses up a valid quote of this investor. A quote serves one deposit or exchange. */
+/** Uses up a valid quote of this investor. A quote can be used for one deposit or exchange. */
 export async function spendQuote({ tx, now }: Work, investorId: string, id: string | undefined) {
   if (id === undefined) throw invalid({ quoteId: 'required' });
   const [found] = await tx
