@@ -12,8 +12,8 @@ const sandbox = sharedSandbox();
 describe('the control plane', () => {
   test.each([
     ['nothing', '0', 'amount_below_minimum'],
-    ['less than the currency has', '0.0000001', 'too_many_decimals'],
-    ['more than there is', '9'.repeat(30), 'malformed'],
+    ['too many decimals', '0.0000001', 'too_many_decimals'],
+    ['a too long amount', '9'.repeat(30), 'malformed'],
   ] as const)('a transfer of %s is not credited', async (_what, amount, code) => {
     const { api } = await sandbox.confirmed();
     const { id } = await act.refill(api, '70');
@@ -24,20 +24,20 @@ describe('the control plane', () => {
   });
 
   test.each([
-    ['a clock that is not told how far', '/clock/advance', {}, { days: 'required', seconds: 'required' }],
+    ['an advance without a duration', '/clock/advance', {}, { days: 'required', seconds: 'required' }],
     [
-      'a reason of no words',
+      'an empty reason',
       '/refills/00000000-0000-7000-8000-000000000000/reject',
       { reason: { en: '', ru: ' ' } },
       { 'reason.en': 'required', 'reason.ru': 'malformed' },
     ],
     [
-      'a message of no words',
+      'an empty message',
       '/technical-work',
       { active: true, message: { en: 'Soon.', ru: '' } },
       { 'message.ru': 'required' },
     ],
-  ] as const)('%s is told by the name of what is missing', async (_what, path, body, errors) => {
+  ] as const)('%s is refused with the missing field', async (_what, path, body, errors) => {
     const answer = await sandbox.control(path, body);
     expect(answer.status).toBe(422);
     expect(JSON.parse(await answer.text()).errors).toEqual(errors);
@@ -198,19 +198,24 @@ describe('the control plane', () => {
 
   test.each([
     ['an advance into the past', '/clock/advance', { days: -1 }, 422],
-    ['a refill nobody made', '/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
-    ['an investor nobody knows', '/investors/nobodyatall/subscription', { active: true }, 404],
-    ['a refill that is no id', '/refills/one/settle', {}, 404],
-    ['a withdrawal that is no id', '/withdrawals/%00/fail', {}, 404],
-    ['a withdrawal that nobody made', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],
-    ['an investor who cannot be', '/verifications/a%00b/approve', {}, 404],
-    ['a login that cannot be', '/outbox?login=%00', undefined, 422],
-    ['a login that no ledger has', '/ledger?login=%00', undefined, 422],
-    ['a reason that cannot be kept', '/technical-work', { active: true, message: { en: '\0', ru: '' } }, 422],
-    ['more than a form holds', '/telegram', { available: true, bot: 'a'.repeat(70_000) }, 413],
-    ['a path nobody knows', '/nothing', undefined, 404],
-    ['a longer path nobody knows', '/refills/one/lose', {}, 404],
-  ] as const)('%s is a problem, and no failure', async (_what, path, body, status) => {
+    ['a missing refill', '/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
+    ['an unknown investor', '/investors/nobodyatall/subscription', { active: true }, 404],
+    ['a malformed refill id', '/refills/one/settle', {}, 404],
+    ['a malformed withdrawal id', '/withdrawals/%00/fail', {}, 404],
+    ['a missing withdrawal', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],
+    ['a malformed investor', '/verifications/a%00b/approve', {}, 404],
+    ['a malformed login', '/outbox?login=%00', undefined, 422],
+    ['a malformed login of the ledger', '/ledger?login=%00', undefined, 422],
+    [
+      'a message that cannot be stored',
+      '/technical-work',
+      { active: true, message: { en: '\0', ru: '' } },
+      422,
+    ],
+    ['a too large body', '/telegram', { available: true, bot: 'a'.repeat(70_000) }, 413],
+    ['an unknown path', '/nothing', undefined, 404],
+    ['an unknown action', '/refills/one/lose', {}, 404],
+  ] as const)('%s gets a problem document, not a 500', async (_what, path, body, status) => {
     const answer = await sandbox.control(path, body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
@@ -322,7 +327,7 @@ describe('of withdrawals of 100', () => {
       rejected: refused('rejected'),
       error: refused('error'),
     }),
-  )('one that is %s is answered to “%s” with %i, and is %s then', async (state, verb, answer, status) => {
+  )('one that is %s answers “%s” with %i and then is %s', async (state, verb, answer, status) => {
     const { api } = person;
     const balance = async () => await act.balanceIn(api);
     const before = await balance();

@@ -83,8 +83,8 @@ test('ending one staged refusal keeps the others', async () => {
 
 test.each([
   ['of another operation', { createDeposit: 'codes_do_not_match' }],
-  ['that nobody has', { createDeposit: 'bad_luck' }],
-  ['of no operation', { nothing: 'unexpected_error' }],
+  ['that does not exist', { createDeposit: 'bad_luck' }],
+  ['of an unknown operation', { nothing: 'unexpected_error' }],
 ])('a code %s cannot be staged', async (_what, refusals) => {
   expect((await stage(refusals)).status).toBe(422);
   const { staged } = (await (await sandbox.control('/refusals')).json()) as { staged: object };
