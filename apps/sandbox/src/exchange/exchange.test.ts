@@ -122,12 +122,12 @@ describe('an exchange', () => {
   });
 
   test.each([
-    ['less than the least amount', usdt('9.999999'), 'amount_below_minimum'],
-    ['more than the greatest', usdt('100000.000001'), 'amount_above_maximum'],
-    ['finer than the currency', usdt('10.0000001'), 'too_many_decimals'],
-    ['less than nothing', usdt('-10'), 'amount_negative'],
+    ['less than the minimum', usdt('9.999999'), 'amount_below_minimum'],
+    ['more than the maximum', usdt('100000.000001'), 'amount_above_maximum'],
+    ['too many decimals', usdt('10.0000001'), 'too_many_decimals'],
+    ['a negative amount', usdt('-10'), 'amount_negative'],
     ['in another currency than the quote’s', { amount: '1', currency: 'BTC' }, 'unknown_value'],
-  ] as const)('of %s is refused with the amount', async (_what, amount, code) => {
+  ] as const)('of %s is refused with an error on the amount', async (_what, amount, code) => {
     const person = await sandbox.demo();
     await expect(exchange(person, await quote(person, 'USDT', 'BTC'), amount)).rejects.toEqual(
       wrong({ amount: code }),
