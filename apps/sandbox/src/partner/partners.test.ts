@@ -214,7 +214,7 @@ describe('the list of partners', () => {
     ['login', ['Listalpha', 'listbravo', 'ListCharlie', 'listdelta']],
     ['personalInvestments', ['listdelta', 'ListCharlie', 'listbravo', 'Listalpha']],
     ['profit', ['listdelta', 'ListCharlie', 'listbravo', 'Listalpha']],
-  ] as const)('is sorted by %s, either way', async (sort, ascending) => {
+  ] as const)('sorts by %s in both directions', async (sort, ascending) => {
     expect(await loginsBy({ sort, sortDir: 'asc' })).toEqual(ascending);
     expect(await loginsBy({ sort, sortDir: 'desc' })).toEqual(ascending.toReversed());
   });
