@@ -30,7 +30,7 @@ function rewardsOn(
 
 describe.each(plans.map((plan) => [plan.name.en, plan] as const))('the plan %s', (_name, plan) => {
   test.each(partners.tiers.map(({ turnover }) => turnover.amount))(
-    'costs more to close early than %s in it brings the people above, who may be one person',
+    'costs more to close early than the rewards for %s',
     (body) => {
       const exitFee = percentOf(body, plan.exitFeePercent, decimals);
       const rewards = rewardsOn(body, plan, partners);
