@@ -67,7 +67,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   process.once('exit', endInHurry);
   const stop = async () => {
     process.off('exit', endInHurry);
-    // Immediate shutdown: open connections are cut.
+    // SIGINT is a fast shutdown: it closes open connections.
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });
