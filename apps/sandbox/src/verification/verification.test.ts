@@ -204,7 +204,7 @@ describe('a form', () => {
         photoOfWallet: 'file_type_not_allowed',
       },
     ],
-  ])('with %s is refused by the name of the field', async (_what, change, errors) => {
+  ])('with %s is refused with the field name', async (_what, change, errors) => {
     expect(await send(person, change)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors },
@@ -239,7 +239,7 @@ describe('a form', () => {
     ['a WebP whose first part is longer than it', withSize(webp, 20, [0xf0, 0xff, 0xff])],
     ['a WebP without loss, of a version that is not', withSize(losslessWebp, 24, [0xff])],
     ['a WebP whose picture is not of its size', withSize(extendedWebp, 24, [7, 0, 0])],
-  ])('with %s is refused as no photo', async (_what, content) => {
+  ])('with %s is refused as an invalid photo', async (_what, content) => {
     expect(await send(person, { photoOfLogin: photo(content) })).toMatchObject({
       status: 422,
       body: { errors: { photoOfLogin: 'file_type_not_allowed' } },
