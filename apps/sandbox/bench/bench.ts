@@ -19,10 +19,10 @@ import { type RecordedQuery, recordQueries } from '../src/testing/recordQueries.
 import { medianOf, percentile, timed } from './figures.ts';
 import { startProcess } from './startProcess.ts';
 
-/** Limits in milliseconds; `ratio` is a list call's time divided by the driver's time for the same statements. */
+/** Limits in milliseconds. `ratio` is the time of a list call divided by the driver’s time for the same statements. */
 const goals = {
   ratio: 5,
-  /** A list that the driver reads faster is mostly round trips; its ratio is printed only. */
+  /** Below this driver time the call is mostly round trips, so its ratio is only printed. */
   shortest: 1,
   startFromNothing: 6_000,
   startFromExisting: 2_000,
@@ -38,10 +38,10 @@ const { values } = parseArgs({
 const operations = Number(values.size);
 const startRounds = 5;
 const rounds = Number(values.rounds);
-/** Of the forms of a list beside the first: there are many, and all are held to the same. */
+/** The other forms of a list are many, so each gets fewer rounds. */
 const roundsOfOtherForms = Math.ceil(rounds / 2);
 
-/** Photos of a database on a server lie beside this, though none is sent here. */
+/** Base folder for uploads. The benchmark uploads nothing. */
 const folder = await mkdtemp(join(tmpdir(), 'sandbox bench '));
 const dataDir = join(folder, 'data');
 
@@ -80,14 +80,14 @@ async function measureStarts(): Promise<void> {
 
 interface List {
   readonly operation: ContractOperation;
-  /** What stands behind the question mark. */
+  /** Query string. */
   readonly query: string;
   readonly rounds: number;
-  /** The statements of the list itself, without those by which every call begins. */
+  /** Statements of the list itself, without those common to every call. */
   readonly statements: readonly RecordedQuery[];
 }
 
-/** Milliseconds of each round, over HTTP and straight through the driver. */
+/** Milliseconds per round, over HTTP and directly through the driver. */
 interface Times {
   readonly list: List;
   readonly calls: number[];
@@ -100,7 +100,7 @@ async function logIn(url: string): Promise<string> {
   return (await unwrap(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }))).refreshToken;
 }
 
-/** One connection that stays open, as a browser has; fetch would cost more than some of the calls. */
+/** A keep-alive connection, like a browser’s. `fetch` would cost more than some of the calls. */
 const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
 function ask(url: string, token: string, path: string): Promise<void> {
@@ -122,7 +122,7 @@ function ask(url: string, token: string, path: string): Promise<void> {
 
 const pathOf = ({ operation, query }: Pick<List, 'operation' | 'query'>) => `${operation.path}?${query}`;
 
-/** The query of each form of a list, its longest page where it has pages, as it is first shown first. */
+/** Queries of each form of a list, the default form first, with the longest page where it has pages. */
 function queriesOf(operation: ContractOperation): string[] {
   const hasPages = operation.parameters.some(({ name }) => name === 'limit');
   return listForms(operation)
@@ -130,7 +130,7 @@ function queriesOf(operation: ContractOperation): string[] {
     .filter((query) => !hasPages || query.includes('limit='));
 }
 
-/** Listens to each form of each list call, in this process, for the statements that are its own. */
+/** Records the statements of each list form in this process. */
 async function findLists(databaseUrl: string): Promise<List[]> {
   const sandbox = await startSandbox({ databaseUrl, dataDir });
   try {
@@ -141,14 +141,14 @@ async function findLists(databaseUrl: string): Promise<List[]> {
     for (const operation of lists) {
       for (const [index, query] of queriesOf(operation).entries()) {
         const asking = () => ask(sandbox.url, token, pathOf({ operation, query }));
-        // What a process looks up once is no part of the list.
+        // Warm up, so that lookups cached by the process are not recorded.
         await asking();
         const recorded = await recordQueries(asking);
         found.push({
           operation,
           query,
           rounds: index === 0 ? rounds : roundsOfOtherForms,
-          // The server's own tasks, such as removing expired sessions, may run meanwhile.
+          // Background tasks of the server, such as removing expired sessions, may run meanwhile.
           statements: recorded.filter((one) => one.text.startsWith('select') && !isCommon(one)),
         });
       }
@@ -159,7 +159,7 @@ async function findLists(databaseUrl: string): Promise<List[]> {
   }
 }
 
-/** The statements of a list on one consistent moment, as the server asks them. */
+/** Runs the statements of a list on one snapshot, like the server does. */
 async function askDriver(client: pg.Client, { statements }: List): Promise<void> {
   await client.query('begin isolation level repeatable read read only');
   for (const { text, values: given } of statements) await client.query(text, [...given]);
@@ -203,7 +203,7 @@ async function measureLists(databaseUrl: string): Promise<void> {
   }
 }
 
-/** What is due in a day of a whole crowd, by a process as a person starts it. */
+/** Processes one day of due events for a whole crowd, in a separate process. */
 async function measureDay(databaseUrl: string): Promise<void> {
   const { server, url } = await startServer(databaseUrl);
   try {
@@ -225,7 +225,7 @@ async function measureDay(databaseUrl: string): Promise<void> {
   }
 }
 
-/** `--only starts`, `day`, `lists` or `memory` measures that part alone. */
+/** `--only starts`, `day`, `lists` or `memory` measures one part. */
 const isWanted = (part: string) => values.only === undefined || values.only === part;
 
 if (isWanted('starts')) await measureStarts();

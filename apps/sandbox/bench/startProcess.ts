@@ -1,17 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A process that has said it is ready. */
+/** A process that has printed its ready line. */
 export interface StartedProcess {
-  /** What it said. */
+  /** The ready line. */
   readonly line: string;
   readonly milliseconds: number;
-  /** Memory it holds now, in megabytes. */
+  /** Resident memory in megabytes. */
   readonly memory: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** Starts Node on a script and waits for its first line that fits. */
+/** Starts Node with a script and waits for the first line that matches. */
 export async function startProcess(
   given: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -27,7 +27,7 @@ export async function startProcess(
   if (!stdout) throw new Error('A process that was started says nothing.');
   for await (const line of createInterface(stdout)) {
     if (pid === undefined || !ready.test(line)) continue;
-    // What it says later is read too, or it would wait to be.
+    // Keep reading: a full pipe would block the process.
     stdout.resume();
     return {
       line,

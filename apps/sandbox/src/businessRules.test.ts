@@ -3,7 +3,7 @@ import { ApiError, type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, isDecimal, subtract } from '@meridian/money';
 import { afterAll, describe, expect, test } from 'vitest';
 import { changeSettings } from './settings/changeSettings.ts';
-import type { HouseSettings } from './settings/HouseSettings.ts';
+import type { CompanySettings } from './settings/CompanySettings.ts';
 import { intent, usdt } from './testing/actions.ts';
 import { type Person } from './testing/openTestSandbox.ts';
 import { ownersFigures, whatIsServed } from './testing/ownersFigures.ts';
@@ -193,7 +193,7 @@ const subscriptions = once(lookAtSubscriptions);
 
 /** Settings that are given for the task alone. */
 async function withSettings<Result>(
-  change: (settings: HouseSettings) => Partial<HouseSettings>,
+  change: (settings: CompanySettings) => Partial<CompanySettings>,
   task: () => Promise<Result>,
 ): Promise<Result> {
   const before = await read(sandbox.database, async ({ settings }) => settings);
@@ -209,7 +209,7 @@ async function withSettings<Result>(
 async function countUnserved(): Promise<ReadonlyMap<string, number>> {
   const people = [await sandbox.confirmed(), await sandbox.confirmed()] as const;
   const settings = await read(sandbox.database, async (work) => work.settings);
-  const servedOf = (given: HouseSettings) =>
+  const servedOf = (given: CompanySettings) =>
     withSettings(
       () => given,
       () => whatIsServed(sandbox, people),
@@ -226,7 +226,7 @@ const unservedFigures = once(countUnserved);
 /** So many levels of the programme; what is added brings a quarter of a percent. */
 const withLevels =
   (count: number) =>
-  ({ partners }: HouseSettings): Partial<HouseSettings> => ({
+  ({ partners }: CompanySettings): Partial<CompanySettings> => ({
     partners: {
       ...partners,
       levels: Array.from(
@@ -574,7 +574,7 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
 
   async 'Partners: what closing early has to cost'(row) {
     const person = await withMoney(usdt('500'));
-    const change = ({ plans, partners }: HouseSettings): Partial<HouseSettings> => ({
+    const change = ({ plans, partners }: CompanySettings): Partial<CompanySettings> => ({
       plans: plans.map((plan) =>
         plan.id === row['plan'] ? { ...plan, exitFeePercent: row['exit fee'] as DecimalString } : plan,
       ),

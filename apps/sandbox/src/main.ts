@@ -6,12 +6,12 @@ import { startSandbox } from './startSandbox.ts';
 import { momentOf } from './clock/clock.ts';
 
 /** What `--seed-size` did. */
-function tellOfSeed(size: number, hasSeeded: boolean): string {
+function describeSeed(size: number, hasSeeded: boolean): string {
   if (hasSeeded) return `The database was seeded now, with a crowd of about ${size} operations.`;
   return `The database has a seed already, so --seed-size ${size} was left aside. POST {"seedSize":${size}} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.`;
 }
 
-function tellOfPhotos(uploadsDir: string | undefined): string {
+function describePhotos(uploadsDir: string | undefined): string {
   return uploadsDir === undefined
     ? 'uploaded photos are kept in memory and end with it'
     : `uploaded photos lie in ${uploadsDir}`;
@@ -53,9 +53,9 @@ async function start(flags: Flags): Promise<void> {
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);
-  if (seedSize !== undefined) process.stdout.write(`${tellOfSeed(seedSize, sandbox.hasSeeded)}\n`);
+  if (seedSize !== undefined) process.stdout.write(`${describeSeed(seedSize, sandbox.hasSeeded)}\n`);
   process.stdout.write(
-    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${tellOfPhotos(sandbox.uploadsDir)}.\n`,
+    `The sandbox answers at ${sandbox.url}/api; its controls are at ${sandbox.url}/sandbox; sign in as ${DEMO.login} with “${DEMO.password}”; ${describePhotos(sandbox.uploadsDir)}.\n`,
   );
 }
 

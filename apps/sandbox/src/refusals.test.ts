@@ -3,7 +3,7 @@ import type { DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { detailOf } from './http/problemCodes.ts';
 import { changeSettings } from './settings/changeSettings.ts';
-import type { HouseSettings } from './settings/HouseSettings.ts';
+import type { CompanySettings } from './settings/CompanySettings.ts';
 import { intent, usdt, wallet } from './testing/actions.ts';
 import { goodPassword, type Person } from './testing/openTestSandbox.ts';
 import { problem } from './testing/problem.ts';
@@ -217,7 +217,7 @@ describe('amounts', () => {
     bounds.map((one) => (one.minimum.currency === 'USDT' ? narrow : one));
   const everySystem =
     (name: 'refill' | 'withdrawal') =>
-    ({ paymentSystems }: HouseSettings): Partial<HouseSettings> => ({
+    ({ paymentSystems }: CompanySettings): Partial<CompanySettings> => ({
       paymentSystems: paymentSystems.map((system) => {
         const terms = system[name];
         return terms && system.currency === 'USDT' ? { ...system, [name]: { ...terms, ...narrow } } : system;
@@ -225,7 +225,11 @@ describe('amounts', () => {
     });
 
   test.each<
-    [string, (settings: HouseSettings) => Partial<HouseSettings>, (amount: DecimalString) => Promise<unknown>]
+    [
+      string,
+      (settings: CompanySettings) => Partial<CompanySettings>,
+      (amount: DecimalString) => Promise<unknown>,
+    ]
   >([
     ['refill: those of its system', everySystem('refill'), (amount) => refillOf(person, usdt(amount))],
     [

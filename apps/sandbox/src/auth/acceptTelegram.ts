@@ -7,10 +7,10 @@ import { botTokenOf, type TelegramBot } from './telegramBot.ts';
 import { isSignedByTelegram } from './telegramSignature.ts';
 import { hashToken } from './tokens.ts';
 
-/** Telegram's clock and this one may differ by so much. */
+/** Allowed difference between Telegram’s clock and ours. */
 const clockDifference = 60_000;
 
-/** Marks the signature as used until it is too old; false when it has been used. */
+/** Marks the signature as used until it expires. Returns false if it was used before. */
 async function spendSignature({ tx, now }: Work, hash: string, expiresAt: Date): Promise<boolean> {
   await tx.delete(telegramSignature).where(lte(telegramSignature.expiresAt, now));
   const used = await tx
@@ -21,7 +21,7 @@ async function spendSignature({ tx, now }: Work, hash: string, expiresAt: Date):
   return used.length > 0;
 }
 
-/** Whether somebody has signed in with it already. */
+/** Whether this signature was already used to sign in. */
 export async function isSpent({ tx, now }: Work, hash: string): Promise<boolean> {
   const { hash: key, expiresAt } = telegramSignature;
   const [spent] = await tx
@@ -32,8 +32,8 @@ export async function isSpent({ tx, now }: Work, hash: string): Promise<boolean>
 }
 
 /**
- * Accepts what Telegram signed, lately and once. A call that is refused later on, by a thrown refusal, has not used it:
- * whoever is told that there is no account yet registers with the same.
+ * Accepts a recent Telegram signature, once. When the call later throws a refusal, the signature stays unused. A
+ * person without an account can then register with the same signature.
  */
 export async function acceptTelegram(
   work: Work,

@@ -30,7 +30,7 @@ const wrongPassword = problem('validation_failed', {
 });
 
 describe('a change of password', () => {
-  test('keeps the session it was made in, and ends every other', async () => {
+  test('keeps the current session and ends all others', async () => {
     const person = await sandbox.register();
     const elsewhere = await logIn(person.login, goodPassword);
     await change(person, goodPassword);
@@ -44,7 +44,7 @@ describe('a change of password', () => {
     expect(notice).toMatchObject({ topic: 'security', title: 'Your password was changed' });
   });
 
-  test('at the moment of sign-ins with the old one leaves no session that began with it', async () => {
+  test('leaves no session of a sign-in with the old password at the same moment', async () => {
     const person = await sandbox.register();
     const [changed, ...entered] = await Promise.allSettled([
       change(person, goodPassword),
@@ -60,14 +60,14 @@ describe('a change of password', () => {
   });
 
   test.each([
-    ['the present one is wrong', ['not this one', newPassword], { currentPassword: 'wrong_password' }],
+    ['the current one is wrong', ['not this one', newPassword], { currentPassword: 'wrong_password' }],
     ['the new one is short', [goodPassword, 'short'], { password: 'password_too_simple' }],
     [
-      'the new one differs the second time',
+      'the repetition differs',
       [goodPassword, newPassword, 'nine loud magpies 74'],
       { passwordConfirmation: 'passwords_do_not_match' },
     ],
-  ] as const)('is refused when %s, and nobody is signed out', async (_what, [current, ...next], fields) => {
+  ] as const)('is refused when %s, and the session stays', async (_what, [current, ...next], fields) => {
     const person = await sandbox.register();
     await expect(change(person, current, ...next)).rejects.toEqual(
       problem('validation_failed', { status: 422, fields }),
@@ -76,14 +76,14 @@ describe('a change of password', () => {
     expect((await balance(person)).currency).toBe('USDT');
   });
 
-  test('is refused when the new one holds the login', async () => {
+  test('is refused when the new password contains the login', async () => {
     const person = await sandbox.register({ login: 'magpie' });
     await expect(change(person, goodPassword, 'magpie 73')).rejects.toEqual(
       problem('validation_failed', { fields: { password: 'password_too_simple' } }),
     );
   });
 
-  test('cannot be had by guessing: whoever has the session is stopped after ten tries, by either call', async () => {
+  test('allows ten wrong guesses per session, over both calls', async () => {
     const person = await sandbox.register();
     for (let attempt = 1; attempt <= 5; attempt += 1) {
       await expect(change(person, 'guess')).rejects.toEqual(wrongPassword);
@@ -106,7 +106,7 @@ describe('an e-mail', () => {
   const confirm = ({ api }: Person, code: string) =>
     unwrap(api.POST('/auth/email/confirm', { body: { code } }));
 
-  test('is confirmed with the code that was sent to it, once, and may then receive codes', async () => {
+  test('is confirmed once with the code sent to it, and can then receive codes', async () => {
     const person = await sandbox.confirmed();
     const sent = await unwrap(person.api.POST('/auth/email/resend'));
     expect(sent).toMatchObject({ method: 'email', length: 6, attemptsLeft: 5 });
@@ -121,13 +121,13 @@ describe('an e-mail', () => {
     ).toEqual({ codeMethod: 'email', availableMethods: ['phone', 'email'] });
   });
 
-  test('is not confirmed by the code of the phone', async () => {
+  test('is not confirmed by the code for the phone', async () => {
     const person = await sandbox.register();
     const code = await sandbox.lastCode(person.login);
     await expect(confirm(person, code)).rejects.toEqual(problem('code_invalid_or_expired', { status: 422 }));
   });
 
-  test('has its code sent again after a minute, not before', async () => {
+  test('can be sent a new code after a minute, not before', async () => {
     const person = await sandbox.register();
     await unwrap(person.api.POST('/auth/email/resend'));
     await expect(unwrap(person.api.POST('/auth/email/resend'))).rejects.toEqual(
@@ -137,7 +137,7 @@ describe('an e-mail', () => {
     expect((await unwrap(person.api.POST('/auth/email/resend'))).attemptsLeft).toBe(5);
   });
 
-  test('that was changed waits for the code that goes to the new one', async () => {
+  test('needs a new confirmation after it changes', async () => {
     const person = await sandbox.confirmed();
     await unwrap(person.api.POST('/auth/email/resend'));
     await confirm(person, await sandbox.lastCode(person.login));
@@ -152,7 +152,7 @@ describe('an e-mail', () => {
   });
 });
 
-describe('what an old contact was given', () => {
+describe('a code sent to an old contact', () => {
   const elsewhere = (person: Person, contact: 'email' | 'phone') =>
     unwrap(
       person.api.POST('/user/profile', {
@@ -165,7 +165,7 @@ describe('what an old contact was given', () => {
       }),
     );
 
-  test('sets no password once the e-mail is another', async () => {
+  test('cannot reset the password after the e-mail changes', async () => {
     const asked = { login: 'moved', email: 'moved@example.com' };
     const person = await sandbox.register(asked);
     await sandbox.control('/clock/advance', { seconds: 61 });
@@ -182,7 +182,7 @@ describe('what an old contact was given', () => {
     expect((await logIn(person.login, goodPassword)).user.login).toBe(person.login);
   });
 
-  test('confirms no withdrawal once the phone is another', async () => {
+  test('cannot confirm a withdrawal after the phone changes', async () => {
     const person = await sandbox.funded('100');
     const { api, login } = person;
     await act.addWallet(api);
@@ -191,7 +191,7 @@ describe('what an old contact was given', () => {
     await sandbox.control('/clock/advance', { seconds: 61 });
     await elsewhere(person, 'phone');
     await unwrap(api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(login) } }));
-    // A confirmed phone begins a new session.
+    // Confirming a phone starts a new session.
     const { refreshToken } = await logIn(login, goodPassword);
     await expect(
       unwrap(
@@ -208,7 +208,7 @@ describe('codes by e-mail', () => {
   const choose = ({ api }: Person) =>
     unwrap(api.PATCH('/user/settings/security', { body: { codeMethod: 'email' } }));
 
-  test('cannot be chosen before the e-mail is confirmed, whatever else is', async () => {
+  test('cannot be chosen before the e-mail is confirmed', async () => {
     for (const person of [await sandbox.register(), await sandbox.confirmed()]) {
       await expect(choose(person)).rejects.toEqual(
         problem('validation_failed', { fields: { codeMethod: 'unknown_value' } }),
@@ -216,7 +216,7 @@ describe('codes by e-mail', () => {
     }
   });
 
-  test('go to the phone after the e-mail was changed, until the new one is confirmed', async () => {
+  test('go to the phone after the e-mail changes, until the new one is confirmed', async () => {
     const person = await sandbox.funded('100');
     const { api, login } = person;
     const confirmEmail = async () =>
@@ -240,8 +240,8 @@ describe('codes by e-mail', () => {
   });
 });
 
-describe('what is kept of a password', () => {
-  test('is what Argon2id makes of it, at a cost that OWASP advises, with a salt of its own', async () => {
+describe('a stored password', () => {
+  test('is an Argon2id hash with the cost that OWASP recommends and its own salt', async () => {
     const hashes = [
       await hashPassword(goodPassword, secureChance),
       await hashPassword(goodPassword, secureChance),
@@ -254,8 +254,8 @@ describe('what is kept of a password', () => {
     }
   });
 
-  test('says how it was made, so that an account from before keeps working', async () => {
-    // The third vector of RFC 7914.
+  test('includes its algorithm and parameters, so that older accounts keep working', async () => {
+    // Third test vector of RFC 7914.
     const before = 'scrypt$16384$8$1$U29kaXVtQ2hsb3JpZGU$cCO9yzr9c0hGHAbNgf046_2o-7qQT44-qbVD9lRdofI';
     expect(await isPassword('pleaseletmein', before)).toBe(true);
     expect(await isPassword('pleaseletmeout', before)).toBe(false);

@@ -16,11 +16,11 @@ async function sessionOf(work: Work, investorId: string) {
   return { refreshToken: await beginSession(work, investorId), user: await wireUser(work, investorId) };
 }
 
-/** Sign-in, registration, and the way back to a forgotten password. */
 export const authGuestHandlers: GuestHandlers = {
   async logIn(call) {
     const { login, password } = call.body;
-    // Locked: a password that is being changed ends all sessions, and none may begin with the old one after that.
+    // Lock the account: a password change ends all sessions, and no session may start with the old password after
+    // that.
     const investor = await lockByLogin(call, login);
     const otherwise = new Refusal('incorrect_login_or_password');
     const proved = await provePassword(call, `login:${login.toLowerCase()}`, {
@@ -61,7 +61,6 @@ export const authGuestHandlers: GuestHandlers = {
   },
 };
 
-/** The codes of phone and e-mail, a new password, and the end of a session. */
 export const authInvestorHandlers: InvestorHandlers = {
   async confirmPhone(call) {
     const { investor, tokenHash, body } = call;

@@ -3,7 +3,7 @@ import type { Investor } from '../http/handlers.ts';
 
 type Method = Schema<'SecurityCodeMethod'>;
 
-/** Ways by which a person can receive codes now: nobody has proved that an unconfirmed one is theirs. */
+/** Channels that can receive codes. An unconfirmed contact may belong to somebody else. */
 export function availableMethods(investor: Investor): Method[] {
   const methods: Method[] = [];
   if (investor.phoneConfirmedAt) methods.push('phone');
@@ -12,7 +12,7 @@ export function availableMethods(investor: Investor): Method[] {
   return methods.length > 0 ? methods : ['phone'];
 }
 
-/** The way chosen, or the phone while that one waits for its confirmation. */
+/** The chosen channel, or the phone until the chosen one is confirmed. */
 export function codeMethodOf(investor: Investor): Method {
   return availableMethods(investor).includes(investor.codeMethod) ? investor.codeMethod : 'phone';
 }

@@ -4,12 +4,11 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import { code as codes, outbox } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
 import { newId } from '../work/chance.ts';
 
-/** What a code confirms. */
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
 
 type Method = Schema<'SecurityCodeMethod'>;
@@ -37,7 +36,7 @@ function rulesOf({ settings }: Work, purpose: Purpose): Schema<'CodeRules'> {
   return purpose === 'withdrawal' ? settings.withdrawal.code : settings.auth.code;
 }
 
-/** The id salts it: equal codes do not look equal. */
+/** Salted with the id, so that equal codes have different hashes. */
 function hashCode(id: string, code: string): string {
   return createHash('sha256').update(`${id}:${code}`).digest('hex');
 }
@@ -47,7 +46,7 @@ function draw(work: Work, length: number): string {
   return number.toString().padStart(length, '0');
 }
 
-/** The last digits of a number, the ends of an e-mail: whoever reads along learns little. */
+/** Masks a contact: the last digits of a phone, the ends of an e-mail. */
 function mask(method: Method, recipient: string): string {
   switch (method) {
     case 'phone':
@@ -76,27 +75,27 @@ async function newestCode({ tx }: Work, holder: string, purpose: Purpose) {
     .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose)))
     .orderBy(desc(codes.sentAt), desc(codes.id))
     .limit(1)
-    // Tries made at the same moment are counted one after the other.
+    // The row lock counts concurrent attempts one after the other.
     .for('update');
   return row;
 }
 
 interface CodeOrder {
-  /** Whom the code is kept for: an investor's id, or the name of a password reset. */
+  /** Owner of the code: the id of an investor, or the name of a password reset. */
   readonly holder: string;
   readonly purpose: Purpose;
-  /** What it confirms; null when that is nothing in particular. */
+  /** What the code confirms; null for nothing specific. */
   readonly about: string | null;
   readonly method: Method;
-  /** Where it goes, as the person who asks for it is to see it, masked. */
+  /** The masked contact, as shown to the person who requested the code. */
   readonly recipient: string;
-  /** Who reads the message; where there is nobody all else happens alike and no message leaves. */
+  /** Recipient. Without one, everything else is done but no message is sent. */
   readonly reader: Investor | undefined;
 }
 
 /**
- * Draws a code, voids those drawn before for the same purpose, and sends it to its reader. Asked for too early it is
- * refused with `too_many_calls`.
+ * Generates a code, voids older codes for the same purpose and sends it. Throws `too_many_calls` if the last code is
+ * too recent.
  */
 export async function issueCode(
   work: Work,
@@ -144,7 +143,7 @@ export async function issueCode(
   };
 }
 
-/** Sends an investor a code that confirms `about`, by the way that this purpose takes. */
+/** Sends an investor a code that confirms `about`, over the channel for this purpose. */
 export function sendCode(
   work: Work,
   investor: Investor,
@@ -156,7 +155,7 @@ export function sendCode(
   return issueCode(work, { holder: investor.id, purpose, about, method, recipient, reader: investor });
 }
 
-/** Codes sent before stop working. */
+/** Voids the codes sent so far. */
 export async function voidCodes({ tx, now }: Work, holder: string, purpose: Purpose): Promise<void> {
   await tx
     .update(codes)
@@ -165,8 +164,8 @@ export async function voidCodes({ tx, now }: Work, holder: string, purpose: Purp
 }
 
 /**
- * Uses up a code. A wrong one is counted and the refusal is given back, not thrown, so that the count stays; the last
- * wrong one voids the code.
+ * Uses up a code. A wrong code is counted, so the refusal is returned instead of thrown. The last wrong attempt voids
+ * the code.
  */
 export async function spendCode(
   work: Work,

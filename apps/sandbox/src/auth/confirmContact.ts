@@ -19,12 +19,15 @@ const contacts = {
 
 type Contact = keyof typeof contacts;
 
-/** Refuses to confirm what is confirmed. */
+/** Rejects a contact that is already confirmed. */
 export function refuseConfirmed(investor: Investor, contact: Contact): void {
   if (investor[contacts[contact].confirmedAt]) throw new Refusal('conflict');
 }
 
-/** Confirms the phone or the e-mail with the code it was sent. A refused code is given back, so that it counts. */
+/**
+ * Confirms the phone or e-mail with its code. A wrong code is returned as a refusal, not thrown, so that the attempt
+ * is counted.
+ */
 export async function confirmContact(
   work: Work,
   investor: Investor,

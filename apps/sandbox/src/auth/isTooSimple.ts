@@ -10,7 +10,7 @@ const oftenUsed = [
   'пароль',
 ];
 
-/** Section 5: too short, hardly varied, an often used word with little added, or one's own login or e-mail. */
+/** Section 5: too short, too few different characters, close to a common password, or the own login or e-mail. */
 export function isTooSimple(password: string, minimumLength: number, own: readonly string[]): boolean {
   const lower = password.toLowerCase();
   if (Array.from(password).length < minimumLength || new Set(lower).size < 5) return true;

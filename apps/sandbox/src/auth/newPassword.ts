@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts';
 import { resetName } from './passwordReset.ts';
 import { revokeTokens } from './tokens.ts';
 
-/** What is wrong with a new password that was typed twice, by field (section 5). */
+/** Validates a new password and its repetition; returns errors by field (section 5). */
 export function newPasswordErrors(
   { settings }: Work,
   { password, passwordConfirmation }: Schema<'PasswordSetting'>,
@@ -25,10 +25,7 @@ export function newPasswordErrors(
   return errors;
 }
 
-/**
- * Replaces the password. Every token of the investor is dead from then on but the one that is spared, and so is a code
- * by which the password could be set once more.
- */
+/** Replaces the password and revokes every token except `spared`. Also voids reset codes that could set it again. */
 export async function replacePassword(
   work: Work,
   investor: Investor,

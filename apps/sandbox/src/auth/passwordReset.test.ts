@@ -33,7 +33,7 @@ const pass = (seconds: number) => sandbox.control('/clock/advance', { seconds })
 
 let forgetful = 0;
 
-/** Somebody who has an account and no memory. */
+/** Registers an investor who forgot the password. */
 async function forgetter(): Promise<Person & Asked> {
   forgetful += 1;
   const login = `forgetful${forgetful}`;
@@ -41,8 +41,8 @@ async function forgetter(): Promise<Person & Asked> {
   return { ...(await sandbox.register({ login, email })), email };
 }
 
-describe('whoever forgot the password', () => {
-  test('sets a new one in three steps, is signed in, and everybody who was signed in before is not', async () => {
+describe('a person who forgot the password', () => {
+  test('sets a new one in three steps, is signed in, and every older session ends', async () => {
     const person = await forgetter();
     expect(await ask(person)).toMatchObject({ method: 'email', sentTo: 'f•••@example.com', attemptsLeft: 5 });
     const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
@@ -56,7 +56,7 @@ describe('whoever forgot the password', () => {
     expect(notice).toMatchObject({ topic: 'security', title: 'Your password was changed' });
   });
 
-  test('may write login and e-mail in letters of any case', async () => {
+  test('can write login and e-mail in any case', async () => {
     const person = await forgetter();
     const asked = { login: person.login.toUpperCase(), email: person.email.toUpperCase() };
     await ask(asked);
@@ -64,7 +64,7 @@ describe('whoever forgot the password', () => {
     expect((await validate(person, code)).refreshToken).toMatch(/^[\w-]{32,}$/);
   });
 
-  test('gets a token that opens this one call, and only once', async () => {
+  test('gets a token for this one call that works once', async () => {
     const person = await forgetter();
     await ask(person);
     const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
@@ -80,7 +80,7 @@ describe('whoever forgot the password', () => {
     await expect(set(right)).rejects.toEqual(problem('unauthorized', { status: 401 }));
   });
 
-  test('has a quarter of an hour to use the token', async () => {
+  test('has fifteen minutes to use the token', async () => {
     const person = await forgetter();
     await ask(person);
     const { refreshToken: right } = await validate(person, await sandbox.lastCode(person.login));
@@ -88,7 +88,7 @@ describe('whoever forgot the password', () => {
     await expect(set(right)).rejects.toEqual(problem('unauthorized'));
   });
 
-  test('cannot use a token any more when a newer one was given', async () => {
+  test('cannot use a token after a newer one was issued', async () => {
     const person = await forgetter();
     await ask(person);
     const first = await validate(person, await sandbox.lastCode(person.login));
@@ -99,12 +99,12 @@ describe('whoever forgot the password', () => {
     expect((await set(second.refreshToken)).user.login).toBe(person.login);
   });
 
-  test('cannot set a password with a session, which is no reset', async () => {
+  test('cannot set a password with a session token', async () => {
     const { token } = await forgetter();
     await expect(set(token)).rejects.toEqual(problem('unauthorized', { status: 401 }));
   });
 
-  test('uses a code once', async () => {
+  test('can use a code once', async () => {
     const person = await forgetter();
     await ask(person);
     const code = await sandbox.lastCode(person.login);
@@ -113,7 +113,7 @@ describe('whoever forgot the password', () => {
     await expect(validate(person, code)).rejects.toEqual(problem('code_invalid_or_expired'));
   });
 
-  test('loses a code that is under way when the password is changed otherwise', async () => {
+  test('loses a pending code when the password changes another way', async () => {
     const person = await forgetter();
     await ask(person);
     const code = await sandbox.lastCode(person.login);
@@ -126,8 +126,8 @@ describe('whoever forgot the password', () => {
   });
 });
 
-describe('whoever asks for the password of a login and e-mail', () => {
-  /** All that can be seen from outside of one reset that goes wrong in every way. */
+describe('a reset request for a login and e-mail', () => {
+  /** Everything a caller observes when one reset fails in every way. */
   async function seenFrom(asked: Asked, wrong: string) {
     const seen: unknown[] = [];
     const look = async (call: Promise<unknown>) =>
@@ -163,7 +163,7 @@ describe('whoever asks for the password of a login and e-mail', () => {
     return seen;
   }
 
-  test('learns nothing of whether there is such an account', async () => {
+  test('does not reveal whether the account exists', async () => {
     const person = await forgetter();
     const [other] = [await forgetter()];
     const codes = '918273';
@@ -175,18 +175,18 @@ describe('whoever asks for the password of a login and e-mail', () => {
     expect(await seenFrom({ login: 'forgottenone', email: 'forgottenone@example.com' }, codes)).toEqual(
       known,
     );
-    // A login that somebody has, with an e-mail that somebody else has.
+    // An existing login with the e-mail of another account.
     expect(await seenFrom({ login: person.login, email: other.email }, codes)).toEqual(known);
   });
 
-  test('has nothing sent to an e-mail that is not the account’s', async () => {
+  test('sends nothing to an e-mail that does not belong to the account', async () => {
     const [person, other] = [await forgetter(), await forgetter()];
     const before = await sandbox.lastCode(person.login);
     await ask({ login: person.login, email: other.email });
     expect(await sandbox.lastCode(person.login)).toBe(before);
   });
 
-  test('waits about as long, whether there is one or not', async () => {
+  test('takes about as long for a missing account', async () => {
     const person = await forgetter();
     const nobody = { login: 'nobodyhere', email: 'nobodyhere@example.com' };
     const spent = { person: [] as number[], nobody: [] as number[] };
@@ -205,7 +205,7 @@ describe('whoever asks for the password of a login and e-mail', () => {
     expect(median(spent.person) / median(spent.nobody)).toBeLessThan(2);
   });
 
-  test('has five codes sent in an hour, and is told when to come again', async () => {
+  test('sends five codes an hour, then says when to retry', async () => {
     const person = await forgetter();
     for (let sent = 1; sent <= 5; sent += 1) {
       await ask(person);
@@ -220,13 +220,13 @@ describe('whoever asks for the password of a login and e-mail', () => {
     [{ login: '', email: 'a@example.com' }, { login: 'login_required' }],
     [{ login: 'somebody', email: '' }, { email: 'email_required' }],
     [{ login: 'somebody', email: 'not an e-mail' }, { email: 'email_invalid' }],
-  ])('is told which field of %j is wrong', async (asked, fields) => {
+  ])('with %j gets the invalid field', async (asked, fields) => {
     await expect(ask(asked)).rejects.toEqual(problem('validation_failed', { status: 422, fields }));
   });
 });
 
 describe('a code', () => {
-  test('is judged five times, however many guesses come at once', async () => {
+  test('accepts five attempts, even when more arrive at once', async () => {
     const person = await forgetter();
     await ask(person);
     const code = await sandbox.lastCode(person.login);

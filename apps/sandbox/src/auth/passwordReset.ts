@@ -10,20 +10,20 @@ import { allowPasswordReset } from './tokens.ts';
 
 type Asked = Schema<'PasswordResetRequest'>;
 
-/** Under which name the reset of this login and e-mail is kept, whether or not anybody has them. */
+/** Key of the reset of this login and e-mail. Independent of whether an account exists. */
 export function resetName(login: string, email: string): string {
   return createHash('sha256').update(`${login.toLowerCase()}\n${email.toLowerCase()}`).digest('base64url');
 }
 
-/** The investor who has this login, if the e-mail is theirs too. */
+/** The investor with this login and this e-mail. */
 async function findAsked(work: Work, { login, email }: Asked): Promise<Investor | undefined> {
   const found = await findByLogin(work, login);
   return found?.email.toLowerCase() === email.toLowerCase() ? found : undefined;
 }
 
 /**
- * Sends the code of a reset. For a login and e-mail that nobody has, the same is done and answered: a code is drawn and
- * kept, and may be tried in vain; only no message leaves.
+ * Sends a reset code. For an unknown login and e-mail it does the same work and gives the same answer, but sends no
+ * message. So the caller cannot detect accounts.
  */
 export async function requestPasswordReset(
   work: Work,
@@ -42,7 +42,10 @@ export async function requestPasswordReset(
   });
 }
 
-/** The token that sets a new password, for the code of the reset. A refused code is given back, so that it counts. */
+/**
+ * Exchanges a reset code for the token that sets a new password. A wrong code is returned as a refusal, not thrown, so
+ * that the attempt is counted.
+ */
 export async function validatePasswordReset(
   work: Work,
   { code, ...asked }: Schema<'PasswordResetValidation'>,

@@ -6,22 +6,22 @@ import { isPassword, pretendToCheck } from './passwords.ts';
 
 interface Proof {
   readonly password: string;
-  /** Who says to be there; undefined when the login is nobody's. */
+  /** The claimed investor; undefined when the login does not exist. */
   readonly investor: Investor | undefined;
-  /** What a wrong password is answered with. */
+  /** Refusal for a wrong password. */
   readonly otherwise: Refusal;
 }
 
 /**
- * Lets whoever knows the password pass. The tries are counted under a name until one is right; a refusal is given back,
- * not thrown, so that the count stays.
+ * Checks the password and counts failed attempts by name until one succeeds. A refusal is returned instead of thrown,
+ * so that the attempt is counted.
  */
 export async function provePassword(
   work: Work,
   tries: string,
   { password, investor, otherwise }: Proof,
 ): Promise<Investor | Refusal> {
-  // Counted before it is known to be right: guesses made at the same moment wait for one another here.
+  // Count before checking: concurrent guesses wait for one another here.
   const tooMany = await countCall(work, tries, work.settings.limits.login);
   if (tooMany) return tooMany;
   const hash = investor?.passwordHash;
@@ -31,7 +31,7 @@ export async function provePassword(
   return investor;
 }
 
-/** The same for somebody who is signed in and says the present password once more. */
+/** Checks the current password of a signed-in investor. */
 export function proveAgain(
   work: Work,
   investor: Investor,

@@ -5,7 +5,7 @@ import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
-/** By what an account is reached; nobody else's may be the same. */
+/** Unique contacts of an account. */
 type Wanted = Pick<Investor, 'login' | 'email' | 'phone'>;
 
 function isWhatSomebodyHas(wanted: Wanted, other: Wanted): ProblemCode {
@@ -15,7 +15,7 @@ function isWhatSomebodyHas(wanted: Wanted, other: Wanted): ProblemCode {
     : 'login_already_registered';
 }
 
-/** Refuses a login, e-mail or phone that somebody has, other than the investor whose account they are for, if any. */
+/** Rejects a login, e-mail or phone that another account uses. */
 export async function refuseTaken({ tx }: Work, wanted: Wanted, own?: Pick<Investor, 'id'>): Promise<void> {
   const [other] = await tx
     .select({ login: investor.login, email: investor.email, phone: investor.phone })

@@ -12,13 +12,13 @@ import { refuseTaken } from './refuseTaken.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { newId } from '../work/chance.ts';
 
-/** What every newcomer says, whichever way they will sign in. */
+/** Registration fields common to password and Telegram. */
 type Newcomer = Pick<
   Schema<'RegistrationData'>,
   'email' | 'phone' | 'inviter' | 'agreementAccepted' | 'language'
 > & { readonly login: string };
 
-/** Gives the newcomer's inviter; refuses what is wrong with the rest, together with what was found before. */
+/** Returns the inviter. Throws all field errors together, including those found before. */
 async function admit(
   work: Work,
   data: Newcomer,
@@ -62,7 +62,7 @@ async function makeAccount(
   return made;
 }
 
-/** Makes an account that signs in with a password, of which a hash may have been made before. */
+/** Creates an account with a password. The caller can pass a hash made earlier. */
 export async function registerInvestor(
   work: Work,
   login: string,
@@ -75,7 +75,7 @@ export async function registerInvestor(
   return makeAccount(work, newcomer, inviter, { passwordHash });
 }
 
-/** Makes an account that signs in through a Telegram which nobody has linked yet. It has no password until one is set. */
+/** Creates an account for an unlinked Telegram user. It has no password until one is set. */
 export async function registerThroughTelegram(
   work: Work,
   login: string,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 let people = 600_000_000;
 
-/** Signed by the stand-in while the clock stands, as somebody nobody has seen before unless an id is given. */
+/** Signs with the stand-in at the stopped clock, as a new person unless an id is given. */
 async function signed(person: Partial<TelegramData> = {}): Promise<TelegramData> {
   people += 1;
   const answer = await sandbox.control('/telegram/sign', {
@@ -52,8 +52,8 @@ const register = (
   );
 };
 
-describe('whoever comes through Telegram', () => {
-  test('is told that there is no account, registers with the same signature, and signs in with the next one', async () => {
+describe('a person who signs in with Telegram', () => {
+  test('learns that there is no account, registers with the same signature, and signs in with the next one', async () => {
     const first = await signed();
     await expect(logIn(first)).rejects.toEqual(problem('not_found', { status: 404 }));
     const { user, refreshToken } = await register(first, { inviter: 'anna' });
@@ -64,7 +64,7 @@ describe('whoever comes through Telegram', () => {
     expect(again.refreshToken).not.toBe(refreshToken);
   });
 
-  test('comes in once with one signature, at whatever moment it is tried again', async () => {
+  test('can use a signature once, at any later moment', async () => {
     const first = await signed();
     await register(first);
     await expect(logIn(first)).rejects.toEqual(problem('verification_error', { status: 422 }));
@@ -73,7 +73,7 @@ describe('whoever comes through Telegram', () => {
     expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  test('has a quarter of an hour, and cannot come before Telegram signed', async () => {
+  test('has fifteen minutes, and cannot use a signature from the future', async () => {
     const late = await signed();
     await register(late);
     const next = await signed({ id: late.id });
@@ -82,7 +82,7 @@ describe('whoever comes through Telegram', () => {
     expect((await logIn(await signed({ id: late.id }))).user.login).toBe(`tg${late.id}`);
   });
 
-  test('has no password until one is set: not to sign in with, not to change', async () => {
+  test('has no password until one is set, so cannot sign in with one or change it', async () => {
     const { user, refreshToken } = await register(await signed());
     const { login, email } = user;
     await expect(
@@ -111,7 +111,7 @@ describe('whoever comes through Telegram', () => {
     expect(session.user.id).toBe(user.id);
   });
 
-  test('may have codes sent there, which nobody else may', async () => {
+  test('can receive codes in Telegram, unlike other investors', async () => {
     const telegram = await signed();
     const { user, refreshToken } = await register(telegram);
     const code = await sandbox.lastCode(user.login);
@@ -141,7 +141,7 @@ describe('whoever comes through Telegram', () => {
     ).rejects.toEqual(problem('validation_failed', { fields: { codeMethod: 'unknown_value' } }));
   });
 
-  test('registers under the rules of every registration, and one Telegram has one account', async () => {
+  test('registers under the usual rules, and each Telegram user has one account', async () => {
     const telegram = await signed();
     await expect(register(telegram, { agreementAccepted: false, inviter: 'nobodyknows' })).rejects.toEqual(
       problem('validation_failed', {
@@ -172,7 +172,7 @@ describe('a signature', () => {
     ],
   ];
 
-  test.each(tampered)('%s lets nobody in', async (_what, change) => {
+  test.each(tampered)('%s is rejected', async (_what, change) => {
     const telegram = await signed();
     await register(telegram);
     await expect(logIn(change(await signed({ id: telegram.id })))).rejects.toEqual(
@@ -180,7 +180,7 @@ describe('a signature', () => {
     );
   });
 
-  test('over a name with a line break does not pass for somebody else', async () => {
+  test('over a name with a line break does not match another person', async () => {
     const victim = await signed();
     await register(victim);
     const crafted = await signed({ first_name: `A\nid=${victim.id}\nlast_name=B` });
@@ -193,7 +193,7 @@ describe('a signature', () => {
 describe('a configured bot', () => {
   const token = '7342037359:AAHI-not-a-real-token-7f3Qz';
 
-  /** Written anew from Telegram's own description, so that it shares no mistake with the server. */
+  /** Independent implementation of Telegram’s description, so that it shares no bug with the server. */
   const hashFor = (bot: string, authDate: number) => {
     const text = `auth_date=${authDate}\nfirst_name=Анна\nid=512345678\nusername=annapetrova`;
     const secret = createHash('sha256').update(bot).digest();
@@ -207,7 +207,7 @@ describe('a configured bot', () => {
       body: JSON.stringify(body),
     });
 
-  test('lets in whom Telegram signed for it, and nobody whom it signed long ago, later than now, or for another bot', async () => {
+  test('accepts only recent signatures for its own token', async () => {
     const served = await serveDatabase(await openSeededDatabase(), {
       telegramBotToken: token,
       clock: { standsAt: new Date('2026-10-05T12:00:00Z') },
@@ -224,7 +224,7 @@ describe('a configured bot', () => {
       await post(served.url, '/sandbox/telegram', { available: true, bot: 'our_own_bot' });
       const available = await fetch(`${served.url}/api/settings/telegramAuthAvailable`);
       expect(await available.json()).toEqual({ available: true, bot: 'our_own_bot' });
-      // Let in, and told that there is no account yet.
+      // Accepted; there is no account yet.
       expect(await answer(now)).toBe(404);
       expect(await answer(now - 899)).toBe(404);
       expect(await answer(now - 900)).toBe(422);
@@ -236,7 +236,7 @@ describe('a configured bot', () => {
     }
   });
 
-  test('has no stand-in beside it: nobody on this machine signs with its token', async () => {
+  test('disables the stand-in, so that nobody signs with its token', async () => {
     const served = await serveDatabase(await openSeededDatabase(), { telegramBotToken: token });
     try {
       await post(served.url, '/sandbox/telegram', { available: true, bot: 'our_own_bot' });
@@ -254,7 +254,7 @@ describe('a configured bot', () => {
     }
   });
 
-  test('is needed where the controls can be reached from elsewhere: there the stand-in signs nobody', async () => {
+  test('is required when the control plane is reachable from other machines: the stand-in signs nothing there', async () => {
     const served = await serveDatabase(await openSeededDatabase(), { controlFromAnywhere: true });
     try {
       await post(served.url, '/sandbox/telegram', { available: true });
@@ -269,7 +269,7 @@ describe('a configured bot', () => {
 });
 
 describe('the switch', () => {
-  test('closes the way in for everybody, whatever they were signed', async () => {
+  test('turns Telegram sign-in off for everybody', async () => {
     const telegram = await signed();
     await sandbox.control('/telegram', { available: false });
     const closed = problem('telegram_sign_in_unavailable', { status: 403 });

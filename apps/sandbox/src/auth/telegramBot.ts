@@ -2,15 +2,15 @@ import { telegramStandIn } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
 
 /**
- * Whose signature lets people in: a real bot's, that of the stand-in which plays Telegram on this machine, or nobody's,
- * where the stand-in could be reached from elsewhere.
+ * Source of accepted signatures: a real bot, or the local stand-in. `none` where the stand-in would be reachable from
+ * other machines.
  */
 export type TelegramBot =
   | { readonly kind: 'configured'; readonly token: string }
   | { readonly kind: 'stand-in' }
   | { readonly kind: 'none' };
 
-/** The token of the stand-in: drawn once, and every process on the database then has the same. */
+/** Token of the stand-in. Generated once per database, so that all its processes share it. */
 export async function standInToken({ tx, chance }: Work): Promise<string | undefined> {
   const drawn = chance.bytes(32).toString('base64url');
   await tx.insert(telegramStandIn).values({ token: drawn }).onConflictDoNothing();
@@ -18,7 +18,7 @@ export async function standInToken({ tx, chance }: Work): Promise<string | undef
   return kept?.token;
 }
 
-/** The token of whoever's signature lets people in. */
+/** Token that verifies signatures. */
 export async function botTokenOf(work: Work, bot: TelegramBot): Promise<string | undefined> {
   switch (bot.kind) {
     case 'configured':

@@ -3,10 +3,10 @@ import type { Schema } from '@meridian/api-client';
 
 type TelegramData = Schema<'TelegramData'>;
 
-/** What Telegram says of a person, not signed yet. */
+/** Telegram’s data about a person, unsigned. */
 export type TelegramPerson = Omit<TelegramData, 'hash'>;
 
-/** Every field on a line of its own, sorted by name: what Telegram's signature covers. */
+/** The signed text: one field per line, sorted by name. */
 function dataCheckString(person: TelegramPerson): string {
   return Object.entries(person)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
@@ -14,20 +14,20 @@ function dataCheckString(person: TelegramPerson): string {
     .join('\n');
 }
 
-/** As https://core.telegram.org/widgets/login has it: the key is the SHA-256 of the bot's token. */
+/** The key is the SHA-256 of the bot token, see https://core.telegram.org/widgets/login. */
 function signatureOf(person: TelegramPerson, botToken: string): Buffer {
   const key = createHash('sha256').update(botToken).digest();
   return createHmac('sha256', key).update(dataCheckString(person)).digest();
 }
 
-/** What Telegram would hand over for this bot. */
+/** Signs data like Telegram does for this bot. */
 export function signAsTelegram(person: TelegramPerson, botToken: string): TelegramData {
   return { ...person, hash: signatureOf(person, botToken).toString('hex') };
 }
 
-/** Whether these are the words of Telegram to this bot. */
+/** Whether Telegram signed this data for this bot. */
 export function isSignedByTelegram({ hash, ...person }: TelegramData, botToken: string): boolean {
-  // A line break inside a value could make one field pass for several.
+  // A line break in a value could imitate another field.
   if (Object.values(person).some((value) => `${value}`.includes('\n'))) return false;
   return timingSafeEqual(Buffer.from(hash, 'hex'), signatureOf(person, botToken));
 }

@@ -5,12 +5,11 @@ import { session } from '../database/schema.ts';
 import type { Holder, TokenKind, Work } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
-/** The kind of token that opens a call. */
 export function tokenKindFor(id: OperationId): TokenKind {
   return id === 'setPassword' ? 'password_reset' : 'session';
 }
 
-/** What is kept of a token: whoever reads the database cannot use it. */
+/** Only the hash is stored, so that a database leak exposes no tokens. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }
@@ -40,38 +39,37 @@ async function giveToken(work: Work, investorId: string, kind: TokenKind): Promi
   return token;
 }
 
-/** Begins a session and gives its token, which is not kept. */
+/** Creates a session and returns its token. Only the hash is stored. */
 export function beginSession(work: Work, investorId: string): Promise<string> {
   return giveToken(work, investorId, 'session');
 }
 
-/** A token that was given for setting a new password no longer does. */
+/** Revokes the tokens for setting a new password. */
 export async function forbidPasswordReset({ tx }: Work, investorId: string): Promise<void> {
   await tx.delete(session).where(and(eq(session.investorId, investorId), eq(session.kind, 'password_reset')));
 }
 
-/** Gives the token that sets a new password, once and soon; one given before no longer does. */
+/** Issues a short-lived token that sets a new password once. Revokes the previous one. */
 export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
   await forbidPasswordReset(work, investorId);
   return giveToken(work, investorId, 'password_reset');
 }
 
-/** Ends one session. */
 export async function endSession({ tx }: Work, tokenHash: string): Promise<void> {
   await tx.delete(session).where(eq(session.tokenHash, tokenHash));
 }
 
-/** Whatever tokens the investor has are dead from now on, but the one that is spared. */
+/** Revokes all tokens of the investor except `spared`. */
 export async function revokeTokens({ tx }: Work, investorId: string, spared = ''): Promise<void> {
   await tx.delete(session).where(and(eq(session.investorId, investorId), ne(session.tokenHash, spared)));
 }
 
-/** Whether a session has used up half of its life. */
+/** Whether half of the lifetime of a session has passed. */
 export function isAgeing(work: Work, { expiresAt }: Holder): boolean {
   return expiresAt.getTime() - work.now.getTime() < lifetimeOf(work, 'session') / 2;
 }
 
-/** A session that is in use lives on. */
+/** Extends a session that is in use. */
 export async function prolongSession(work: Work, tokenHash: string): Promise<void> {
   await work.tx
     .update(session)

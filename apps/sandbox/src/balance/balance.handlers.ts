@@ -8,12 +8,11 @@ import { readHistory } from './history.ts';
 import { makeQuote } from './quotes.ts';
 import { readStatistics } from './statistics.ts';
 
-function kept({ currencies }: Work, currency: string): string {
+function requireCurrency({ currencies }: Work, currency: string): string {
   if (!currencies.has(currency)) throw invalid({ currency: 'unknown_value' });
   return currency;
 }
 
-/** What the person has, now and over time. */
 export const balanceHandlers: InvestorHandlers = {
   async getBalance(call) {
     return { status: 200, body: await wireBalance(call, call.investor) };
@@ -21,18 +20,18 @@ export const balanceHandlers: InvestorHandlers = {
 
   async chooseBalance(call) {
     const { tx, investor, body } = call;
-    const choice = { balanceType: body.type, balanceCurrency: kept(call, body.currency) };
+    const choice = { balanceType: body.type, balanceCurrency: requireCurrency(call, body.currency) };
     await tx.update(investors).set(choice).where(eq(investors.id, investor.id));
     return { status: 200, body: await wireBalance(call, { id: investor.id, ...choice }) };
   },
 
   async getStatistics(call) {
-    const currency = kept(call, call.query.currency ?? call.investor.balanceCurrency);
+    const currency = requireCurrency(call, call.query.currency ?? call.investor.balanceCurrency);
     return { status: 200, body: await readStatistics(call, call.investor.id, currency) };
   },
 
   async getBalanceHistory(call) {
-    const currency = kept(call, call.query.currency ?? call.investor.balanceCurrency);
+    const currency = requireCurrency(call, call.query.currency ?? call.investor.balanceCurrency);
     return { status: 200, body: await readHistory(call, call.investor, currency, call.query) };
   },
 

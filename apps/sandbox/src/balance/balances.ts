@@ -6,26 +6,26 @@ import type { Investor } from '../http/handlers.ts';
 import { type Currencies, wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
-/** What an investor has in one currency, by account; nothing where there is no account. */
-type Kept = ReadonlyMap<string, DecimalString>;
+/** Balances of an investor in one currency, by account. A missing account is zero. */
+type AccountBalances = ReadonlyMap<string, DecimalString>;
 
-/** What the investor has, by currency. */
-export async function readKept(
+/** Balances of the investor, by currency. */
+export async function readBalances(
   { tx }: Work,
   investorId: string,
 ): Promise<Map<string, Map<string, DecimalString>>> {
   const rows = await tx.select().from(ledgerAccount).where(eq(ledgerAccount.owner, investorId));
-  const kept = new Map<string, Map<string, DecimalString>>();
+  const balances = new Map<string, Map<string, DecimalString>>();
   for (const { currency, kind, balance } of rows) {
-    kept.set(currency, (kept.get(currency) ?? new Map<string, DecimalString>()).set(kind, balance));
+    balances.set(currency, (balances.get(currency) ?? new Map<string, DecimalString>()).set(kind, balance));
   }
-  return kept;
+  return balances;
 }
 
-/** `available` + `on_deposit` + `in_withdrawal`; what is held may still be forfeited and does not count. */
-export function totalOf(kept: Kept): DecimalString {
+/** `available` + `on_deposit` + `in_withdrawal`. Held accruals can still be forfeited and do not count. */
+export function totalOf(balances: AccountBalances): DecimalString {
   return (['available', 'on_deposit', 'in_withdrawal'] as const).reduce<DecimalString>(
-    (sum, kind) => add(sum, kept.get(kind) ?? '0'),
+    (sum, kind) => add(sum, balances.get(kind) ?? '0'),
     '0',
   );
 }
@@ -34,28 +34,27 @@ function wireCurrency(
   currencies: Currencies,
   code: string,
   decimals: number,
-  kept: Kept,
+  balances: AccountBalances,
 ): Schema<'CurrencyBalance'> {
   const money = (amount: DecimalString = '0') => wireMoney(currencies, amount, code);
   return {
     decimals,
-    available: money(kept.get('available')),
-    onDeposit: money(kept.get('on_deposit')),
-    inWithdrawal: money(kept.get('in_withdrawal')),
-    heldAccruals: money(kept.get('held')),
-    total: money(totalOf(kept)),
+    available: money(balances.get('available')),
+    onDeposit: money(balances.get('on_deposit')),
+    inWithdrawal: money(balances.get('in_withdrawal')),
+    heldAccruals: money(balances.get('held')),
+    total: money(totalOf(balances)),
   };
 }
 
-/** The investor's balances in every currency the product keeps. */
 export async function wireBalance(
   work: Work,
   investor: Pick<Investor, 'id' | 'balanceType' | 'balanceCurrency'>,
 ): Promise<Schema<'Balance'>> {
-  const kept = await readKept(work, investor.id);
+  const balances = await readBalances(work, investor.id);
   const currencies = [...work.currencies].map(
     ([code, decimals]) =>
-      [code, wireCurrency(work.currencies, code, decimals, kept.get(code) ?? new Map())] as const,
+      [code, wireCurrency(work.currencies, code, decimals, balances.get(code) ?? new Map())] as const,
   );
   return {
     type: investor.balanceType,

@@ -7,12 +7,12 @@ import { checkPeriod, type Period, startOf } from '../http/listing.ts';
 import { invalid } from '../http/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
-import { readKept, totalOf } from './balances.ts';
+import { readBalances, totalOf } from './balances.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
 const mostDays = 366;
 const daysUnlessAsked = 30;
-/** The calendar day of a moment in a time zone, as `2026-10-02`. */
+/** The calendar day of a moment in a time zone, such as `2026-10-02`. */
 function dayOf(moment: Date, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
   return parts.format(moment);
@@ -22,7 +22,7 @@ function shift(day: string, days: number): string {
   return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
 }
 
-/** Every day of the period that lies between registration and today. */
+/** Days of the period between registration and today. */
 function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: Period): string[] {
   const today = dayOf(work.now, timeZone);
   const last = to !== undefined && to < today ? to : today;
@@ -34,12 +34,12 @@ function daysOf(work: Work, investor: Investor, { from, to, timeZone = 'UTC' }: 
   return days;
 }
 
-/** What changed on each account from the first day until now, by day. */
+/** Daily changes of each account from the first day until now. */
 async function readChanges(
   { tx }: Work,
   { investorId, currency, timeZone, since }: Record<'investorId' | 'currency' | 'timeZone' | 'since', string>,
 ) {
-  // The number of the column, not its text again: the time zone would be another parameter there.
+  // By column number: repeating the expression would repeat the time zone as a second parameter.
   const day = sql<string>`to_char(${ledgerTransfer.at} at time zone ${timeZone}, 'YYYY-MM-DD')`;
   return tx
     .select({ day, kind: ledgerAccount.kind, amount: sql`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })
@@ -58,8 +58,8 @@ async function readChanges(
 }
 
 /**
- * One point a day: what the ledger had at the end of it. What there was before the first day is what there is now less all
- * that has changed since, so that nothing older is read.
+ * One point per day, with the balance at its end. The opening balance is the current one minus all changes since, so
+ * older entries are not read.
  */
 export async function readHistory(
   work: Work,
@@ -73,20 +73,20 @@ export async function readHistory(
   if (since === undefined) return { currency, points: [] };
   const { timeZone = 'UTC' } = period;
   const changes = await readChanges(work, { investorId: investor.id, currency, timeZone, since });
-  const kept = new Map((await readKept(work, investor.id)).get(currency));
-  for (const { kind, amount } of changes) kept.set(kind, subtract(kept.get(kind) ?? '0', amount));
+  const balances = new Map((await readBalances(work, investor.id)).get(currency));
+  for (const { kind, amount } of changes) balances.set(kind, subtract(balances.get(kind) ?? '0', amount));
   let next = 0;
   const points = days.map((date) => {
     for (let change = changes[next]; change && change.day <= date; change = changes[next]) {
-      kept.set(change.kind, add(kept.get(change.kind) ?? '0', change.amount));
+      balances.set(change.kind, add(balances.get(change.kind) ?? '0', change.amount));
       next += 1;
     }
     const money = (amount: DecimalString = '0') => wireMoney(work.currencies, amount, currency);
     return {
       date,
-      available: money(kept.get('available')),
-      onDeposit: money(kept.get('on_deposit')),
-      total: money(totalOf(kept)),
+      available: money(balances.get('available')),
+      onDeposit: money(balances.get('on_deposit')),
+      total: money(totalOf(balances)),
     };
   });
   return { currency, points };

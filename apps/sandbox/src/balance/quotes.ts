@@ -7,10 +7,10 @@ import type { Work } from '../work/Work.ts';
 import { decimalsIn } from '../ledger/wireMoney.ts';
 import { newId } from '../work/chance.ts';
 
-/** The currency in which different ones are counted together: the default balance currency of section 9. */
+/** Totals across currencies use this one: the default balance currency of section 9. */
 export const countedIn = 'USDT';
 
-/** What an amount is worth in it at the house's rate of the moment, rounded down. */
+/** Value in `countedIn` at the current rate, rounded down. */
 export function worthOf(
   { settings, currencies }: Pick<Work, 'settings' | 'currencies'>,
   { amount, currency }: Money,
@@ -20,7 +20,9 @@ export function worthOf(
   return multiply(amount, worth, decimalsIn(currencies, countedIn));
 }
 
-/** Units of the target for one of the source, rounded down to twelve decimals: what is quoted is what is applied. */
+/**
+ * Units of the target per unit of the source, rounded down to twelve decimals. The same rounded rate is applied later.
+ */
 async function rateBetween({ tx, settings }: Work, source: string, target: string): Promise<DecimalString> {
   const [from, to] = [settings.worthInUsdt[source], settings.worthInUsdt[target]];
   if (from === undefined || to === undefined) throw new Error(`No rate is set for ${source} and ${target}.`);
@@ -35,7 +37,7 @@ function refuseUnknown({ currencies }: Work, source: string, target: string): vo
   if (!currencies.has(target) || source === target) throw invalid({ targetCurrency: 'unknown_value' });
 }
 
-/** Quotes a rate and keeps it until it expires. */
+/** Quotes a rate and stores it until it expires. */
 export async function makeQuote(
   work: Work,
   investorId: string,
@@ -57,7 +59,7 @@ export async function makeQuote(
   };
 }
 
-/** Takes a quote of this person that still stands; it is good for one deposit or exchange. */
+/** Uses up a valid quote of this investor. A quote can be used for one deposit or exchange. */
 export async function spendQuote({ tx, now }: Work, investorId: string, id: string | undefined) {
   if (id === undefined) throw invalid({ quoteId: 'required' });
   const [found] = await tx

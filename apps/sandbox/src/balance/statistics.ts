@@ -15,7 +15,7 @@ interface Summed {
   readonly where: SQL | undefined;
 }
 
-/** A sum in each currency that has any. */
+/** Sums by currency, without zeros. */
 async function sumsOf(
   { tx }: Pick<Work, 'tx'>,
   { of, from, currency, where }: Summed,
@@ -28,7 +28,7 @@ async function sumsOf(
   return new Map(rows.map((row) => [row.currency, row.total]));
 }
 
-/** The six figures of the balances bar (section 2) in one currency, then in each other that has any; nothing is converted. */
+/** The six figures of the balances bar (section 2), the chosen currency first. Nothing is converted. */
 export async function readStatistics(
   work: Work,
   investorId: string,

@@ -5,7 +5,7 @@ import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
 import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type AttemptRow, openCase } from './openCase.ts';
 import { countAttemptsLeft, readCases, wirePrize } from './readCases.ts';
@@ -43,7 +43,6 @@ const totals = {
   won: sql`coalesce(sum(${won}), 0)`.mapWith(readNumeric),
 };
 
-/** Prize boxes and what came out of them. */
 export const casesHandlers: InvestorHandlers = {
   async listCases(call) {
     return { status: 200, body: { items: await readCases(call, call.investor.id, call.language) } };

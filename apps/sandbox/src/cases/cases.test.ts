@@ -30,7 +30,7 @@ const availableOf = async ({ api }: Person) => (await act.balanceIn(api)).availa
 const historyOf = async ({ api }: Person) => unwrap(api.GET('/user/case-operations'));
 
 describe('the list of cases', () => {
-  test('tells every chance, which sum to exactly a hundred percent, the likeliest prize first, the cheapest case first', async () => {
+  test('shows chances that sum to exactly 100 %, with the likeliest prize and the cheapest case first', async () => {
     const cases = await casesOf(await sandbox.demo());
     expect(cases.map(({ name }) => name)).toEqual(['Bronze', 'Silver', 'Gold']);
     for (const { prizes } of cases) {
@@ -40,7 +40,7 @@ describe('the list of cases', () => {
     }
   });
 
-  test('has no case that gives more on average than it costs', async () => {
+  test('has no case that pays more on average than it costs', async () => {
     for (const { price, prizes, attempts } of await casesOf(await sandbox.demo())) {
       const perAttempt = prizes.reduce<DecimalString>(
         (sum, { amount, chancePercent }) => add(sum, multiply(amount!.amount, chancePercent, 12)),
@@ -51,7 +51,7 @@ describe('the list of cases', () => {
     }
   });
 
-  test('is in the language that is asked for', async () => {
+  test('is in the requested language', async () => {
     const { token } = await sandbox.demo();
     const [bronze] = await casesOf({ api: sandbox.apiOf(token, 'ru') });
     expect(bronze).toMatchObject({ name: 'Бронза', description: 'Три попытки, четыре приза.' });
@@ -59,7 +59,7 @@ describe('the list of cases', () => {
 });
 
 describe('a purchase', () => {
-  test('gives the stated attempts, each with a prize that is credited at once, and no more', async () => {
+  test('includes the stated attempts and credits each prize at once', async () => {
     const person = await sandbox.funded('20');
     const { id, price, prizes } = await caseNamed(person, 'Bronze');
     let balance: DecimalString = '20.000000';
@@ -101,7 +101,7 @@ describe('a purchase', () => {
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
 
-  test('is made once and draws once, however often one intent is sent', async () => {
+  test('runs once per idempotency key, with one draw', async () => {
     const person = await sandbox.funded('20');
     const { id } = await caseNamed(person, 'Bronze');
     const key = 'one-case-one-prize';
@@ -113,7 +113,7 @@ describe('a purchase', () => {
     );
   });
 
-  test('at another price than the present one, without the money, or off sale is refused, and costs nothing', async () => {
+  test('is refused at an outdated price, without money or off sale, and costs nothing', async () => {
     const person = await sandbox.funded('10');
     const { id } = await caseNamed(person, 'Bronze');
     const gold = await caseNamed(person, 'Gold');
@@ -130,7 +130,7 @@ describe('a purchase', () => {
     expect(await historyOf(person)).toMatchObject({ items: [], total: 0, totals: [] });
   });
 
-  test('of one case opens no other: attempts of a cheap one are none of a dear one', async () => {
+  test('gives no attempts of another case', async () => {
     const person = await sandbox.funded('55');
     const bronze = await caseNamed(person, 'Bronze');
     const gold = await caseNamed(person, 'Gold');
@@ -162,7 +162,7 @@ describe('a purchase', () => {
     expect((await caseNamed(person, 'Gold')).attemptsLeft).toBe(4);
   });
 
-  test('whose last attempt is used twice at once is used once', async () => {
+  test('uses the last attempt once when two calls compete for it', async () => {
     const person = await sandbox.funded('10');
     const { id } = await caseNamed(person, 'Bronze');
     await open(person, id, usdt('5'));
@@ -173,7 +173,7 @@ describe('a purchase', () => {
 });
 
 describe('attempts', () => {
-  test('are counted by the day; the one beyond says how long it is to the next day, and works then', async () => {
+  test('are limited per day; a further one reports the time to the next day and works then', async () => {
     const person = await sandbox.funded('200');
     const { id } = await caseNamed(person, 'Bronze');
     const one = async () =>

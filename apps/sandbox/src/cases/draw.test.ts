@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { seededChance } from '../work/chance.ts';
 import { drawBelow, drawPrize } from './draw.ts';
 
-/** Two to eight shares of a hundred percent, written with four decimals. */
+/** Two to eight chances that sum to 100 %, with four decimals. */
 const shares = fc
   .uniqueArray(fc.integer({ min: 1, max: 999_999 }), { minLength: 1, maxLength: 7 })
   .map((cuts) => [0, ...cuts.toSorted((a, b) => a - b), 1_000_000])
@@ -17,7 +17,7 @@ function prizesOf(units: readonly number[]) {
   }));
 }
 
-/** How far the counts are from what the chances promise; about as many as there are prizes when they keep it. */
+/** Chi-square of the counts; close to the number of prizes for a fair draw. */
 function chiSquare(counts: readonly number[], units: readonly number[], draws: number): number {
   return counts.reduce((sum, count, index) => {
     const expected = (draws * units[index]!) / 1_000_000;
@@ -26,28 +26,28 @@ function chiSquare(counts: readonly number[], units: readonly number[], draws: n
 }
 
 describe('a draw', () => {
-  test('gives each prize as often as its chance says, whatever the chances are', () => {
+  test('gives each prize as often as its chance says', () => {
     const draws = 3_000;
     fc.assert(
       fc.property(shares, fc.string(), (units, seed) => {
-        // Of a prize that comes less than five times in all, chi-square says nothing.
+        // Chi-square is not valid for fewer than five expected occurrences.
         fc.pre(units.every((unit) => (draws * unit) / 1_000_000 >= 5));
         const [chance, prizes] = [seededChance(seed), prizesOf(units)];
         const counts = units.map(() => 0);
         for (let draw = 0; draw < draws; draw += 1) counts[drawPrize(prizes, chance).id]! += 1;
-        // Beyond this for eight prizes in one of three hundred thousand runs.
+        // With eight prizes, a fair draw exceeds this once in 300,000 runs.
         expect(chiSquare(counts, units, draws)).toBeLessThan(40);
       }),
       { numRuns: 12, seed: 20_261_005 },
     );
   });
 
-  test('gives the first of two prizes on the last number of its share and the second on the next one', () => {
+  test('assigns the boundary numbers to the correct prize', () => {
     const prizes = [
       { id: 'often', chancePercent: '99.5' },
       { id: 'rare', chancePercent: '0.5' },
     ] as const;
-    // A thousandth each: 0 to 994 are the first one's, 995 to 999 the second one's.
+    // In units of 0.1 %: 0 to 994 are the first prize, 995 to 999 the second.
     const drawn = (number: number) => {
       const bytes = Buffer.alloc(2);
       bytes.writeUInt16BE(number);
@@ -56,12 +56,12 @@ describe('a draw', () => {
     expect([0, 994, 995, 999].map(drawn)).toEqual(['often', 'often', 'rare', 'rare']);
   });
 
-  test('is of whole numbers that are all equally likely: one beyond the last whole multiple is drawn again', () => {
+  test('is uniform: a number above the last whole multiple is drawn again', () => {
     const numbers = [Buffer.from([250]), Buffer.from([255]), Buffer.from([107])];
     expect(drawBelow(100n, { bytes: () => numbers.shift()! })).toBe(7n);
   });
 
-  test('refuses chances that do not sum to a hundred percent', () => {
+  test('rejects chances that do not sum to 100 %', () => {
     expect(() => drawPrize([{ chancePercent: '99.99' }], seededChance('any'))).toThrow(RangeError);
   });
 });

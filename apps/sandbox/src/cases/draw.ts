@@ -5,11 +5,11 @@ interface Drawn {
   readonly chancePercent: DecimalString;
 }
 
-/** A whole number from 0 up to, not with, `limit`, each as likely as any other. */
+/** A uniform whole number from 0 up to, but excluding, `limit`. */
 export function drawBelow(limit: bigint, chance: Pick<Chance, 'bytes'>): bigint {
   const bytes = Math.ceil(limit.toString(2).length / 8);
   const values = 1n << BigInt(bytes * 8);
-  // What is left above the last whole multiple would make small numbers likelier: it is drawn again.
+  // Rejection sampling: numbers above the last whole multiple would favour small results.
   const fair = values - (values % limit);
   for (;;) {
     const drawn = BigInt(`0x${chance.bytes(bytes).toString('hex')}`);
@@ -17,7 +17,7 @@ export function drawBelow(limit: bigint, chance: Pick<Chance, 'bytes'>): bigint 
   }
 }
 
-/** Draws one of the prizes by their chances, in whole numbers of the finest unit that any of them is written in. */
+/** Draws a prize by its chance, in whole numbers of the smallest unit in use. */
 export function drawPrize<Prize extends Drawn>(
   prizes: readonly Prize[],
   chance: Pick<Chance, 'bytes'>,

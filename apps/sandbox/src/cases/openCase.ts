@@ -3,7 +3,7 @@ import { add, compare, type DecimalString, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { balanceOf, holdToAvailable, house, of } from '../ledger/accounts.ts';
+import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
 import { drawPrize } from './draw.ts';
@@ -14,7 +14,7 @@ import { newId } from '../work/chance.ts';
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
 
-/** Days are those of UTC: a day of each person's own could be had twice by travelling. */
+/** Days are in UTC: with local days, changing the time zone would give a day twice. */
 async function refuseTooMany({ tx, now, settings }: Work, investorId: string): Promise<void> {
   const today = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
   const [made] = await tx
@@ -26,7 +26,7 @@ async function refuseTooMany({ tx, now, settings }: Work, investorId: string): P
   throw new Refusal('too_many_calls', { retryAfter });
 }
 
-/** Pays the price that was confirmed; all attempts are the buyer's from now on. */
+/** Charges the confirmed price and records the purchased attempts. */
 async function buy(
   work: Work,
   investorId: string,
@@ -37,7 +37,7 @@ async function buy(
   if (!row.onSale) throw new Refusal('case_unavailable');
   if (confirmed.currency !== currency || compare(confirmed.amount, price) !== 0)
     throw new Refusal('conflict');
-  await holdToAvailable(work, investorId, { amount: price, currency });
+  await requireAvailable(work, investorId, { amount: price, currency });
   const [bought] = await work.tx
     .insert(casePurchase)
     .values({ id: newId(work), investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })
@@ -46,7 +46,7 @@ async function buy(
   await post(work, {
     kind: 'case_bought',
     about: bought.id,
-    movements: [{ from: of(investorId, 'available'), to: house('cases'), amount: price, currency }],
+    movements: [{ from: of(investorId, 'available'), to: company('cases'), amount: price, currency }],
     seen: [
       {
         investorId,
@@ -61,7 +61,7 @@ async function buy(
   return bought;
 }
 
-/** The oldest purchase of this case that has attempts left. */
+/** The oldest purchase of this case with attempts left. */
 async function paidBefore({ tx }: Work, investorId: string, caseId: string): Promise<PurchaseRow> {
   const [found] = await tx
     .select()
@@ -90,7 +90,7 @@ async function creditPrize(
   await post(work, {
     kind: 'case_prize',
     about: id,
-    movements: [{ from: house('cases'), to: of(investorId, 'available'), ...won }],
+    movements: [{ from: company('cases'), to: of(investorId, 'available'), ...won }],
     seen: [{ investorId, type: 'bonus', subject: 'case_prize', ...won, comment: row.name }],
   });
 }
@@ -101,7 +101,7 @@ interface Opened {
   readonly prize: PrizeRow;
 }
 
-/** Makes one attempt: with a confirmed price the first of a case that is bought now, without one of what is paid for. */
+/** Makes one attempt. With a confirmed price it buys the case first; otherwise it uses a paid attempt. */
 export async function openCase(
   work: Work,
   investorId: string,

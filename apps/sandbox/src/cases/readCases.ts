@@ -11,7 +11,7 @@ type Language = Schema<'Language'>;
 export type CaseRow = typeof cryptoCase.$inferSelect;
 export type PrizeRow = typeof casePrize.$inferSelect;
 
-/** The prizes of some cases, the likeliest of each first. */
+/** Prizes of these cases, the likeliest first. */
 export async function readPrizes({ tx }: Work, caseIds: readonly string[]): Promise<PrizeRow[]> {
   if (caseIds.length === 0) return [];
   const rows = await tx
@@ -22,7 +22,7 @@ export async function readPrizes({ tx }: Work, caseIds: readonly string[]): Prom
   return rows.toSorted((a, b) => compare(b.chancePercent, a.chancePercent));
 }
 
-/** Attempts that are paid for and not used, by case. */
+/** Unused attempts by case. */
 export async function countAttemptsLeft({ tx }: Work, investorId: string): Promise<Map<string, number>> {
   const rows = await tx
     .select({
@@ -35,7 +35,6 @@ export async function countAttemptsLeft({ tx }: Work, investorId: string): Promi
   return new Map(rows.map(({ caseId, left }) => [caseId, left]));
 }
 
-/** A prize as the contract has it. */
 export function wirePrize(
   { currencies }: Work,
   { currency }: CaseRow,
@@ -50,7 +49,7 @@ export function wirePrize(
   };
 }
 
-/** Every case with its odds, cheapest first. */
+/** Every case with its chances, cheapest first. */
 export async function readCases(
   work: Work,
   investorId: string,

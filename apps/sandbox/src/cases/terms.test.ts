@@ -20,14 +20,14 @@ const refusedBy = (change: (tx: Transaction) => Promise<unknown>) =>
 const id = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
 describe('the database', () => {
-  test('refuses a case whose chances do not sum to a hundred percent, once all its prizes are there', async () => {
+  test('rejects a case whose chances do not sum to 100 %, when the transaction commits', async () => {
     const another = { id: 'another', name: { en: 'Another', ru: 'Ещё один' }, amount: '1' } as const;
     expect(
       await refusedBy((tx) => tx.insert(casePrize).values({ ...another, caseId: id, chancePercent: '0.01' })),
     ).toBe('case_chances_whole');
   });
 
-  test('refuses to change what a case costs and gives after it may have been sold', async () => {
+  test('rejects changing the price or prizes of a case that may have been sold', async () => {
     const terms = 'crypto_case_stays';
     expect(
       await refusedBy((tx) => tx.update(cryptoCase).set({ price: '1' }).where(eq(cryptoCase.id, id))),

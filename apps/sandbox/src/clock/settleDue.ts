@@ -3,10 +3,10 @@ import { and, asc, type Column, isNotNull, lt, lte, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
 import { clock, deposit, investor, refill } from '../database/schema.ts';
-import { accrueUntil, accruingBy } from '../deposit/accrue.ts';
+import { accrueUntil, findAccruing } from '../deposit/accrue.ts';
 import { changeDeposit } from '../deposit/changeDeposit.ts';
 import { expiredRefills, expireRefills } from '../refill/refills.ts';
-import { endedSubscriptions, tellEndedSubscriptions } from '../user/endedSubscriptions.ts';
+import { endedSubscriptions, notifyEndedSubscriptions } from '../user/endedSubscriptions.ts';
 import type { Chance } from '../work/chance.ts';
 import { type Work, write } from '../work/Work.ts';
 
@@ -30,7 +30,7 @@ async function nextChange({ tx, now }: Work): Promise<Change | undefined> {
 /** Processes accruals up to the next change of a deposit, and that change. False when nothing was due. */
 async function changeNext(work: Work, foreseen: Change | undefined): Promise<boolean> {
   const until = foreseen?.at ?? work.now;
-  const accruing = await accruingBy(work, until);
+  const accruing = await findAccruing(work, until);
   const changing = foreseen ? [foreseen.investorId] : [];
   await lockInvestors(work.tx, { investors: [...accruing.investors, ...changing], withLineOf: changing });
   // Read again under the lock: the deposit may have been closed meanwhile.
@@ -63,7 +63,7 @@ async function step(work: Work): Promise<boolean> {
   const ended = await endedSubscriptions(work, isBefore(investor.subscriptionUntil));
   if (ended.length === 0) return changeNext(work, change);
   await lockInvestors(tx, { investors: ended });
-  await tellEndedSubscriptions(work, ended);
+  await notifyEndedSubscriptions(work, ended);
   return true;
 }
 
@@ -79,7 +79,8 @@ interface Settling {
  * thirty single days, and after a crash the next call continues. False where `until` was aborted before everything was done.
  */
 export async function settleDue(database: Database, { chance, until }: Settling = {}): Promise<boolean> {
-  const mayStep = ({ isAnythingDue, isWhole }: Work) => isAnythingDue && (isWhole || chance !== undefined);
+  const mayStep = ({ isAnythingDue, isSeedComplete }: Work) =>
+    isAnythingDue && (isSeedComplete || chance !== undefined);
   for (let isMore = true; isMore;) {
     isMore = await write(database, async (work) => mayStep(work) && step(work), chance ? { chance } : {});
     if (isMore && until?.aborted) return false;

@@ -12,8 +12,8 @@ const sandbox = sharedSandbox();
 describe('the control plane', () => {
   test.each([
     ['nothing', '0', 'amount_below_minimum'],
-    ['less than the currency has', '0.0000001', 'too_many_decimals'],
-    ['more than there is', '9'.repeat(30), 'malformed'],
+    ['too many decimals', '0.0000001', 'too_many_decimals'],
+    ['a too long amount', '9'.repeat(30), 'malformed'],
   ] as const)('a transfer of %s is not credited', async (_what, amount, code) => {
     const { api } = await sandbox.confirmed();
     const { id } = await act.refill(api, '70');
@@ -24,26 +24,26 @@ describe('the control plane', () => {
   });
 
   test.each([
-    ['a clock that is not told how far', '/clock/advance', {}, { days: 'required', seconds: 'required' }],
+    ['an advance without a duration', '/clock/advance', {}, { days: 'required', seconds: 'required' }],
     [
-      'a reason of no words',
+      'an empty reason',
       '/refills/00000000-0000-7000-8000-000000000000/reject',
       { reason: { en: '', ru: ' ' } },
       { 'reason.en': 'required', 'reason.ru': 'malformed' },
     ],
     [
-      'a message of no words',
+      'an empty message',
       '/technical-work',
       { active: true, message: { en: 'Soon.', ru: '' } },
       { 'message.ru': 'required' },
     ],
-  ] as const)('%s is told by the name of what is missing', async (_what, path, body, errors) => {
+  ] as const)('%s is refused with the missing field', async (_what, path, body, errors) => {
     const answer = await sandbox.control(path, body);
     expect(answer.status).toBe(422);
     expect(JSON.parse(await answer.text()).errors).toEqual(errors);
   });
 
-  test('refuses a form, which another site could send', async () => {
+  test('refuses a form, which another site could submit', async () => {
     const answer = await fetch(`${sandbox.url}/sandbox/clock/advance`, {
       method: 'POST',
       headers: { 'content-type': 'text/plain' },
@@ -52,7 +52,7 @@ describe('the control plane', () => {
     expect(answer.status).toBe(415);
   });
 
-  test('the clock is told in days, in seconds or in both', async () => {
+  test('accepts clock changes in days, seconds or both', async () => {
     const now = async () => Date.parse(JSON.parse(await (await sandbox.control('/clock')).text()).now);
     const before = await now();
     for (const body of [{ days: 1 }, { seconds: 2 }, { days: 1, seconds: 2 }])
@@ -60,7 +60,7 @@ describe('the control plane', () => {
     expect((await now()) - before).toBe(2 * 86_400_000 + 4000);
   });
 
-  test('a subscription that is switched on lasts thirty days at least, and never less than it did', async () => {
+  test('extends a subscription to at least thirty days and never shortens it', async () => {
     const { login, api } = await sandbox.funded('100');
     const until = async (active: boolean) => {
       expect((await sandbox.control(`/investors/${login}/subscription`, { active })).status).toBe(200);
@@ -80,7 +80,7 @@ describe('the control plane', () => {
     expect(Date.parse(activeUntil!) - now).toBe(30 * 86_400_000);
   });
 
-  test('the ledger tells of one investor alone who is asked for, and of all together the sums', async () => {
+  test('shows the ledger of one investor on request, and the sums of all', async () => {
     const { login } = await sandbox.funded('100');
     const look = async (query: string): Promise<LedgerReport> =>
       JSON.parse(await (await sandbox.control(`/ledger${query}`)).text());
@@ -96,7 +96,7 @@ describe('the control plane', () => {
     expect(await look('?login=nobodyatall')).toEqual({ ...whole, investors: {} });
   });
 
-  test('what it did is in the log, without whose it was, by the id that the answer has', async () => {
+  test('logs each call with its request id and without personal data', async () => {
     const { login } = await sandbox.confirmed();
     const answer = await sandbox.control(`/investors/${login}/subscription`, { active: false });
     const requestId = answer.headers.get('x-request-id');
@@ -109,14 +109,14 @@ describe('the control plane', () => {
     });
   });
 
-  test('its pages are shown with nothing missing', async () => {
+  test('serves its pages completely', async () => {
     const answers = await Promise.all(
       ['/sandbox', '/favicon.ico'].map((path) => fetch(`${sandbox.url}${path}`)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 204]);
   });
 
-  test('a transfer gathers its confirmations, past the time it had to come in, and the last one credits it', async () => {
+  test('adds confirmations to a late transfer; the last one credits it', async () => {
     const { api } = await sandbox.confirmed();
     const refill = await act.refill(api, '70');
     const required = refill.requiredConfirmations;
@@ -161,7 +161,7 @@ describe('the control plane', () => {
       };
     }
 
-    test('waits past its time and its confirmations until it is settled, and is credited once', async () => {
+    test('waits past its deadline and confirmations until it is settled, and is credited once', async () => {
       const { refill, login, decide, look, available } = await inspected();
       const { items } = JSON.parse(await (await sandbox.control('/refills')).text());
       expect(items).toContainEqual(
@@ -186,7 +186,7 @@ describe('the control plane', () => {
       expect(await sandbox.ledger()).toMatchObject({ isBalanced: true, differences: [] });
     });
 
-    test('may be rejected, and is credited nothing', async () => {
+    test('can be rejected and credits nothing', async () => {
       const { decide, look, available } = await inspected();
       expect(await decide('reject', { reason: { en: 'Not yours.', ru: 'Не ваш.' } })).toBe(200);
       expect(await look()).toMatchObject({ status: 'rejected', rejectionReason: 'Not yours.' });
@@ -198,26 +198,31 @@ describe('the control plane', () => {
 
   test.each([
     ['an advance into the past', '/clock/advance', { days: -1 }, 422],
-    ['a refill nobody made', '/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
-    ['an investor nobody knows', '/investors/nobodyatall/subscription', { active: true }, 404],
-    ['a refill that is no id', '/refills/one/settle', {}, 404],
-    ['a withdrawal that is no id', '/withdrawals/%00/fail', {}, 404],
-    ['a withdrawal that nobody made', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],
-    ['an investor who cannot be', '/verifications/a%00b/approve', {}, 404],
-    ['a login that cannot be', '/outbox?login=%00', undefined, 422],
-    ['a login that no ledger has', '/ledger?login=%00', undefined, 422],
-    ['a reason that cannot be kept', '/technical-work', { active: true, message: { en: '\0', ru: '' } }, 422],
-    ['more than a form holds', '/telegram', { available: true, bot: 'a'.repeat(70_000) }, 413],
-    ['a path nobody knows', '/nothing', undefined, 404],
-    ['a longer path nobody knows', '/refills/one/lose', {}, 404],
-  ] as const)('%s is a problem, and no failure', async (_what, path, body, status) => {
+    ['a missing refill', '/refills/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31/settle', {}, 404],
+    ['an unknown investor', '/investors/nobodyatall/subscription', { active: true }, 404],
+    ['a malformed refill id', '/refills/one/settle', {}, 404],
+    ['a malformed withdrawal id', '/withdrawals/%00/fail', {}, 404],
+    ['a missing withdrawal', '/withdrawals/00000000-0000-7000-8000-000000000000/fail', {}, 404],
+    ['a malformed investor', '/verifications/a%00b/approve', {}, 404],
+    ['a malformed login', '/outbox?login=%00', undefined, 422],
+    ['a malformed login of the ledger', '/ledger?login=%00', undefined, 422],
+    [
+      'a message that cannot be stored',
+      '/technical-work',
+      { active: true, message: { en: '\0', ru: '' } },
+      422,
+    ],
+    ['a too large body', '/telegram', { available: true, bot: 'a'.repeat(70_000) }, 413],
+    ['an unknown path', '/nothing', undefined, 404],
+    ['an unknown action', '/refills/one/lose', {}, 404],
+  ] as const)('%s gets a problem document, not a 500', async (_what, path, body, status) => {
     const answer = await sandbox.control(path, body);
     expect(answer.status).toBe(status);
     expect(answer.headers.get('content-type')).toBe('application/problem+json');
   });
 });
 
-/** Each state with each verb, and what comes of it. */
+/** Every state with every action, and the result. */
 const table = <Row extends readonly unknown[]>(
   rows: Readonly<Record<string, Readonly<Record<string, Row>>>>,
 ) =>
@@ -230,7 +235,7 @@ describe('of refills of 70', () => {
   const replenished = refused('replenished', '70.000000');
   const rejected = refused('rejected', '0.000000');
 
-  // What a state is come to by, and what each verb is then answered, with the status and the balance after it.
+  // How each state is reached, then the status and balance after each action.
   const comeBy: Readonly<Record<string, readonly string[]>> = {
     'that waits': [],
     'that was seen': ['confirm'],
@@ -277,7 +282,7 @@ describe('of withdrawals of 100', () => {
     const { id: requestId } = await act.requestWithdrawal(api, '100');
     const code = await sandbox.lastCode(login);
     const { id } = await act.confirmWithdrawal(api, requestId, code);
-    // The next code is sent a minute later.
+    // Codes are sent at most once a minute.
     await sandbox.control('/clock/advance', { seconds: 60 });
     return id;
   }
@@ -285,7 +290,7 @@ describe('of withdrawals of 100', () => {
   beforeAll(async () => {
     person = await sandbox.funded('10000');
     await act.addWallet(person.api);
-    // Another stays set aside all the time: what is paid twice or given back twice would be taken from it.
+    // Another withdrawal stays set aside: a double payout or refund would take from it.
     await confirmedWithdrawal();
   });
 
@@ -306,7 +311,7 @@ describe('of withdrawals of 100', () => {
     const row = [409, status] as const;
     return { inspect: row, settle: row, reject: row, fail: row };
   };
-  // What is left of it on the balance, and what is set aside, by the status that it has then.
+  // Balance and amount set aside, by status.
   const money: Readonly<Record<string, readonly [DecimalString, DecimalString]>> = {
     on_inspection: ['-100', '100'],
     successful: ['-100', '0'],
@@ -322,7 +327,7 @@ describe('of withdrawals of 100', () => {
       rejected: refused('rejected'),
       error: refused('error'),
     }),
-  )('one that is %s is answered to “%s” with %i, and is %s then', async (state, verb, answer, status) => {
+  )('one that is %s answers “%s” with %i and then is %s', async (state, verb, answer, status) => {
     const { api } = person;
     const balance = async () => await act.balanceIn(api);
     const before = await balance();

@@ -47,13 +47,13 @@ export interface ControlOptions {
   readonly database: Database;
   readonly life: Lifecycle;
   readonly log: Log;
-  /** Forgets everything and gives the time then; `seedSize` operations of a crowd come with the seed. */
+  /** Resets to the seed and returns the time. `seedSize` adds that many generated operations. */
   readonly reset: (seedSize?: number) => Promise<Date>;
   readonly fromAnywhere: boolean;
   readonly telegramBot: TelegramBot;
 }
 
-/** What is known of a call to the control plane while it is answered. */
+/** Log fields of a control call. */
 interface ControlVariables {
   Variables: { requestId: string };
 }
@@ -62,7 +62,7 @@ const largestBody = 65_536;
 const standInName = 'meridian_sign_in_bot';
 const notAsAgreed = { en: 'The transfer did not match the request.', ru: 'Перевод не соответствует заявке.' };
 
-/** Ends the subscription now, or sees to it that it lasts 30 days at least: what was bought is never made shorter. */
+/** Ends the subscription now, or extends it to at least 30 days. Never shortens a purchase. */
 async function changeSubscription(work: Work, investorId: string, active: boolean): Promise<void> {
   const { tx, now } = work;
   const inThirtyDays = new Date(now.getTime() + 30 * dayInMilliseconds).toISOString();
@@ -72,11 +72,11 @@ async function changeSubscription(work: Work, investorId: string, active: boolea
   await tx.update(investors).set({ subscriptionUntil }).where(eq(investors.id, investorId));
 }
 
-/** How the path is written where it is answered: `:named` instead of whose it is. */
+/** The route with `:named` instead of the name, for the log. */
 const routeOf = (context: Context): string =>
   matchedRoutes(context).findLast(({ path }) => !path.endsWith('*'))?.path ?? 'unknown';
 
-/** Whose alone is asked for; undefined for everybody's. */
+/** The requested investor; undefined for all. */
 function loginIn(context: Context): string | undefined {
   const login = context.req.query('login');
   const errors = findUnstorable({ login });
@@ -84,7 +84,7 @@ function loginIn(context: Context): string | undefined {
   return login;
 }
 
-/** Looks while the seed is whole. */
+/** Reads only when the seed is complete. */
 function lookAt<Seen>(database: Database, look: (work: Work) => Seen | Promise<Seen>): Promise<Seen> {
   return read(database, async (work) => {
     assertSeeded(work);
@@ -97,8 +97,8 @@ function timeOf(database: Database): Promise<string> {
 }
 
 /**
- * What a real world would do to the sandbox: time passes, transfers come and go, somebody decides. It stands outside the
- * API and is no part of the contract.
+ * Simulates the outside world: advances time, delivers transfers, makes decisions. It is not part of the API or its
+ * contract.
  */
 export function createControl({
   database,
@@ -139,7 +139,7 @@ export function createControl({
   control.get('/page.js', (context) => context.body(pageScript, 200, { 'content-type': 'text/javascript' }));
   control.get('/page.css', (context) => context.body(pageStyle, 200, { 'content-type': 'text/css' }));
 
-  // Beside a bot that signs, nothing stands in for it.
+  // A configured bot replaces the stand-in.
   if (telegramBot.kind !== 'configured') {
     control.route('/telegram', createTelegramStandIn(database, telegramBot));
   }
@@ -168,10 +168,7 @@ export function createControl({
   answers('/refusals', async (work) => ({ staged: work.refusals, documented: documentedRefusals }));
   answers('/ledger', (work, context) => checkLedger(work, loginIn(context)));
 
-  /**
-   * Does it while the seed is whole, so that whoever empties the database waits for the end of it, and once all that has
-   * fallen due is done.
-   */
+  /** Runs the task after due events, and only when the seed is complete. A reset waits for it to finish. */
   const doTo = (act: (work: Work) => Promise<void>, options: Parameters<typeof write>[2] = {}) =>
     retryUntilSettled(database, life, () =>
       write(
@@ -184,7 +181,7 @@ export function createControl({
         options,
       ),
     );
-  /** What is left where the process is told to close is done by the next, before it answers anybody. */
+  /** When the process is closing, the next one processes the rest before it answers. */
   const settleAfter = () => settleDue(database, { until: life.ending });
 
   const does = <Body>(
@@ -196,12 +193,12 @@ export function createControl({
       const body = await controlBody(context, validator);
       await doTo((work) => act(work, body));
       await settleAfter();
-      // What time takes away is gone as soon as the time has come, and not when a real second has passed, too.
+      // Remove expired rows now instead of at the next real second.
       await forgetExpired(database);
       return context.json({ now: await timeOf(database) });
     });
 
-  /** What the path names after its first word is changed while nobody else changes its investor. */
+  /** Changes the named resource while its investor is locked. */
   const changes = <Body>(
     path: `/${string}/:named/${string}`,
     find: Find,
@@ -278,7 +275,7 @@ export function createControl({
     const { seedSize } = await controlBody(context, sowing);
     return context.json({ now: (await reset(seedSize)).toISOString() });
   });
-  // Not `notFound`: it does not come along when this becomes a part of another app.
+  // Not `notFound`: Hono ignores it in an app mounted by another.
   control.all('*', (context) => refuse(context, new Refusal('not_found')));
   return control;
 }

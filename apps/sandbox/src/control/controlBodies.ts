@@ -3,7 +3,7 @@ import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import { largestCrowd } from '../flags.ts';
 import { type Validator, validatorOf } from '../http/schemas.ts';
 import type { Context } from 'hono';
@@ -11,7 +11,7 @@ import { fieldErrors, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 
-/** A JSON body, so that a form of another site cannot send one; nothing at all stands for an empty object. */
+/** Requires a JSON body, so that a form of another site cannot send one. No body counts as an empty object. */
 export async function controlBody<Body>(context: Context, validator: Validator<Body>): Promise<Body> {
   const type = context.req.header('content-type')?.split(';')[0];
   if (type !== 'application/json') throw new Refusal('unsupported_media_type');
@@ -25,7 +25,7 @@ export async function controlBody<Body>(context: Context, validator: Validator<B
 
 const ajv = new Ajv2020({ strict: true, allErrors: true });
 
-/** Words that an investor reads: something has to be there to be read. */
+/** A text that investors read; it must not be blank. */
 const words = { type: 'string', minLength: 1, maxLength: 500, pattern: '\\S' } as const;
 
 const bilingual = {
@@ -37,7 +37,7 @@ const bilingual = {
 
 const secondsInTenYears = 315_360_000;
 
-/** What the control plane takes, checked like any other input. */
+/** Validated request bodies of the control plane. */
 export interface ControlBodies {
   readonly advance: { readonly days?: number; readonly seconds?: number };
   readonly confirm: { readonly confirmations?: number };
@@ -68,7 +68,7 @@ export const controlBodies: {
 } = {
   advance: checker({
     ...object,
-    // Either will do; where neither is given, both are named.
+    // One of the two is required; the error names both.
     anyOf: ['days', 'seconds'].map((name) => ({ required: [name], properties: { [name]: true } })),
     properties: {
       days: { type: 'integer', minimum: 0, maximum: 3650 },

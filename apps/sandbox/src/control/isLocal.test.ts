@@ -24,7 +24,7 @@ test.each([
   ['X-Forwarded-Proto', 'https'],
   ['X-Forwarded-Host', 'cabinet.example'],
   ['x-real-ip', '203.0.113.7'],
-])('what a proxy on this machine passes on is a stranger’s, by its %s: %s', async (name, value) => {
+])('a local proxy is not trusted as a local caller: %s: %s', async (name, value) => {
   const headers = { [name]: value };
   for (const path of ['', '/outbox', '/page.js', '/telegram', '/telegram/page.js'])
     expect(await ask(own, path, headers), path).toBe(403);
@@ -32,7 +32,7 @@ test.each([
   expect(await ask(everybodys, '/telegram', headers)).toBe(403);
 });
 
-test('a person on this machine is let in, whatever else their browser says', async () => {
+test('accepts a browser on this machine, whatever other headers it sends', async () => {
   const headers = {
     'accept-language': 'ru',
     'x-requested-with': 'XMLHttpRequest',

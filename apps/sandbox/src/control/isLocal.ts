@@ -4,12 +4,12 @@ import type { Context } from 'hono';
 const loopbackAddresses = /^(127\.|::1$|::ffff:127\.)/;
 const loopbackNames = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
-/** What a proxy says of the call that it passes on; nobody who calls by themselves sends any of these. */
+/** Headers that proxies add. Direct callers send none of them. */
 const passedOn = /^(forwarded|via|x-real-ip|x-forwarded-.+)$/;
 
 /**
- * The machine's own people only; the name is looked at too, so that no page elsewhere can be made to stand for it. What a
- * proxy on the machine passes on comes from there as well, and by a name of its own: it is told by what the proxy adds.
+ * Accepts only this machine. The host name is checked too, against DNS rebinding. A proxy on this machine also
+ * connects locally; its headers give it away.
  */
 export function isLocal(context: Context): boolean {
   return (

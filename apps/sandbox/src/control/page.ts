@@ -1,4 +1,4 @@
-/** The control plane for people: plain, works with a keyboard and a screen reader, and loads nothing from elsewhere. */
+/** The page of the control plane. It works with a keyboard and a screen reader and loads nothing from other origins. */
 export const page = `<!doctype html>
 <html lang="en">
   <head>

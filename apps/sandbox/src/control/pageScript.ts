@@ -1,4 +1,4 @@
-/** What the page of the controls does: it reads the state, shows it, and sends what a person decides. */
+/** Client script of the control page. */
 export const pageScript = `
 const find = (id) => document.getElementById(id);
 
@@ -8,7 +8,7 @@ function tell(text) {
 
 let isWorking = false;
 
-// One thing at a time: a second press would do it twice, and an older answer could be shown over a newer one.
+// One request at a time: a second press would repeat the action, and a stale answer could replace a newer one.
 async function alone(words, act) {
   if (isWorking) return;
   isWorking = true;
@@ -20,7 +20,7 @@ async function alone(words, act) {
   tell(outcome);
 }
 
-// Not disabled: the keyboard would lose its place.
+// Not disabled: the keyboard focus would be lost.
 function markButtons() {
   for (const each of document.querySelectorAll('button')) {
     if (isWorking) each.setAttribute('aria-disabled', 'true');
@@ -89,13 +89,13 @@ function button(label, about, path, bodyOf) {
   return element;
 }
 
-// One that is given in one language alone is refused with the other one's name.
+// A reason in one language only is rejected with the missing language.
 function reason() {
   const words = [...new FormData(find('reason'))].filter(([, word]) => word !== '');
   return words.length > 0 ? { reason: Object.fromEntries(words) } : {};
 }
 
-// The field of a refill stays, with what was typed into it, while others are decided.
+// Keep the input of a refill, with its typed value, while others change.
 const received = new Map();
 
 function receivedField(id, about) {
@@ -114,7 +114,7 @@ function amountReceived(id) {
   return amount === '' ? {} : { amount };
 }
 
-// Its roles are written out: some browsers forget them where rows are blocks.
+// Explicit roles: some browsers drop table semantics for block rows.
 function rowOf(key, cells) {
   const tr = document.createElement('tr');
   tr.setAttribute('role', 'row');
@@ -148,8 +148,8 @@ function fillNewest(id, { items, hasMore }, row) {
 
 const controlsIn = (row) => [...row.querySelectorAll('button, input')];
 
-// The rows are made anew. Whoever was at one of their controls is there again, as far from the window's edge, and at the
-// message where it is gone: the next key goes on from there and not from the top.
+// Drawing replaces the rows. Restore the focused control and its scroll position; if the control is gone, focus the
+// message, so that the keyboard does not start at the top again.
 function keepingPlace(draw) {
   const control = document.activeElement;
   const row = control?.closest('tr[data-key]');
@@ -279,7 +279,7 @@ find('subscription-form').addEventListener('submit', (event) => {
   send('/investors/' + encodeURIComponent(login) + '/subscription', { active });
 });
 
-// Every field of these forms is a number; one that is left empty is not sent.
+// All fields are numbers; empty ones are not sent.
 for (const form of document.querySelectorAll('form[data-path]')) {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -288,7 +288,7 @@ for (const form of document.querySelectorAll('form[data-path]')) {
     const body = Object.fromEntries(filled.map(([name, value]) => [name, Number(value)]));
     if (!form.dataset.confirm || confirm(form.dataset.confirm)) send(form.dataset.path, body);
   });
-  // What was said of the time before is not said of what the browser itself refuses.
+  // Clear the last message, because validation in the browser may block the submit.
   form.addEventListener('invalid', () => isWorking || tell(''), true);
 }
 find('reason').addEventListener('submit', (event) => event.preventDefault());

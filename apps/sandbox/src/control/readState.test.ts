@@ -9,7 +9,7 @@ const sandbox = sharedSandbox();
 const login = 'manycodes';
 const recipient = 'many@example.com';
 
-/** As many messages as if so many codes had been asked for, which the limits of calls would not let be. */
+/** Writes messages directly, since rate limits prevent sending that many codes. */
 const fill = (count: number) =>
   write(sandbox.database, async ({ tx, now }) => {
     const one = { at: now, method: 'email', recipient, login, purpose: 'test', text: 'A code.' } as const;
@@ -18,7 +18,7 @@ const fill = (count: number) =>
 
 const read = async (path: string) => JSON.parse(await (await sandbox.control(path)).text());
 
-test('a list says whether it has more than it shows, alone and within the state', async () => {
+test('a list says whether it has more rows than it shows', async () => {
   await fill(100);
   expect(await read(`/outbox?login=${login}`)).toMatchObject({ items: { length: 100 }, hasMore: false });
   await fill(1);

@@ -5,18 +5,18 @@ import type { Work } from '../work/Work.ts';
 
 const mostShown = 100;
 
-/** The newest of a list, and whether it has more. */
+/** The newest rows of a list, and whether there are more. */
 interface Newest<Item> {
   readonly items: readonly Item[];
   readonly hasMore: boolean;
 }
 
-/** Of rows that were read with one more than are shown: that one is only known to be there. */
+/** The query reads one extra row to learn whether there are more. */
 function newestOf<Row, Item>(rows: readonly Row[], itemOf: (row: Row) => Item): Newest<Item> {
   return { items: rows.slice(0, mostShown).map(itemOf), hasMore: rows.length > mostShown };
 }
 
-/** Codes and mails that would have been sent, newest first. */
+/** Messages the sandbox would have sent, newest first. */
 export async function readOutbox({ tx }: Work, login: string | undefined) {
   const rows = await tx
     .select()
@@ -27,7 +27,7 @@ export async function readOutbox({ tx }: Work, login: string | undefined) {
   return newestOf(rows, ({ at, ...message }) => ({ ...message, at: at.toISOString() }));
 }
 
-/** Refills that wait for their transfer or for a decision, newest first. */
+/** Refills waiting for a transfer or a decision, newest first. */
 export async function readWaitingRefills({ tx, currencies }: Work) {
   const rows = await tx
     .select({ refill, login: investor.login })
@@ -44,13 +44,13 @@ export async function readWaitingRefills({ tx, currencies }: Work) {
     requestedAmount: wireMoney(currencies, row.requested, row.currency),
     confirmations: row.confirmations,
     requiredConfirmations: row.requiredConfirmations,
-    // The contract has no word for it: to the investor it waits.
+    // Not in the contract: the investor sees the refill as waiting.
     status: row.inspectedAt ? 'on_inspection' : row.status,
     creationDate: row.createdAt.toISOString(),
   }));
 }
 
-/** Withdrawals that wait for a decision, newest first. */
+/** Withdrawals waiting for a decision, newest first. */
 export async function readOpenWithdrawals({ tx, currencies }: Work) {
   const rows = await tx
     .select({ withdrawal, login: investor.login })
@@ -71,7 +71,7 @@ export async function readOpenWithdrawals({ tx, currencies }: Work) {
   }));
 }
 
-/** Verifications that wait for a decision, newest first. */
+/** Verifications waiting for a decision, newest first. */
 export async function readWaitingVerifications({ tx }: Work) {
   const rows = await tx
     .select({ verification, login: investor.login })
@@ -88,7 +88,7 @@ export async function readWaitingVerifications({ tx }: Work) {
   }));
 }
 
-/** How many deposits there are in each status but the last: those that are closed only grow in number. */
+/** Deposits by status, except closed ones, whose number only grows. */
 export async function countOpenDeposits({ tx }: Work): Promise<Record<string, number>> {
   const rows = await tx
     .select({ status: deposit.status, count: sql`count(*)::int`.mapWith(Number) })

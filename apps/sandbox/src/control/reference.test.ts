@@ -8,7 +8,7 @@ import * as act from '../testing/actions.ts';
 
 const reference = readFileSync(new URL('../../../../docs/sandbox-controls.md', import.meta.url), 'utf8');
 
-/** A call that changes something, as its part of the reference begins and ends. */
+/** Delimiters of a call in the reference. */
 const calls = [...reference.matchAll(/^### POST (\S+)\n[^#]*?```json\n([^`]+)```/gm)].map(
   ([, path = '', example = '']) => ({ path, example: JSON.parse(example) as object }),
 );
@@ -40,7 +40,7 @@ async function verification({ login, token }: Person): Promise<string> {
   return login;
 }
 
-/** The path, with something in it that has this step before it. */
+/** Fills the path with a resource prepared for this step. */
 async function named(path: string): Promise<string> {
   if (!path.includes('{')) return path;
   const person = await sandbox.funded('1000');
@@ -52,7 +52,7 @@ async function named(path: string): Promise<string> {
   return path.replace(/\{\w+\}/, await name());
 }
 
-test('it names every call that there is, and no other', () => {
+test('documents every call and no other', () => {
   const control = createControl({
     database: sandbox.database,
     life: { phase: 'ready', ending: new AbortController().signal },
@@ -72,13 +72,13 @@ test('it names every call that there is, and no other', () => {
   expect(unnamed.toSorted()).toEqual([...new Set(routesOf('POST'))].toSorted());
 });
 
-describe('it can be taken at its word', () => {
+describe('the reference', () => {
   test.each(looks)('GET %s', async (path) => {
     const answer = await sandbox.control(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json']);
   });
 
-  // In the order of the page: the last of them begins anew.
+  // In page order: the last call resets the sandbox.
   test.each(calls)('POST $path', async ({ path, example }) => {
     await sandbox.control('/technical-work', { active: false });
     await sandbox.control('/refusals', { createRefill: null });

@@ -19,7 +19,7 @@ const nothing = Object.fromEntries(contractOperations.map(({ id }) => [id, null]
 const stage = (refusals: Readonly<Record<string, string | null>>) => sandbox.control('/refusals', refusals);
 afterEach(async () => void (await stage(nothing)));
 
-/** The token that opens the one call which sets a new password. */
+/** Token for the call that sets a new password. */
 async function resetToken(): Promise<string> {
   const whose = { login: person.login, email: 'staged@example.com' };
   await unwrap(sandbox.guest.POST('/auth/reset-password', { body: whose }));
@@ -27,13 +27,13 @@ async function resetToken(): Promise<string> {
   return (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken ?? '';
 }
 
-test('every code of the catalogue is the answer of some operation', () => {
+test('every code of the catalogue belongs to some operation', () => {
   const met = new Set(contractOperations.flatMap(({ refusals }) => refusals));
-  // These are of calls that no operation is.
+  // These codes belong to no operation.
   expect(problemCodes.filter((code) => !met.has(code))).toEqual(['forbidden', 'method_not_allowed']);
 });
 
-test('every operation is refused with each of its codes when that is staged, and nothing is done', async () => {
+test('every operation returns each staged code and changes nothing', async () => {
   const before = await sandbox.ledger();
   const forReset = await resetToken();
   const rounds = Math.max(...contractOperations.map(({ refusals }) => refusals.length));
@@ -59,7 +59,7 @@ test('every operation is refused with each of its codes when that is staged, and
   expect(await sandbox.ledger()).toEqual(before);
 }, 120_000);
 
-test('a deposit that is refused on purpose leaves the balance, and the same intent makes it afterwards', async () => {
+test('a staged refusal of a deposit keeps the balance, and a retry with the same key succeeds', async () => {
   const header = intent();
   const make = () => act.invest(person.api, '100', {}, header);
   const available = async () =>
@@ -73,7 +73,7 @@ test('a deposit that is refused on purpose leaves the balance, and the same inte
   expect(await available()).toBe('900.000000');
 });
 
-test('one of several is ended, and the others go on', async () => {
+test('ending one staged refusal keeps the others', async () => {
   await stage({ requestWithdrawal: 'code_sending_error', logIn: 'too_many_calls' });
   await stage({ logIn: null });
   await unwrap(sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }));
@@ -83,8 +83,8 @@ test('one of several is ended, and the others go on', async () => {
 
 test.each([
   ['of another operation', { createDeposit: 'codes_do_not_match' }],
-  ['that nobody has', { createDeposit: 'bad_luck' }],
-  ['of no operation', { nothing: 'unexpected_error' }],
+  ['that does not exist', { createDeposit: 'bad_luck' }],
+  ['of an unknown operation', { nothing: 'unexpected_error' }],
 ])('a code %s cannot be staged', async (_what, refusals) => {
   expect((await stage(refusals)).status).toBe(422);
   const { staged } = (await (await sandbox.control('/refusals')).json()) as { staged: object };

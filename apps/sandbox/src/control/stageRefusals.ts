@@ -6,13 +6,13 @@ import { type FieldErrors, invalid } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import type { ControlBodies } from './controlBodies.ts';
 
-/** What each operation may be refused with, by the contract. */
+/** Documented problem codes by operation. */
 export const documentedRefusals: Readonly<Partial<Record<OperationId, readonly ProblemCode[]>>> =
   Object.fromEntries(contractOperations.map(({ id, refusals }) => [id, refusals]));
 
 /**
- * From now on every call of these operations is refused with a code that the contract has for it, and does nothing; null
- * ends it. So a client can be seen to meet what rarely happens, such as a code that cannot be sent.
+ * Makes every call of these operations fail with the given documented code; null ends that. Lets clients test rare
+ * errors, such as a code that cannot be sent.
  */
 export async function stageRefusals(
   { tx, refusals: present }: Work,

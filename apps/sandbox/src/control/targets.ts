@@ -4,18 +4,17 @@ import { refill, withdrawal } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
-/** What a control call changes, as its path names it, and the investor whose row stands for it. */
+/** Target of a control call, and the investor whose row is locked. */
 export interface Target {
   readonly id: string;
   readonly investorId: string;
 }
 
-/** Finds what a path names; throws `not_found` where there is nothing. */
+/** Finds the target named in the path. Throws `not_found` if missing. */
 export type Find = (work: Work, named: string) => Promise<Target>;
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** A refill or a withdrawal by its id. */
 function findIn(table: typeof refill | typeof withdrawal): Find {
   return async ({ tx }, id) => {
     if (!uuid.test(id)) throw new Refusal('not_found');
@@ -32,7 +31,6 @@ export const refillTarget = findIn(refill);
 
 export const withdrawalTarget = findIn(withdrawal);
 
-/** An investor by login. */
 export const investorTarget: Find = async (work, login) => {
   const found = login.includes('\0') ? undefined : await findByLogin(work, login);
   if (!found) throw new Refusal('not_found');

@@ -1,4 +1,4 @@
-/** Plays Telegram on this machine: whoever is named here is signed as Telegram would sign them. */
+/** Imitates the Telegram sign-in page on this machine. It signs any name. */
 export const telegramPage = `<!doctype html>
 <html lang="en">
   <head>
@@ -31,7 +31,7 @@ export const telegramScript = `
 const [form] = document.forms;
 const message = document.getElementById('message');
 
-/** Where Telegram would send the person back to; pages of this machine alone. */
+/** Where to return after the sign-in; only pages of this machine. */
 function returnAddress() {
   const asked = URL.parse(new URLSearchParams(location.search).get('return_to') ?? '');
   const isHere = /^(localhost|127\\.0\\.0\\.1|\\[::1\\])$/.test(asked?.hostname ?? '');

@@ -11,8 +11,8 @@ import { isLocal } from './isLocal.ts';
 import { telegramPage, telegramScript } from './telegramPage.ts';
 
 /**
- * Signs for the latest second whose signature is still good for a sign-in: one second has one signature, and where the
- * clock stands there would be no other.
+ * Returns the latest unused second that is still valid for a sign-in. A second has one signature, and a stopped clock
+ * would allow only one sign-in.
  */
 async function signUnspent(
   work: Work,
@@ -28,8 +28,8 @@ async function signUnspent(
 }
 
 /**
- * Plays Telegram: signs whoever is asked for, at the sandbox's time. For this machine alone, wherever else the controls
- * may be reached from, and never with the token of a configured bot: it could speak for anybody to all who trust that bot.
+ * Imitates Telegram: signs any person at the sandbox’s time. Local calls only, and never with the token of a
+ * configured bot: other services trust that token.
  */
 export function createTelegramStandIn(database: Database, bot: TelegramBot): Hono {
   const standIn = new Hono();

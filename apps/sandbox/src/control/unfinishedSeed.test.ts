@@ -52,14 +52,14 @@ test.each([...looks.map((path) => [path, undefined] as const), ...changes])(
   },
 );
 
-test('the API answers nothing either, and says when to ask again', async () => {
+test('the API answers 503 with Retry-After', async () => {
   const answers = await Promise.all(
     ['/readyz', '/api/payment-systems'].map((path) => fetch(`${sandbox.url}${path}`)),
   );
   expect(answers.map(({ status }) => status)).toEqual([503, 503]);
 });
 
-test('its pages are shown then, the process lives, and whoever resets has it whole', async () => {
+test('the pages are served, the process stays up, and a reset completes the seed', async () => {
   const answers = await Promise.all(
     ['/sandbox', '/sandbox/page.js', '/healthz'].map((path) => fetch(`${sandbox.url}${path}`)),
   );

@@ -15,7 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Bilingual, BilingualParagraphs, HouseSettings, Plan } from '../settings/HouseSettings.ts';
+import type { Bilingual, BilingualParagraphs, CompanySettings, Plan } from '../settings/CompanySettings.ts';
 
 /** NUMERIC(60,18) as exact text without trailing zeros; `wireMoney` gives it its currency's decimals. */
 const numeric = customType<{ data: DecimalString; driverData: string }>({
@@ -47,7 +47,7 @@ export const clock = pgTable('clock', {
 
 export const house = pgTable('house', {
   onlyRow: boolean('only_row').primaryKey().default(true),
-  settings: jsonb('settings').$type<Partial<HouseSettings>>().notNull(),
+  settings: jsonb('settings').$type<Partial<CompanySettings>>().notNull(),
 });
 
 export const stagedRefusal = pgTable('staged_refusal', {

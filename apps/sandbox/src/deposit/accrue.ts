@@ -1,17 +1,17 @@
 import { add, dailyIncomeOf, incomeAfter } from '@meridian/money';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
 import { periodOf } from './receipts.ts';
 import type { DepositRow } from './openDeposit.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
-/** So many transfers are written in one transaction at most. */
+/** Maximum transfers in one transaction. */
 const mostDays = 1_000;
 
-/** The moments at which this deposit's full days are over, up to `moment`. */
+/** Ends of the full days of this deposit up to `moment`. */
 function daysOver(row: DepositRow, moment: Date): Date[] {
   const { plan, accruedDays, nextAccrualAt } = row;
   const days: Date[] = [];
@@ -24,19 +24,19 @@ function daysOver(row: DepositRow, moment: Date): Date[] {
   return days;
 }
 
-/** One full day: its income is entered in the ledger and held. */
+/** Posts the income of one full day as held. */
 function accrualOf({ id, investorId, currency, body, plan }: DepositRow, at: Date): DatedTransfer {
   const amount = dailyIncomeOf(body, plan);
   return {
     kind: 'deposit_accrual',
     about: id,
     at,
-    movements: [{ from: house('yield'), to: of(investorId, 'held'), amount, currency }],
+    movements: [{ from: company('yield'), to: of(investorId, 'held'), amount, currency }],
     seen: [{ investorId, type: 'accrual', subject: 'deposit_accrual', amount, currency, held: true }],
   };
 }
 
-/** What a deposit has accrued when these days are counted too. */
+/** Accrued total including these days. */
 function countedBy(row: DepositRow, days: readonly Date[]) {
   const accruedDays = row.accruedDays + days.length;
   const income = incomeAfter(row.body, row.plan, days.length);
@@ -49,7 +49,7 @@ function countedBy(row: DepositRow, days: readonly Date[]) {
   };
 }
 
-/** Counts the days that deposits have accrued, all in one statement. */
+/** Counts the accrued days of all deposits in one statement. */
 async function countDays({ tx }: Work, counted: readonly ReturnType<typeof countedBy>[]): Promise<void> {
   if (counted.length === 0) return;
   await tx.execute(sql`
@@ -65,15 +65,15 @@ function isDueBy(moment: Date) {
   return and(isNotNull(deposit.nextAccrualAt), lte(deposit.nextAccrualAt, moment));
 }
 
-/** Whose deposits have days to accrue. */
+/** Investors whose deposits have days to accrue. */
 interface Accruing {
   readonly investors: readonly string[];
-  /** Nobody else has. */
+  /** Whether the list is complete. */
   readonly isEverybody: boolean;
 }
 
-/** Finds whose deposits have days to accrue by the moment, of as many as one transaction should hold; the caller locks them. */
-export async function accruingBy({ tx }: Work, moment: Date): Promise<Accruing> {
+/** Finds investors with days to accrue, up to the limit of one transaction. The caller locks them. */
+export async function findAccruing({ tx }: Work, moment: Date): Promise<Accruing> {
   const rows = await tx
     .select({ id: deposit.investorId })
     .from(deposit)
@@ -84,8 +84,8 @@ export async function accruingBy({ tx }: Work, moment: Date): Promise<Accruing> 
 }
 
 /**
- * Accrues the full days of these investors that are over by the moment, the earliest first, each dated when it was over.
- * False when there were more than one transaction should hold.
+ * Accrues the full days of these investors up to the moment, the earliest first, each dated at its end. Returns false
+ * when the limit of one transaction was reached.
  */
 export async function accrueUntil(
   work: Work,

@@ -4,7 +4,7 @@ import type { Work } from '../work/Work.ts';
 import { endTerm } from './endDeposit.ts';
 import { periodOf } from './receipts.ts';
 
-/** Takes a deposit to its next status at the moment of the work: it starts, its term ends, it is paid out. */
+/** Moves a deposit to its next status: it starts, its term ends, or it is paid out. */
 export async function changeDeposit(work: Work, id: string): Promise<void> {
   const { tx } = work;
   const [row] = await tx.select().from(deposit).where(eq(deposit.id, id));

@@ -4,7 +4,7 @@ import type { InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-import { closeEarly, holdToEarlyClosing } from './endDeposit.ts';
+import { closeEarly, requireClosable } from './endDeposit.ts';
 import { invest } from './invest.ts';
 import type { DepositRow } from './openDeposit.ts';
 import { wireClosing, wireDeposit } from './wireDeposit.ts';
@@ -25,7 +25,6 @@ async function depositOf({ tx }: Work, investorId: string, id: string): Promise<
   return found;
 }
 
-/** Money at work. */
 export const depositHandlers: InvestorHandlers = {
   async listDeposits(call) {
     const { tx, investor, query, language } = call;
@@ -59,7 +58,7 @@ export const depositHandlers: InvestorHandlers = {
 
   async previewDepositClosing(call) {
     const row = await depositOf(call, call.investor.id, call.path.id);
-    holdToEarlyClosing(row);
+    requireClosable(row);
     return { status: 200, body: wireClosing(call, row) };
   },
 

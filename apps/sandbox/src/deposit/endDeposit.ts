@@ -2,12 +2,12 @@ import { add, type DecimalString, formatMoney, type Money, subtract } from '@mer
 import { and, eq } from 'drizzle-orm';
 import { deposit } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post, type Seen } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import { matchAccruals } from '../partner/rewards.ts';
-import type { Bilingual, Plan } from '../settings/HouseSettings.ts';
+import type { Bilingual, Plan } from '../settings/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
 import { receiptNow } from './receipts.ts';
@@ -20,7 +20,7 @@ interface Ending {
   readonly continuedBy?: string;
 }
 
-/** Closes the row, once: a second closing of the same deposit finds nothing to change. */
+/** Closes the row. A second call finds nothing to change. */
 async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Promise<DepositRow> {
   const [closed] = await tx
     .update(deposit)
@@ -39,14 +39,14 @@ async function closeRow({ tx, now }: Work, row: DepositRow, ending: Ending): Pro
   return closed;
 }
 
-/** Refuses to close what is not at work; what has come to its end is paid out whole, without a fee. */
-export function holdToEarlyClosing({ status }: DepositRow): void {
+/** Rejects closing a deposit that is not active. At the end of the term it is paid out in full, without a fee. */
+export function requireClosable({ status }: DepositRow): void {
   if (status !== 'in_work') throw new Refusal('deposit_closing_error');
 }
 
-/** Closes a deposit before its end: the body less the exit fee comes back, what was held is forfeited. */
+/** Closes a deposit early: pays out the body minus the exit fee and forfeits the held accruals. */
 export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRow> {
-  holdToEarlyClosing(row);
+  requireClosable(row);
   const { investorId, currency } = row;
   const { body, exitFee, forfeited, receipt } = receiptNow(row);
   const closed = await closeRow(work, row, { reason: 'client', payout: receipt });
@@ -56,8 +56,8 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
     about: row.id,
     movements: [
       { from: of(investorId, 'on_deposit'), to: of(investorId, 'available'), amount: receipt, currency },
-      { from: of(investorId, 'on_deposit'), to: house('fees'), amount: exitFee, currency },
-      { from: of(investorId, 'held'), to: house('yield'), amount: forfeited, currency },
+      { from: of(investorId, 'on_deposit'), to: company('fees'), amount: exitFee, currency },
+      { from: of(investorId, 'held'), to: company('yield'), amount: forfeited, currency },
     ],
     seen: [
       { ...seen, type: 'system', subject: 'deposit_closed', amount: body },
@@ -74,7 +74,7 @@ export async function closeEarly(work: Work, row: DepositRow): Promise<DepositRo
   return closed;
 }
 
-/** The plan as it is on offer now, if body and accruals may start anew in it. */
+/** The current plan, if autoinvestment can reinvest body and accruals in it. */
 function planToContinue(work: Work, row: DepositRow, whole: Money): Plan | undefined {
   const plan = work.settings.plans.find(({ id }) => id === row.plan.id);
   if (!row.autoinvestment || !plan?.autoinvestment || !isOnOffer(plan, work.settings)) return undefined;
@@ -98,7 +98,10 @@ function released({ investorId, currency, body, accrued }: DepositRow): {
   };
 }
 
-/** The end of the tariff: all of it starts a new deposit where autoinvestment can, else it is paid out and said so. */
+/**
+ * Ends the term. Autoinvestment opens a new deposit with the whole amount; otherwise it is paid out and the investor
+ * is notified.
+ */
 export async function endTerm(work: Work, row: DepositRow): Promise<void> {
   const { investorId, currency } = row;
   const whole = { amount: add(row.body, row.accrued), currency };

@@ -3,16 +3,16 @@ import { exchangedAt, subtract, type Money } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { holdToAvailable, house, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
-import type { Plan } from '../settings/HouseSettings.ts';
+import type { Plan } from '../settings/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
 import { type DepositRow, openDeposit } from './openDeposit.ts';
 
-/** The bounds of a body: the plan's own, and those of the setting. */
+/** Limits on the body: those of the plan and those of the settings. */
 export function bodyBounds({ settings }: Work, plan: Plan) {
   return [
     boundsIn(settings.deposit.deposits, plan.currency),
@@ -41,12 +41,12 @@ function movementsOf(investorId: string, paid: Money, body: Money): Movement[] {
   const [available, onDeposit] = [of(investorId, 'available'), of(investorId, 'on_deposit')];
   if (paid.currency === body.currency) return [{ from: available, to: onDeposit, ...body }];
   return [
-    { from: available, to: house('exchange'), ...paid },
-    { from: house('exchange'), to: onDeposit, ...body },
+    { from: available, to: company('exchange'), ...paid },
+    { from: company('exchange'), to: onDeposit, ...body },
   ];
 }
 
-/** Takes the amount from the balance and puts it to work in a plan; those above the investor are rewarded for it. */
+/** Moves the amount from the balance into a new deposit and rewards the inviters above. */
 export async function invest(
   work: Work,
   { id: investorId }: Pick<Investor, 'id'>,
@@ -63,7 +63,7 @@ export async function invest(
   const { body, rate } = await bodyOf(work, investorId, request, plan);
   const wrong = checkAmount(work.currencies, body, bodyBounds(work, plan));
   if (wrong) throw invalid({ amount: wrong });
-  await holdToAvailable(work, investorId, paid);
+  await requireAvailable(work, investorId, paid);
 
   const made = await openDeposit(work, {
     investorId,

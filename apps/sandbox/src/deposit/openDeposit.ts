@@ -1,6 +1,6 @@
 import type { DecimalString } from '@meridian/money';
 import { deposit } from '../database/schema.ts';
-import type { Plan } from '../settings/HouseSettings.ts';
+import type { Plan } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { newId } from '../work/chance.ts';
 
@@ -14,7 +14,7 @@ interface Opening {
   readonly paidCurrency: string;
   readonly rate: DecimalString | null;
   readonly autoinvestment: boolean;
-  /** From now to the start; a deposit that starts at once is never `waiting`. */
+  /** Delay until the start. A deposit that starts at once is never `waiting`. */
   readonly startDelaySeconds: number;
 }
 
@@ -22,7 +22,7 @@ function later(moment: Date, seconds: number): Date {
   return new Date(moment.getTime() + seconds * 1000);
 }
 
-/** Writes a new deposit with all its dates; the money is the caller's matter. */
+/** Writes a new deposit with all its dates. The caller moves the money. */
 export async function openDeposit(work: Work, opening: Opening): Promise<DepositRow> {
   const { tx, now, settings } = work;
   const { startDelaySeconds, ...row } = opening;

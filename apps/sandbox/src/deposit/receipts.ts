@@ -1,8 +1,8 @@
 import { add, type DecimalString, exitFeeOf, incomeAfter, subtract } from '@meridian/money';
-import type { Plan } from '../settings/HouseSettings.ts';
+import type { Plan } from '../settings/CompanySettings.ts';
 import type { DepositRow } from './openDeposit.ts';
 
-/** How long a day of this deposit takes, in milliseconds: as long as when it was opened, whatever the setting is now. */
+/** Length of one day of this deposit in milliseconds, fixed when it was opened. */
 export function periodOf({
   startsAt,
   endsAt,
@@ -23,7 +23,7 @@ type Receipt = Readonly<
   }
 >;
 
-/** What comes back when a deposit is closed before its end: body less exit fee, without what was held. */
+/** Payout of an early close: the body minus the exit fee, without held accruals. */
 export function receiptNow({ body, plan, accrued }: Closing): Receipt {
   const fee = exitFeeOf(body, plan);
   return {
@@ -36,7 +36,7 @@ export function receiptNow({ body, plan, accrued }: Closing): Receipt {
   };
 }
 
-/** What comes back at the end of the tariff if the plan's rate holds. */
+/** Payout at the end of the term at the rate of the plan. */
 export function receiptAtEnd({ body, plan }: Omit<Closing, 'accrued'>): Receipt {
   const accruals = incomeAfter(body, plan, plan.timeInDays);
   return { body, exitFeePercent: '0', exitFee: '0', accruals, forfeited: '0', receipt: add(body, accruals) };

@@ -1,7 +1,7 @@
 import { ApiError, unwrap } from '@meridian/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../settings/changeSettings.ts';
-import type { HouseSettings, Plan } from '../settings/HouseSettings.ts';
+import type { CompanySettings, Plan } from '../settings/CompanySettings.ts';
 import { intent, usdt } from '../testing/actions.ts';
 import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
 import { write } from '../work/Work.ts';
@@ -16,7 +16,7 @@ afterEach(() => sandbox.close());
 
 const planId = 'usdt-start-30';
 
-const change = (changed: (settings: HouseSettings) => Partial<HouseSettings>) =>
+const change = (changed: (settings: CompanySettings) => Partial<CompanySettings>) =>
   write(sandbox.database, (work) => changeSettings(work, changed(work.settings)));
 
 const changePlan = (terms: Partial<Plan>) =>
@@ -35,9 +35,9 @@ const invest = ({ api }: Person, autoinvestment = false) =>
 const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
 
 test.each<[string, Partial<Plan>]>([
-  ['was taken off', { onOffer: false }],
-  ['costs less to close early than it brings', { exitFeePercent: '1' }],
-])('autoinvestment on a plan that %s since pays out, and the investor is told', async (_why, terms) => {
+  ['was switched off', { onOffer: false }],
+  ['costs less to close early than its rewards', { exitFeePercent: '1' }],
+])('autoinvestment in a plan that %s pays out and notifies the investor', async (_why, terms) => {
   const person = await sandbox.funded('1000');
   await invest(person, true);
   await changePlan(terms);
@@ -51,13 +51,13 @@ test.each<[string, Partial<Plan>]>([
   expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
 });
 
-test.each<[string, (settings: HouseSettings) => Partial<HouseSettings>]>([
+test.each<[string, (settings: CompanySettings) => Partial<CompanySettings>]>([
   [
-    'takes no autoinvestment any more',
+    'no longer allows autoinvestment',
     ({ plans }) => ({ plans: plans.map((plan) => ({ ...plan, autoinvestment: false })) }),
   ],
   [
-    'is of bodies that the house takes no longer',
+    'no longer accepts this amount',
     ({ deposit }) => ({
       deposit: {
         ...deposit,
@@ -68,7 +68,7 @@ test.each<[string, (settings: HouseSettings) => Partial<HouseSettings>]>([
       },
     }),
   ],
-])('autoinvestment on a plan that %s pays out body and accruals', async (_why, changed) => {
+])('autoinvestment in a plan that %s pays out body and accruals', async (_why, changed) => {
   const person = await sandbox.funded('100');
   await invest(person, true);
   await change(changed);
@@ -78,7 +78,7 @@ test.each<[string, (settings: HouseSettings) => Partial<HouseSettings>]>([
   ]);
 });
 
-test('what autoinvestment continues works by the plan as it is then, from the moment at which the other ended', async () => {
+test('autoinvestment reinvests under the current plan, from the moment the previous deposit ended', async () => {
   const person = await sandbox.funded('100');
   await invest(person, true);
   const terms = { dailyYieldPercent: '0.2', timeInDays: 20 } as const;
@@ -101,35 +101,32 @@ test('what autoinvestment continues works by the plan as it is then, from the mo
 test.each([
   ['an hour', 3_600],
   ['a week', 604_800],
-])(
-  'days that take %s from now on are those of the next deposits: who has one is paid by its receipt',
-  async (_long, accrualPeriodSeconds) => {
-    const person = await sandbox.funded('1000');
-    const atWork = await invest(person);
-    await changePlan({ startDelaySeconds: 7_200 });
-    const waiting = await invest(person);
-    await changePlan({ startDelaySeconds: 0 });
-    await change(({ deposit }) => ({ deposit: { ...deposit, accrualPeriodSeconds } }));
-    const next = await invest(person);
-    expect(Date.parse(next.endDate) - Date.parse(next.startDate)).toBe(30 * accrualPeriodSeconds * 1_000);
+])('an accrual period of %s applies to new deposits only', async (_long, accrualPeriodSeconds) => {
+  const person = await sandbox.funded('1000');
+  const atWork = await invest(person);
+  await changePlan({ startDelaySeconds: 7_200 });
+  const waiting = await invest(person);
+  await changePlan({ startDelaySeconds: 0 });
+  await change(({ deposit }) => ({ deposit: { ...deposit, accrualPeriodSeconds } }));
+  const next = await invest(person);
+  expect(Date.parse(next.endDate) - Date.parse(next.startDate)).toBe(30 * accrualPeriodSeconds * 1_000);
 
-    const look = async () => {
-      const found = new Map((await depositsOf(person)).map((one) => [one.id, one]));
-      return [atWork, waiting].map(({ id }) => found.get(id)!);
-    };
-    await sandbox.control('/clock/advance', { days: 1, seconds: 7_200 });
-    expect(
-      (await look()).map(({ accruedDays, startDate, nextAccrualDate }) => [
-        accruedDays,
-        Date.parse(nextAccrualDate!) - Date.parse(startDate),
-      ]),
-    ).toEqual([
-      [1, 2 * dayInMilliseconds],
-      [1, 2 * dayInMilliseconds],
-    ]);
-    await sandbox.advance(29);
-    expect(await look()).toMatchObject(
-      [atWork, waiting].map(({ totalBody }) => ({ status: 'closed', accruedDays: 30, payout: totalBody })),
-    );
-  },
-);
+  const look = async () => {
+    const found = new Map((await depositsOf(person)).map((one) => [one.id, one]));
+    return [atWork, waiting].map(({ id }) => found.get(id)!);
+  };
+  await sandbox.control('/clock/advance', { days: 1, seconds: 7_200 });
+  expect(
+    (await look()).map(({ accruedDays, startDate, nextAccrualDate }) => [
+      accruedDays,
+      Date.parse(nextAccrualDate!) - Date.parse(startDate),
+    ]),
+  ).toEqual([
+    [1, 2 * dayInMilliseconds],
+    [1, 2 * dayInMilliseconds],
+  ]);
+  await sandbox.advance(29);
+  expect(await look()).toMatchObject(
+    [atWork, waiting].map(({ totalBody }) => ({ status: 'closed', accruedDays: 30, payout: totalBody })),
+  );
+});

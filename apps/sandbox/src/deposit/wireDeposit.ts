@@ -8,12 +8,11 @@ import type { DepositRow } from './openDeposit.ts';
 
 type Language = Schema<'Language'>;
 
-/** When the next full day is over; while a deposit waits for its start, the first. */
+/** When the next full day ends; the first day while the deposit waits to start. */
 function nextAccrualOf(row: DepositRow): Date | null {
   return row.status === 'waiting' ? new Date(row.startsAt.getTime() + periodOf(row)) : row.nextAccrualAt;
 }
 
-/** A deposit as the contract has it. */
 export function wireDeposit({ currencies }: Work, row: DepositRow, language: Language): Schema<'Deposit'> {
   const { plan, body } = row;
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
@@ -43,7 +42,7 @@ export function wireDeposit({ currencies }: Work, row: DepositRow, language: Lan
   };
 }
 
-/** The receipt before the confirmation: now, and when the whole term is paid out. */
+/** Preview of closing: the payout now and at the end of the term. */
 export function wireClosing({ currencies, now }: Work, row: DepositRow): Schema<'DepositClosing'> {
   const money = (amount: DecimalString) => wireMoney(currencies, amount, row.currency);
   const wire = (date: Date, receipt: ReturnType<typeof receiptNow>) => ({

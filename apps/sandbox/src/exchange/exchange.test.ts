@@ -23,7 +23,7 @@ const available = async ({ api }: Person, currency: string) =>
   (await unwrap(api.GET('/user/balance'))).currencies[currency]!.available.amount;
 
 describe('an exchange', () => {
-  test('gives what the quoted rate gives less the fee, each rounded down, and every digit is on some account', async () => {
+  test('credits the quoted amount minus the fee, rounds both down, and loses no digit', async () => {
     const person = await sandbox.funded('1000');
     const made = await exchange(person, await quote(person, 'USDT', 'BTC'), usdt('333.333333'));
     // 333.333333 x 0.000015625 = 0.00520833332...; the fee is half a percent of 0.00520833.
@@ -54,16 +54,19 @@ describe('an exchange', () => {
     expect({ isBalanced, usdt: sums['USDT'] }).toEqual({ isBalanced: true, usdt: '0.000000' });
   });
 
-  test.each(['BTC', 'ETH', 'TRX'])('of the least amount into %s can be made back', async (currency) => {
-    const person = await sandbox.funded('10');
-    const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('10'));
-    const back = await exchange(person, await quote(person, currency, 'USDT'), received);
-    expect(back.sold).toEqual(received);
-    expect(await available(person, currency)).toMatch(/^0\.0+$/);
-    expect((await sandbox.ledger()).isBalanced).toBe(true);
-  });
+  test.each(['of the minimum amount into %s can be reversed', 'ETH', 'TRX'])(
+    'of the least amount into %s can be made back',
+    async (currency) => {
+      const person = await sandbox.funded('10');
+      const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('10'));
+      const back = await exchange(person, await quote(person, currency, 'USDT'), received);
+      expect(back.sold).toEqual(received);
+      expect(await available(person, currency)).toMatch(/^0\.0+$/);
+      expect((await sandbox.ledger()).isBalanced).toBe(true);
+    },
+  );
 
-  test('gives nothing that cannot be taken out again: whatever can be exchanged for can be withdrawn, all of it', async () => {
+  test('never yields an amount too small to withdraw', async () => {
     const wallets: Readonly<Record<string, string>> = {
       BTC: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
       ETH: '0x52908400098527886E0F7030069857D2E4169EE7',
@@ -90,13 +93,13 @@ describe('an exchange', () => {
       const code = await sandbox.lastCode(login);
       await act.confirmWithdrawal(api, id, code);
       expect(await available(person, currency)).toMatch(/^0\.0+$/);
-      // The next code is sent a minute later.
+      // Codes are sent at most once a minute.
       await sandbox.control('/clock/advance', { seconds: 60 });
     }
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
 
-  test('of one intent is made once, and its quote serves no other', async () => {
+  test('runs once per idempotency key, and its quote cannot be reused', async () => {
     const person = await sandbox.funded('1000');
     const quoteId = await quote(person, 'USDT', 'TRX');
     const key = 'one-exchange-one-quote';
@@ -109,7 +112,7 @@ describe('an exchange', () => {
     expect(await available(person, 'USDT')).toBe('984.000000');
   });
 
-  test('that is refused leaves the quote for the next try', async () => {
+  test('leaves the quote usable after a refusal', async () => {
     const person = await sandbox.funded('20');
     const quoteId = await quote(person, 'USDT', 'BTC');
     await expect(exchange(person, quoteId, usdt('20.000001'))).rejects.toEqual(
@@ -119,12 +122,12 @@ describe('an exchange', () => {
   });
 
   test.each([
-    ['less than the least amount', usdt('9.999999'), 'amount_below_minimum'],
-    ['more than the greatest', usdt('100000.000001'), 'amount_above_maximum'],
-    ['finer than the currency', usdt('10.0000001'), 'too_many_decimals'],
-    ['less than nothing', usdt('-10'), 'amount_negative'],
+    ['less than the minimum', usdt('9.999999'), 'amount_below_minimum'],
+    ['more than the maximum', usdt('100000.000001'), 'amount_above_maximum'],
+    ['too many decimals', usdt('10.0000001'), 'too_many_decimals'],
+    ['a negative amount', usdt('-10'), 'amount_negative'],
     ['in another currency than the quote’s', { amount: '1', currency: 'BTC' }, 'unknown_value'],
-  ] as const)('of %s is refused with the amount', async (_what, amount, code) => {
+  ] as const)('of %s is refused with an error on the amount', async (_what, amount, code) => {
     const person = await sandbox.demo();
     await expect(exchange(person, await quote(person, 'USDT', 'BTC'), amount)).rejects.toEqual(
       wrong({ amount: code }),
@@ -133,7 +136,7 @@ describe('an exchange', () => {
 });
 
 describe('a quote', () => {
-  test('serves nobody but the person it was made for, and not after it has expired', async () => {
+  test('works only for its investor and before it expires', async () => {
     const [owner, stranger] = [await sandbox.funded('100'), await sandbox.funded('100')];
     const quoteId = await quote(owner, 'USDT', 'BTC');
     await expect(exchange(stranger, quoteId, usdt('50'))).rejects.toEqual(problem('not_found'));
@@ -141,7 +144,7 @@ describe('a quote', () => {
     await expect(exchange(owner, quoteId, usdt('50'))).rejects.toEqual(problem('quote_expired'));
   });
 
-  test('stands as it was made, rate and fee, when others are set before it is taken', async () => {
+  test('keeps its rate and fee after the settings change', async () => {
     const person = await sandbox.funded('100');
     const quoteId = await quote(person, 'USDT', 'TRX');
     const { exchangeFeePercent, worthInUsdt } = await read(
@@ -164,7 +167,7 @@ describe('a quote', () => {
     }
   });
 
-  test('that a deposit was made at serves no exchange', async () => {
+  test('used by a deposit cannot be used by an exchange', async () => {
     const person = await sandbox.funded('1000');
     const quoteId = await quote(person, 'USDT', 'BTC');
     await unwrap(
@@ -183,7 +186,7 @@ describe('a quote', () => {
   });
 });
 
-test('rates are quoted to one investor so often and no more, until the time is over', async () => {
+test('an investor gets too_many_calls after too many quotes, until the window ends', async () => {
   const { api } = await sandbox.confirmed();
   const ask = () =>
     api.GET('/user/exchange-rate', {

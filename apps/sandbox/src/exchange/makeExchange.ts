@@ -3,7 +3,7 @@ import { exchangedAt, isZero, percentOf, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
 import { invalid } from '../http/Refusal.ts';
-import { holdToAvailable, house, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
@@ -11,14 +11,13 @@ import type { Work } from '../work/Work.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { newId } from '../work/chance.ts';
 
-/** One currency of the balance for another. */
 export const exchangeHandlers: InvestorHandlers = {
   async makeExchange(call) {
     return { status: 201, body: await makeExchange(call, call.investor.id, call.body) };
   },
 };
 
-/** What the rate gives and what of it is the fee, each rounded down to the decimals of the currency that is bought. */
+/** Amount bought and fee, each rounded down to the decimals of the bought currency. */
 function figuresOf(
   { currencies }: Work,
   { amount, currency }: Schema<'Money'>,
@@ -30,7 +29,7 @@ function figuresOf(
   return { sold: amount, soldCurrency: currency, bought, boughtCurrency: quote.target, fee };
 }
 
-/** Sells one currency of the balance for another at the rate that was quoted. */
+/** Sells one currency for another at the quoted rate. */
 export async function makeExchange(
   work: Work,
   investorId: string,
@@ -47,7 +46,7 @@ export async function makeExchange(
   const { sold, soldCurrency, bought, boughtCurrency, fee } = figures;
   const received = subtract(bought, fee);
   if (isZero(received)) throw invalid({ amount: 'amount_below_minimum' });
-  await holdToAvailable(work, investorId, { amount: sold, currency: soldCurrency });
+  await requireAvailable(work, investorId, { amount: sold, currency: soldCurrency });
 
   const id = newId(work);
   await tx.insert(exchange).values({ id, investorId, quoteId, at: now, ...figures });
@@ -57,9 +56,9 @@ export async function makeExchange(
     kind: 'exchange',
     about: id,
     movements: [
-      { from: mine, to: house('exchange'), amount: sold, currency: soldCurrency },
-      { from: house('exchange'), to: mine, amount: bought, currency: boughtCurrency },
-      { from: mine, to: house('fees'), amount: fee, currency: boughtCurrency },
+      { from: mine, to: company('exchange'), amount: sold, currency: soldCurrency },
+      { from: company('exchange'), to: mine, amount: bought, currency: boughtCurrency },
+      { from: mine, to: company('fees'), amount: fee, currency: boughtCurrency },
     ],
     seen: [
       { ...seen, subject: 'exchange_sold', amount: subtract('0', sold), currency: soldCurrency },

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { rateLimit } from '../database/schema.ts';
-import type { CallLimit, HouseSettings } from '../settings/HouseSettings.ts';
+import type { CallLimit, CompanySettings } from '../settings/CompanySettings.ts';
 import { type Work, write } from '../work/Work.ts';
 import { Refusal } from './Refusal.ts';
 import type { OperationId } from '@meridian/api-client/contract';
@@ -40,7 +40,7 @@ export function bucketsOf(id: OperationId, address: string, investorId: string |
 }
 
 export interface Bucket {
-  readonly limit: keyof HouseSettings['limits'];
+  readonly limit: keyof CompanySettings['limits'];
   readonly of: string;
 }
 

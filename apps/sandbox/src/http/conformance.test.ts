@@ -56,7 +56,7 @@ function lastFailure(): unknown {
 }
 
 /** Holds an answer to the contract and notes which of its statuses it was. */
-async function holdToContract(operation: ContractOperation, response: Response): Promise<void> {
+async function expectToMatchContract(operation: ContractOperation, response: Response): Promise<void> {
   const { status } = response;
   if (status >= 500 && status !== 503)
     throw new Error(`${operation.id} answered ${status}.`, { cause: lastFailure() });
@@ -93,7 +93,10 @@ describe(`whatever is sent (seed ${seed}, ${callsEach} calls each), the answer i
       const { known, tokens } = await cast.prepare(operation);
       await fc.assert(
         fc.asyncProperty(callOf(operation, known), async (call: GeneratedCall) => {
-          await holdToContract(operation, await send(sandbox.url, operation, call, tokens[call.caller]));
+          await expectToMatchContract(
+            operation,
+            await send(sandbox.url, operation, call, tokens[call.caller]),
+          );
         }),
         // Another start for each call, or the same keys would be drawn for all of them.
         { seed: seed + contractOperations.indexOf(operation), numRuns: callsEach, endOnFailure: true },
@@ -120,7 +123,7 @@ describe('a status that no input of a person brings about', () => {
     for (const operation of contractOperations) {
       const response = await send(sandbox.url, operation, blank, token);
       expect(response.status === 503).toBe(operation.answers.has(503));
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
     }
     await sandbox.control('/technical-work', { active: false });
   });
@@ -130,7 +133,7 @@ describe('a status that no input of a person brings about', () => {
     for (const operation of contractOperations.filter(({ answers, body }) => answers.has(413) && body)) {
       const response = await send(sandbox.url, operation, large, token);
       expect(response.status).toBe(413);
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
     }
   });
 
@@ -152,7 +155,7 @@ describe('a status that no input of a person brings about', () => {
       if (!body) continue;
       const response = await send(sandbox.url, operation, json(JSON.stringify(body)), null);
       expect(response.status).toBe(403);
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
     }
     await sandbox.control('/telegram', { available: true });
   });
@@ -171,7 +174,7 @@ describe('a status that no input of a person brings about', () => {
         unconfirmed,
       );
       expect([operation.id, response.status]).toEqual([operation.id, 403]);
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
     }
   });
 
@@ -188,7 +191,7 @@ describe('a status that no input of a person brings about', () => {
       const call = { ...json(confirmation), key: randomUUID() };
       const response = await send(sandbox.url, operation, call, own);
       expect(response.status).toBe(403);
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
     }
   });
 
@@ -203,7 +206,7 @@ describe('a status that no input of a person brings about', () => {
     for (const operation of contractOperations.filter(({ id }) => id === 'updateUserData')) {
       const response = await send(sandbox.url, operation, json('{"fullName":"Somebody Else"}'), own);
       expect(response.status).toBe(409);
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
     }
   });
 
@@ -219,7 +222,7 @@ describe('a status that no input of a person brings about', () => {
       ] as const) {
         const response = await send(sandbox.url, operation, call, token);
         expect(response.status).toBe(status);
-        await holdToContract(operation, response);
+        await expectToMatchContract(operation, response);
       }
     }
   });
@@ -235,13 +238,13 @@ describe('a status that no input of a person brings about', () => {
       await limit(least);
       const call = operation.method === 'get' ? blank : json('{}');
       let response = await send(sandbox.url, operation, call, tokens.owner);
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
       for (let calls = 1; calls <= few.calls; calls += 1) {
         response = await send(sandbox.url, operation, call, tokens.owner);
       }
       expect([operation.id, response.status]).toEqual([operation.id, 429]);
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0);
-      await holdToContract(operation, response);
+      await expectToMatchContract(operation, response);
       await limit(firstSettings.limits);
     }
   }, 120_000);

@@ -40,12 +40,12 @@ export function requireReady(life: Lifecycle): MiddlewareHandler {
 }
 
 async function lookInto(database: Database): Promise<'ready' | 'seeding' | 'no database'> {
-  const isWhole = await Promise.race([
+  const isSeedComplete = await Promise.race([
     database.read(isSeeded).catch(() => undefined),
     wait(patience, undefined, { ref: false }),
   ]);
-  if (isWhole === undefined) return 'no database';
-  return isWhole ? 'ready' : 'seeding';
+  if (isSeedComplete === undefined) return 'no database';
+  return isSeedComplete ? 'ready' : 'seeding';
 }
 
 /**

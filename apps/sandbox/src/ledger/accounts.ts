@@ -6,8 +6,8 @@ import { anyOf } from '../database/lockInvestors.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
-/** Gives what an investor can spend in the currency of this amount; refuses whatever needs more than that. */
-export async function holdToAvailable(
+/** Returns the available balance in this currency. Rejects an amount above it. */
+export async function requireAvailable(
   { tx }: Pick<Work, 'tx'>,
   investorId: string,
   { amount, currency }: Money,
@@ -17,30 +17,24 @@ export async function holdToAvailable(
   return available;
 }
 
-/** What an investor has: to spend, in deposits, set aside for withdrawals, accrued but held. Never below zero. */
+/** Accounts of an investor. The database keeps them from going below zero. */
 export type InvestorAccount = 'available' | 'on_deposit' | 'in_withdrawal' | 'held';
 
-/**
- * The other side: the outside world, where yield comes from, what is earned by fees and subscriptions, exchange, what
- * partners are rewarded from, what cases cost and give.
- */
-export type HouseAccount = 'world' | 'yield' | 'fees' | 'subscriptions' | 'exchange' | 'partners' | 'cases';
+/** Accounts of the company, the other side of every transfer. */
+export type CompanyAccount = 'world' | 'yield' | 'fees' | 'subscriptions' | 'exchange' | 'partners' | 'cases';
 
 export type Account =
   | { readonly owner: string; readonly kind: InvestorAccount }
-  | { readonly owner: null; readonly kind: HouseAccount };
+  | { readonly owner: null; readonly kind: CompanyAccount };
 
-/** An account of the house. */
-export function house(kind: HouseAccount): Account {
+export function company(kind: CompanyAccount): Account {
   return { owner: null, kind };
 }
 
-/** An account of an investor. */
 export function of(owner: string, kind: InvestorAccount): Account {
   return { owner, kind };
 }
 
-/** An account in one of the currencies. */
 interface Wanted {
   readonly account: Account;
   readonly currency: string;
@@ -50,15 +44,15 @@ function nameOf({ owner, kind }: Record<'owner' | 'kind', string | null>, curren
   return `${owner} ${kind} ${currency}`;
 }
 
-/** An account as it was found, before anything moves. */
+/** An account before the transfer. */
 interface Found {
   readonly id: number;
   readonly balance: DecimalString;
 }
 
 /**
- * Finds these accounts, all at once, with whatever else their owners and `others` have; one of them that was not used
- * before is opened. Undefined is an account that nobody wanted and that was never opened.
+ * Reads these accounts and any others of their owners and of `others` in one query. Opens missing ones. An undefined
+ * account was not requested and does not exist.
  */
 export async function openAccounts(
   tx: Transaction,
@@ -91,7 +85,6 @@ export async function openAccounts(
   return ({ account, currency }) => found.get(nameOf(account, currency));
 }
 
-/** What an investor has on one account. */
 export async function balanceOf(
   tx: Transaction,
   owner: string,

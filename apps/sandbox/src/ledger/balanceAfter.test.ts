@@ -14,7 +14,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-/** Reads every statement from its first line on; says where the balance told is not the one before plus the amount. */
+/** Returns the statement lines whose balance is not the previous balance plus the amount. */
 async function readStatements() {
   const lines = await database.read((tx) =>
     tx.select().from(operation).orderBy(asc(operation.at), asc(operation.id)),
@@ -40,14 +40,14 @@ async function readAvailable() {
   return new Map(accounts.map(({ owner, currency, balance }) => [`${owner} ${currency}`, balance]));
 }
 
-test('every investor of the seed can add up their operations, line by line, to what they have', async () => {
+test('the statement of every seeded investor adds up to their balance', async () => {
   const { told, wrong } = await readStatements();
   expect(wrong).toEqual([]);
   expect(told.size).toBeGreaterThan(1);
   expect(told).toEqual(await readAvailable());
 });
 
-test('an investor who closes a deposit early, with an exit fee, can add them up as before', async () => {
+test('the statement still adds up after an early close with an exit fee', async () => {
   const { subjects: before } = await readStatements();
   await database.write((tx) => moveClock(tx, 60_000));
   const early = await database.read((tx) => tx.select().from(deposit).where(eq(deposit.status, 'in_work')));

@@ -4,12 +4,11 @@ import { type Currencies, isTooFine } from './wireMoney.ts';
 
 type Bounds = Schema<'AmountBounds'>;
 
-/** The bounds for a currency out of a list of them. */
 export function boundsIn(list: readonly Bounds[], currency: string): Bounds | undefined {
   return list.find(({ minimum }) => minimum.currency === currency);
 }
 
-/** What is wrong with an amount, if anything; all bounds apply, and one that is missing means the currency is not taken. */
+/** Returns the validation error of an amount, if any. A currency without bounds is not accepted. */
 export function checkAmount(
   currencies: Currencies,
   money: Money,

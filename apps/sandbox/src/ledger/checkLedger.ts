@@ -4,22 +4,19 @@ import { investor, ledgerAccount, ledgerEntry, readNumeric } from '../database/s
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 
-/** What the ledger says of itself; amounts are exact, with the decimals of their currency. */
+/** Result of a ledger check. Amounts are exact, with the decimals of their currency. */
 export interface LedgerReport {
-  /** Whether every sum is zero and every kept balance equals its entries. */
+  /** Whether every sum is zero and every stored balance equals its entries. */
   readonly isBalanced: boolean;
   /** Sum of all entries by currency. */
   readonly sums: Readonly<Record<string, DecimalString>>;
   /** Login to currency to account to balance. */
   readonly investors: Readonly<Record<string, Record<string, Record<string, DecimalString>>>>;
-  /** Accounts whose kept balance differs from their entries. */
+  /** Accounts whose stored balance differs from their entries. */
   readonly differences: readonly string[];
 }
 
-/**
- * Adds up every entry there is. Of one investor alone, by login, the accounts are shown and looked for differences; the
- * sums are those of all.
- */
+/** Adds up all entries. A login limits the accounts and mismatches to one investor; the sums still cover everybody. */
 export async function checkLedger({ tx, currencies }: Work, login?: string): Promise<LedgerReport> {
   const sums = await tx
     .select({ currency: ledgerEntry.currency, total: sql`sum(${ledgerEntry.amount})`.mapWith(readNumeric) })

@@ -44,7 +44,7 @@ import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
 import { secureChance } from '../work/chance.ts';
 import { read, type Work, write } from '../work/Work.ts';
-import { house, of } from './accounts.ts';
+import { company, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';
 import { post } from './transfer.ts';
 import { addCurrencies } from '../seed/seed.ts';
@@ -64,7 +64,7 @@ afterAll(() => database.close());
 
 let people = 0;
 
-/** An investor whose phone is confirmed and who has a wallet, invited by the one made before. */
+/** Registers an investor with a confirmed phone and a wallet, invited by the previous one. */
 async function makeInvestor(): Promise<string> {
   people += 1;
   const inviter = people === 1 ? null : `owner${people - 1}`;
@@ -112,7 +112,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 1_000 }) }),
 );
 
-/** What decides about accruals: deposits of two currencies, time, early closes and ends of tariffs. */
+/** Events that affect accruals: deposits in two currencies, time, early closes and ends of terms. */
 const accrualSteps: fc.Arbitrary<Step> = fc.oneof(
   fc.record({
     kind: fc.constant('invest' as const),
@@ -211,14 +211,14 @@ async function take(work: Work, investor: Investor, step: Step): Promise<unknown
   }
 }
 
-/** Whether it was done; a refusal is an answer too, and must leave nothing behind. */
+/** Whether the action succeeded. A refused action must change nothing. */
 async function attempt(investorId: string, step: Step): Promise<boolean> {
   try {
     await write(database, async (work) => {
       const [investor] = await work.tx.select().from(investors).where(eq(investors.id, investorId));
       await take(work, investor!, step);
     });
-    // Nothing falls due in a database whose seed is not whole, unless chance is given; here there is no seed.
+    // Due events are processed only after the seed is complete, unless chance is given. This database has no seed.
     await settleDue(database, { chance: secureChance });
     return true;
   } catch (error) {
@@ -227,7 +227,7 @@ async function attempt(investorId: string, step: Step): Promise<boolean> {
   }
 }
 
-/** What entered and left an investor's accounts, by currency, account and kind of transfer, as the ledger has it. */
+/** What entered and left an investor’s accounts, by currency, account and kind of transfer. */
 async function readFlows(investorId: string) {
   const rows = await database.read((tx) =>
     tx
@@ -256,10 +256,10 @@ async function readFlows(investorId: string) {
       .reduce<DecimalString>((sum, row) => add(sum, row[way]), '0');
 }
 
-/** What became of accruals in some history, with the currency. */
+/** Final state of the accruals of one history. */
 const outcomesMet = new Set<string>();
 
-/** The totals of all operations are what entered and left the ledger's accounts, each unit counted once. */
+/** The totals of all operations equal the movements in the ledger. */
 async function expectTotals(investorId: string): Promise<void> {
   const flow = await readFlows(investorId);
   const investor = { balanceCurrency: 'USDT' };
@@ -298,7 +298,7 @@ async function expectTotals(investorId: string): Promise<void> {
   }
 }
 
-/** Figures that differ, whatever zeros they end with. */
+/** Figures that differ, ignoring trailing zeros. */
 function differences(
   told: Readonly<Record<string, DecimalString>>,
   kept: Readonly<Record<string, DecimalString>>,
@@ -309,7 +309,7 @@ function differences(
 }
 
 describe('the ledger', () => {
-  test('whatever an investor does, and time does: sums are zero, nobody is below zero, totals are the ledger’s', async () => {
+  test('sums stay zero, no balance is negative and totals match the entries after any sequence of actions', async () => {
     let done = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(steps, { minLength: 8, maxLength: 20 }), async (taken) => {
@@ -341,7 +341,7 @@ describe('the ledger', () => {
     expect(done).toBeGreaterThan(20);
   }, 120_000);
 
-  test('each accrual is held, released or forfeited, and comes in once, whatever deposits and time do', async () => {
+  test('every accrual is held, then released or forfeited, and is counted once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(accrualSteps, { minLength: 8, maxLength: 16 }), async (taken) => {
         const investorId = await makeInvestor();
@@ -365,13 +365,13 @@ describe('the ledger', () => {
       (error: unknown) => violationOf(error)?.constraint,
     );
 
-  test('the database refuses a transfer that does not sum to zero, at the end of the transaction', async () => {
+  test('the database rejects a transfer that does not sum to zero when the transaction commits', async () => {
     const owner = await makeInvestor();
     const refused = await refusedBy(async (work) => {
       await post(work, {
         kind: 'test',
         about: null,
-        movements: [{ from: house('world'), to: of(owner, 'available'), ...usdt('1') }],
+        movements: [{ from: company('world'), to: of(owner, 'available'), ...usdt('1') }],
         seen: [],
       });
       const [one] = await work.tx
@@ -385,20 +385,20 @@ describe('the ledger', () => {
     expect(refused).toBe('ledger_balanced');
   });
 
-  test('the database refuses to take an investor below zero', async () => {
+  test('the database rejects a negative investor balance', async () => {
     const owner = await makeInvestor();
     const refused = await refusedBy((work) =>
       post(work, {
         kind: 'test',
         about: null,
-        movements: [{ from: of(owner, 'available'), to: house('world'), ...usdt('0.000001') }],
+        movements: [{ from: of(owner, 'available'), to: company('world'), ...usdt('0.000001') }],
         seen: [],
       }),
     );
     expect(refused).toBe('ledger_account_never_negative');
   });
 
-  test('the database refuses to change or remove an entry', async () => {
+  test('the database rejects changing or removing an entry', async () => {
     expect(await refusedBy(({ tx }) => tx.update(ledgerEntry).set({ amount: '1' }))).toBe(
       'ledger_append_only',
     );

@@ -1,12 +1,12 @@
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type Account, of, openAccounts } from './accounts.ts';
 import { newId } from '../work/chance.ts';
 
-/** An amount that moves from one account to another. Zero moves nothing. */
+/** Moves an amount between two accounts. A zero amount writes nothing. */
 export interface Movement {
   readonly from: Account;
   readonly to: Account;
@@ -14,7 +14,7 @@ export interface Movement {
   readonly currency: string;
 }
 
-/** What the investor sees of it. The amount is signed; a held one leaves the available balance as it was. */
+/** The line an investor sees. The amount is signed; a held amount does not change the available balance. */
 export interface Seen {
   readonly investorId: string;
   readonly type: Schema<'OperationType'>;
@@ -23,21 +23,21 @@ export interface Seen {
   readonly currency: string;
   readonly held?: boolean;
   readonly comment?: Bilingual;
-  /** What the transfer is about, unless given. */
+  /** Default: the reference of the transfer. */
   readonly subjectId?: string | null;
 }
 
-/** One operation of the product: what moves, and what is seen of it. */
+/** One operation of the product: its movements and the lines investors see. */
 export interface Transfer {
-  /** What happened, for who reads the ledger. */
+  /** Description for whoever reads the ledger. */
   readonly kind: string;
-  /** Id of the refill, deposit, withdrawal or exchange behind it. */
+  /** Id of the related refill, deposit, withdrawal or exchange. */
   readonly about: string | null;
   readonly movements: readonly Movement[];
   readonly seen: readonly Seen[];
 }
 
-/** Signed change of each account of a movement. */
+/** Signed change of each account. */
 function entriesOf({ from, to, amount, currency }: Movement) {
   return [
     { account: from, currency, amount: subtract('0', amount) },
@@ -45,7 +45,7 @@ function entriesOf({ from, to, amount, currency }: Movement) {
   ];
 }
 
-/** A transfer of a moment of its own. */
+/** A transfer with its own date. */
 export interface DatedTransfer extends Transfer {
   readonly at: Date;
 }
@@ -53,14 +53,14 @@ export interface DatedTransfer extends Transfer {
 type TransferRow = typeof ledgerTransfer.$inferInsert;
 
 /**
- * Writes a transfer at the moment of the work. Every movement takes from one account what it gives to the other, so the
- * sum is zero; the database holds it to that, and to no investor's account going below zero.
+ * Writes a transfer dated at the moment of the work. Every movement debits one account and credits another, so the sum
+ * is zero. The database enforces this, and that no investor account goes negative.
  */
 export async function post(work: Work, transfer: Transfer): Promise<void> {
   await postAll(work, [{ ...transfer, at: work.now }]);
 }
 
-/** Writes several transfers, the earliest first, as `post` does one: a month of accruals is one statement, not many. */
+/** Writes several transfers, the earliest first, in one statement: a month of accruals would otherwise need many. */
 export async function postAll(work: Work, transfers: readonly DatedTransfer[]): Promise<void> {
   const { tx, chance } = work;
   const moving = transfers
@@ -111,7 +111,7 @@ export async function postAll(work: Work, transfers: readonly DatedTransfer[]): 
     .values(withBalances(lines, leftTo).map((row) => ({ id: newId({ now: row.at, chance }), ...row })));
 }
 
-/** What an investor can spend in one currency, as a key of a map. */
+/** Map key for one investor and currency. */
 function purseOf(investorId: string, currency: string): string {
   return `${investorId} ${currency}`;
 }
@@ -123,7 +123,6 @@ function idOf(find: Awaited<ReturnType<typeof openAccounts>>, account: Account, 
   return found.id;
 }
 
-/** What is seen of a transfer. */
 function linesOf({ id, at, about, seen }: DatedTransfer & { readonly id: string }) {
   return seen
     .filter(({ amount }) => !isZero(amount))
@@ -136,7 +135,7 @@ function linesOf({ id, at, about, seen }: DatedTransfer & { readonly id: string 
     }));
 }
 
-/** Each line with the balance after it: the last one leaves what is left, and each the one before it. */
+/** Computes the balance after each line, from the last line back. */
 function withBalances<Line extends Seen>(
   lines: readonly Line[],
   leftTo: (investorId: string, currency: string) => DecimalString,

@@ -1,23 +1,23 @@
 import { type DecimalString, type Money, compare, decimalsOf, roundDown } from '@meridian/money';
 
-/** Every currency the product keeps and its number of decimals, in the order people see them. */
+/** Decimals of every supported currency, in display order. */
 export type Currencies = ReadonlyMap<string, number>;
 
-/** Decimals of a currency. Throws a RangeError for a currency the product does not keep. */
+/** Decimals of a currency. Throws a RangeError for an unsupported currency. */
 export function decimalsIn(currencies: Currencies, code: string): number {
   const decimals = currencies.get(code);
   if (decimals === undefined) throw new RangeError(`The product keeps no ${code}.`);
   return decimals;
 }
 
-/** An amount as the contract has it: with all the decimals of its currency. Throws if that would change its value. */
+/** Formats an amount with all decimals of its currency. Throws if that would change the value. */
 export function wireMoney(currencies: Currencies, amount: DecimalString, code: string): Money {
   const wired = roundDown(amount, decimalsIn(currencies, code));
   if (compare(wired, amount) !== 0) throw new RangeError(`${amount} ${code} is finer than its currency.`);
   return { amount: wired, currency: code };
 }
 
-/** Whether the amount has more decimals than its currency, trailing zeros aside. */
+/** Whether the amount has more decimals than its currency, ignoring trailing zeros. */
 export function isTooFine(currencies: Currencies, { amount, currency: code }: Money): boolean {
   const decimals = decimalsIn(currencies, code);
   return decimalsOf(amount) > decimals && compare(roundDown(amount, decimals), amount) !== 0;

@@ -6,7 +6,6 @@ import { Refusal } from '../http/Refusal.ts';
 import { countUnread } from '../user/wireUser.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
-/** What the person was told. */
 export const notificationHandlers: InvestorHandlers = {
   async listNotifications(call) {
     const { tx, investor, query, language } = call;

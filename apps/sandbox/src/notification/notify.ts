@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { notification } from '../database/schema.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { newId } from '../work/chance.ts';
 
@@ -12,12 +12,12 @@ interface Notice {
   readonly text?: Bilingual;
 }
 
-/** Something an investor is told, of a moment that may be over. */
+/** A notification with its own date. */
 interface DatedNotice extends Notice {
   readonly at: Date;
 }
 
-/** Tells investors several things, in the order of their moments, at once. */
+/** Sends notifications in the order of their dates, in one statement. */
 export async function notifyAll({ tx, chance }: Work, notices: readonly DatedNotice[]): Promise<void> {
   if (notices.length === 0) return;
   await tx.insert(notification).values(
@@ -31,7 +31,6 @@ export async function notifyAll({ tx, chance }: Work, notices: readonly DatedNot
   );
 }
 
-/** Tells an investor something. */
 export function notify(work: Work, notice: Notice): Promise<void> {
   return notifyAll(work, [{ ...notice, at: work.now }]);
 }

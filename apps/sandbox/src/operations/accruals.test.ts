@@ -15,7 +15,7 @@ const invest = ({ api }: Person, amount: DecimalString) =>
     }),
   );
 
-test('deposits that still work come before closed ones, in each status the newest first', async () => {
+test('active deposits come before closed ones, newest first within each status', async () => {
   const { api } = await sandbox.demo();
   const { items } = await unwrap(api.GET('/funds/deposits', { params: { query: { limit: 100 } } }));
   const order = ['awaiting_completion', 'in_work', 'waiting', 'closed'];
@@ -28,7 +28,7 @@ test('deposits that still work come before closed ones, in each status the newes
   expect(items.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
 });
 
-test('each accrual says what has become of it and when; the totals sum the lines of the filter by it', async () => {
+test('each accrual shows its outcome and date, and the totals sum the filtered lines by outcome', async () => {
   const person = await sandbox.funded('2000');
   const { api } = person;
   const paidOut = await invest(person, '100');
@@ -76,7 +76,7 @@ test('each accrual says what has become of it and when; the totals sum the lines
   expect(late.totals).toMatchObject([{ released: usdt(released), income: usdt('3.000000') }]);
 });
 
-test('the list of plans has the moment from which a deposit’s payout is counted, also when the clock was advanced', async () => {
+test('the list of plans has the server time for payout countdowns, also after the clock is advanced', async () => {
   const person = await sandbox.funded('1000');
   await sandbox.advance(100);
   const { date, items } = await unwrap(sandbox.guest.GET('/settings_other/plans/available'));

@@ -9,7 +9,7 @@ import { depositOfAccrual, readTotals } from './readTotals.ts';
 
 const statusOnClosing = { term: 'released', client: 'forfeited' } as const;
 
-/** What has become of an accrual, as the deposit behind it tells. */
+/** Outcome of an accrual, from the status of its deposit. */
 function outcomeOf({
   closeReason,
   closedAt,
@@ -18,7 +18,6 @@ function outcomeOf({
   return { status: statusOnClosing[closeReason], date: closedAt?.toISOString() ?? null };
 }
 
-/** Every movement of the person's money. */
 export const operationsHandlers: InvestorHandlers = {
   async listOperations(call) {
     const { tx, investor, query, language, currencies } = call;

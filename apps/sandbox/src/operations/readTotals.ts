@@ -10,17 +10,17 @@ const { amount, held, subject, currency } = operation;
 const sumWhere = (condition: SQL) =>
   sql`coalesce(sum(${amount}) filter (where ${condition}), 0)`.mapWith(readNumeric);
 
-/** Daily accruals whose deposit is open, or was closed for this reason. */
+/** Daily accruals of an open deposit, or of one closed for this reason. */
 const accrualsOf = (condition: SQL) => sumWhere(sql`${subject} = 'deposit_accrual' and ${condition}`);
 
-/** Joins an accrual to the deposit that decides what becomes of it; by the investor, so that nobody else's are read. */
+/** Joins an accrual to its deposit. The investor is part of the condition, so that only their rows are read. */
 export const depositOfAccrual = and(
   held,
   eq(deposit.investorId, operation.investorId),
   eq(deposit.id, operation.subjectId),
 );
 
-/** Totals of the operations of one investor that `where` finds, by currency; the one that they see first leads. */
+/** Totals of one investor’s operations by currency, in display order. */
 export async function readTotals(
   { tx, currencies }: Pick<Work, 'tx' | 'currencies'>,
   { balanceCurrency }: Pick<Investor, 'balanceCurrency'>,

@@ -3,21 +3,19 @@ import { partner } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import type { Work } from '../work/Work.ts';
 
-/** One who earns from a partner, and how far above them. */
+/** An investor above a partner, with the distance. */
 export interface Above {
   readonly investorId: string;
-  /** 1 for the inviter, 2 for the inviter's inviter. */
+  /** 1 for the inviter, 2 for the inviter’s inviter. */
   readonly level: number;
-  /** The partner. */
   readonly login: string;
 }
 
-/** The number of levels the programme has now. */
 export function levelsOf({ settings }: Pick<Work, 'settings'>): number {
   return Math.max(0, ...settings.partners.levels.map(({ level }) => level));
 }
 
-/** Everybody who earns from this person, nearest first; nobody moves once they have registered. */
+/** Investors who earn from this person, nearest first. The line never changes after registration. */
 export async function readLine({ tx }: Pick<Work, 'tx'>, partnerId: string): Promise<Above[]> {
   return tx
     .select({ investorId: partner.investorId, level: partner.level, login: partner.login })
@@ -26,7 +24,7 @@ export async function readLine({ tx }: Pick<Work, 'tx'>, partnerId: string): Pro
     .orderBy(asc(partner.level));
 }
 
-/** Makes a newcomer a partner of their inviter and of those above, as far as the programme reaches today. */
+/** Links a newcomer to the inviter and those above, up to the current number of levels. */
 export async function joinLine(work: Work, newcomer: Investor, inviter: Investor): Promise<void> {
   const above = [
     { investorId: inviter.id, level: 1 },

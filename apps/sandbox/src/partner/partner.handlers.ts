@@ -19,7 +19,7 @@ const sortColumns = {
   profit: partner.profit,
 };
 
-/** Not `like`: what a person types would have to be kept from meaning any text. */
+/** Not `like`: it would need escaping of the user’s wildcards. */
 function contains(column: typeof partner.login | typeof partner.inviterLogin, part: string): SQL {
   return sql`position(${part.toLowerCase()} in lower(${column})) > 0`;
 }
@@ -28,7 +28,7 @@ function moneyOf({ currencies }: Work) {
   return (amount: DecimalString) => wireMoney(currencies, amount, countedIn);
 }
 
-/** Every level of the programme, with zeros where there is nobody. */
+/** Every level of the programme, with zeros for empty ones. */
 async function readLevels(work: Work, mine: SQL | undefined): Promise<Schema<'ReferralLevel'>[]> {
   const money = moneyOf(work);
   const rows = await work.tx
@@ -47,7 +47,6 @@ async function readLevels(work: Work, mine: SQL | undefined): Promise<Schema<'Re
   });
 }
 
-/** What a guest may know of the programme. */
 export const partnerGuestHandlers: GuestHandlers = {
   getBonusProgram: async ({ settings }) => ({
     status: 200,
@@ -55,7 +54,6 @@ export const partnerGuestHandlers: GuestHandlers = {
   }),
 };
 
-/** Those a person brought, and what they bring. */
 export const partnerHandlers: InvestorHandlers = {
   async listReferrals(call) {
     const { tx, investor, query } = call;

@@ -21,7 +21,7 @@ const invest = (
     }),
   );
 
-/** What a person's partners brought them: type, amount and comment, the earliest first. */
+/** Rewards of an investor: type, amount and comment, the earliest first. */
 async function rewardsOf({ api }: Person) {
   const { items } = await unwrap(
     api.GET('/user/operations/', { params: { query: { limit: 100, sortDir: 'asc' } } }),
@@ -36,7 +36,7 @@ const referralsOf = async ({ api }: Person, query: { search?: string } = {}) =>
 
 const bonusOf = async ({ api }: Person) => unwrap(api.GET('/user/bonus'));
 
-/** Five people, each invited by the one before; only the last has money, and so much of it. */
+/** Five investors, each invited by the previous one. Only the last one has money. */
 async function line(amount: DecimalString): Promise<[Person, Person, Person, Person, Person]> {
   const first = await sandbox.confirmed();
   const second = await sandbox.confirmed({ inviter: first.login });
@@ -46,7 +46,7 @@ async function line(amount: DecimalString): Promise<[Person, Person, Person, Per
 }
 
 describe('an investment', () => {
-  test('rewards the three levels above with 2, 1 and half a percent of it, rounded down, and nobody beyond', async () => {
+  test('pays the three levels above 2 %, 1 % and 0.5 %, rounded down, and nobody beyond', async () => {
     const [first, second, third, fourth, partner] = await line('1000');
     await invest(partner, usdt('777.777777'));
     const brought = (level: number, amount: string) => [
@@ -63,7 +63,7 @@ describe('an investment', () => {
     expect((await sandbox.ledger()).isBalanced).toBe(true);
   });
 
-  test('in bitcoin is rewarded in bitcoin, and counted in USDT at the rate of the day', async () => {
+  test('in bitcoin is rewarded in bitcoin and counted in USDT at the current rate', async () => {
     const inviter = await sandbox.confirmed();
     const partner = await sandbox.funded('1000', { inviter: inviter.login });
     const { quoteId } = await unwrap(
@@ -80,7 +80,7 @@ describe('an investment', () => {
     ]);
   });
 
-  test('of a partner and of their inviter at the same moment rewards each for theirs', async () => {
+  test('of a partner and of their inviter at the same moment rewards both correctly', async () => {
     const top = await sandbox.confirmed();
     const middle = await sandbox.funded('3000', { inviter: top.login });
     const low = await sandbox.funded('3000', { inviter: middle.login });
@@ -94,7 +94,7 @@ describe('an investment', () => {
 });
 
 describe('accruals', () => {
-  test('are matched for the inviter when they are the partner’s, and what works on is not rewarded again', async () => {
+  test('are matched for the inviter at the end of the term; reinvested money is not rewarded again', async () => {
     const [, , , inviter, partner] = await line('1000');
     await invest(partner, usdt('1000'), 'usdt-start-30', { autoinvestment: true });
     await sandbox.advance(29);
@@ -111,7 +111,7 @@ describe('accruals', () => {
     expect((await unwrap(inviter.api.GET('/user/statistics'))).referrals).toEqual(usdt('20.600000'));
   });
 
-  test('that are forfeited by an early close are not matched', async () => {
+  test('forfeited by an early close are not matched', async () => {
     const inviter = await sandbox.confirmed();
     const partner = await sandbox.funded('1000', { inviter: inviter.login });
     const { id } = await invest(partner, usdt('1000'));
@@ -126,7 +126,7 @@ describe('accruals', () => {
 });
 
 describe('the bonus programme', () => {
-  test('awards each tier once, those that are reached together together, and tells the person', async () => {
+  test('awards each tier once, several together if reached together, and notifies the investor', async () => {
     const [, , , inviter, partner] = await line('130000');
     await invest(partner, usdt('9999.999999'));
     expect(await bonusOf(inviter)).toMatchObject({ turnover: usdt('9999.999999'), tiersReached: 0 });
@@ -144,14 +144,14 @@ describe('the bonus programme', () => {
     expect(told.map(({ title }) => title)).toEqual(['Tier 2 is reached', 'Tier 1 is reached']);
   });
 
-  test('counts the investments of three levels, and not those of the fourth', async () => {
+  test('counts investments of three levels, not of the fourth', async () => {
     const [first, second, , , partner] = await line('500');
     await invest(partner, usdt('500'));
     expect((await bonusOf(second)).turnover).toEqual(usdt('500.000000'));
     expect((await bonusOf(first)).turnover).toEqual(usdt('0.000000'));
   });
 
-  test('is shown to a guest without figures of anybody, and not to a token that is dead', async () => {
+  test('is public without personal figures, and rejects a revoked token', async () => {
     expect(await unwrap(sandbox.guest.GET('/user/bonus'))).toMatchObject({
       tiers: [{ tier: 1 }, { tier: 2 }, { tier: 3 }, { tier: 4 }],
       turnover: null,
@@ -168,7 +168,9 @@ describe('the list of partners', () => {
   let owner: Person;
   const names = ['Listalpha', 'listbravo', 'ListCharlie', 'listdelta'] as const;
 
-  /** Alpha and Bravo are invited by the owner, Charlie by Alpha, Delta by Charlie; each invests another amount. */
+  /**
+   * The owner invited Alpha and Bravo, Alpha invited Charlie, Charlie invited Delta. Each invests a different amount.
+   */
   beforeAll(async () => {
     owner = await sandbox.confirmed();
     const inviters = [owner.login, owner.login, 'Listalpha', 'ListCharlie'];
@@ -182,7 +184,7 @@ describe('the list of partners', () => {
   const loginsBy = async (query: object) =>
     (await unwrap(owner.api.GET('/user/referrals', { params: { query } }))).items.map(({ login }) => login);
 
-  test('has every partner of three levels with their inviter, investments and profit, newest first', async () => {
+  test('has all partners of three levels with inviter, investments and profit, newest first', async () => {
     const { items, total, levels } = await referralsOf(owner);
     expect(total).toBe(4);
     expect(
@@ -212,12 +214,12 @@ describe('the list of partners', () => {
     ['login', ['Listalpha', 'listbravo', 'ListCharlie', 'listdelta']],
     ['personalInvestments', ['listdelta', 'ListCharlie', 'listbravo', 'Listalpha']],
     ['profit', ['listdelta', 'ListCharlie', 'listbravo', 'Listalpha']],
-  ] as const)('is sorted by %s, either way', async (sort, ascending) => {
+  ] as const)('sorts by %s in both directions', async (sort, ascending) => {
     expect(await loginsBy({ sort, sortDir: 'asc' })).toEqual(ascending);
     expect(await loginsBy({ sort, sortDir: 'desc' })).toEqual(ascending.toReversed());
   });
 
-  test('is sorted by the login of the inviter, whatever the case of its letters', async () => {
+  test('sorts by the inviter’s login case-insensitively', async () => {
     const { items } = await unwrap(
       owner.api.GET('/user/referrals', { params: { query: { sort: 'inviterLogin', sortDir: 'asc' } } }),
     );
@@ -225,7 +227,7 @@ describe('the list of partners', () => {
     expect(inviters).toEqual(inviters.toSorted());
   });
 
-  test('finds a part of a login or of the inviter’s, and the summary stays that of all', async () => {
+  test('searches part of a login or of the inviter’s, while the summary covers all partners', async () => {
     const found = await referralsOf(owner, { search: 'CHARL' });
     expect(found.items.map(({ login }) => login)).toEqual(['listdelta', 'ListCharlie']);
     expect(found.total).toBe(2);
@@ -233,7 +235,7 @@ describe('the list of partners', () => {
     for (const search of ['%', '_', "'"]) expect((await referralsOf(owner, { search })).total).toBe(0);
   });
 
-  test('is read page by page without losing or repeating anybody', async () => {
+  test('pages without losing or repeating partners', async () => {
     const pages = await Promise.all([1, 2, 3, 4].map((page) => loginsBy({ page, limit: 1, sort: 'level' })));
     expect(pages.flat().toSorted()).toEqual([...names].toSorted());
   });

@@ -1,7 +1,7 @@
 import { type DecimalString, isZero, type Money, percentOf } from '@meridian/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { investor, partner } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import type { DepositRow } from '../deposit/openDeposit.ts';
 import type { Work } from '../work/Work.ts';
@@ -17,14 +17,14 @@ type Kind = 'referral' | 'matching';
 
 const subjects = { referral: 'referral_reward', matching: 'matching_reward' } as const;
 
-/** Credits what somebody's deposit brings those above them, and counts it as that partner's profit. */
+/** Credits a reward for a deposit to the investors above, and adds it to the partner’s profit. */
 async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonly Reward[]): Promise<void> {
   const { id, investorId: partnerId, currency } = deposit;
   await post(work, {
     kind: subjects[type],
     about: id,
     movements: rewards.map(({ investorId, amount }) => ({
-      from: house('partners'),
+      from: company('partners'),
       to: of(investorId, 'available'),
       amount,
       currency,
@@ -33,7 +33,7 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
       investorId,
       type,
       subject: subjects[type],
-      // The deposit is somebody else's: there is nothing of theirs to open.
+      // The deposit belongs to somebody else, so the operation cannot link to it.
       subjectId: null,
       amount,
       currency,
@@ -49,7 +49,7 @@ async function pay(work: Work, type: Kind, deposit: DepositRow, rewards: readonl
   }
 }
 
-/** What an investment brings each level above: so many percent of the body, in its currency, rounded down. */
+/** Reward of each level: its percentage of the body, in the same currency, rounded down. */
 function rewardsOf({ settings }: Work, { body, plan }: DepositRow, line: readonly Above[]): Reward[] {
   return line.flatMap((above) => {
     const percent = settings.partners.levels.find(({ level }) => level === above.level)?.percent;
@@ -58,7 +58,7 @@ function rewardsOf({ settings }: Work, { body, plan }: DepositRow, line: readonl
   });
 }
 
-/** Counts an investment as the partner's own and in the turnover of those above; a tier that is reached is awarded. */
+/** Adds an investment to the partner’s total and to the turnover of those above, and awards tiers reached. */
 async function count(work: Work, partnerId: string, invested: Money, line: readonly Above[]): Promise<void> {
   const { tx } = work;
   const worth = worthOf(work, invested);
@@ -80,8 +80,8 @@ async function count(work: Work, partnerId: string, invested: Money, line: reado
 }
 
 /**
- * A person has put money from the balance into a deposit: everybody above them is rewarded and comes nearer to a tier.
- * What autoinvestment continues is no new money and brings nothing. The caller has locked the line.
+ * Rewards everybody above an investor for a deposit paid from the balance. Reinvested money brings no reward. The
+ * caller has locked the line.
  */
 export async function rewardInvestment(work: Work, made: DepositRow): Promise<void> {
   const line = await readLine(work, made.investorId);
@@ -90,7 +90,7 @@ export async function rewardInvestment(work: Work, made: DepositRow): Promise<vo
   await count(work, made.investorId, { amount: made.body, currency: made.currency }, line);
 }
 
-/** A person's accruals are theirs at the end of the tariff: the inviter is credited the matching percent of them. */
+/** Credits the inviter the matching percentage of the accruals that a partner received at the end of a term. */
 export async function matchAccruals(work: Work, ended: DepositRow): Promise<void> {
   const [inviter] = await readLine(work, ended.investorId);
   if (inviter?.level !== 1) return;

@@ -1,12 +1,12 @@
 import { compare, type DecimalString, formatMoney, type Money } from '@meridian/money';
 import { asc, eq } from 'drizzle-orm';
 import { tierAward } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 
-/** Numbers of the tiers that were awarded to a person. */
+/** Numbers of the tiers already awarded. */
 export async function readAwarded({ tx }: Work, investorId: string): Promise<number[]> {
   const rows = await tx
     .select({ tier: tierAward.tier })
@@ -16,7 +16,7 @@ export async function readAwarded({ tx }: Work, investorId: string): Promise<num
   return rows.map(({ tier }) => tier);
 }
 
-/** Awards every tier that the turnover has reached and that was not awarded yet, lowest first, each once for ever. */
+/** Awards every newly reached tier, lowest first, each only once. */
 export async function awardTiers(work: Work, investorId: string, turnover: DecimalString): Promise<void> {
   const awarded = await readAwarded(work, investorId);
   const reached = work.settings.partners.tiers.filter(
@@ -32,7 +32,7 @@ async function credit(work: Work, investorId: string, tier: number, award: Money
   await post(work, {
     kind: 'turnover_award',
     about: null,
-    movements: [{ from: house('partners'), to: of(investorId, 'available'), ...award }],
+    movements: [{ from: company('partners'), to: of(investorId, 'available'), ...award }],
     seen: [
       {
         investorId,

@@ -8,7 +8,7 @@ import type { Work } from '../work/Work.ts';
 
 type Condition = Schema<'WithdrawalCondition'>;
 
-/** Meets every condition in the order they are best met, so the first that is not met is the one to say. */
+/** In the order an investor should meet them: the first unmet one is reported. */
 const order: readonly Condition['code'][] = [
   'phone_not_confirmed',
   'refill_required',
@@ -58,7 +58,7 @@ async function isMet(work: Work, investor: Investor, code: Condition['code']): P
   }
 }
 
-/** The conditions of a withdrawal that the owner has set, and which of them this person meets (section 6). */
+/** Withdrawal conditions from the settings, each marked as met or not (section 6). */
 export async function conditionsOf(work: Work, investor: Investor): Promise<Condition[]> {
   const conditions: Condition[] = [];
   for (const code of order) {
@@ -68,8 +68,8 @@ export async function conditionsOf(work: Work, investor: Investor): Promise<Cond
   return conditions;
 }
 
-/** Refuses a withdrawal with the first condition that is not met. */
-export async function holdToConditions(work: Work, investor: Investor): Promise<void> {
+/** Rejects a withdrawal with the first unmet condition. */
+export async function requireConditions(work: Work, investor: Investor): Promise<void> {
   const unmet = (await conditionsOf(work, investor)).find(({ met }) => !met);
   if (unmet) throw new Refusal(unmet.code);
 }

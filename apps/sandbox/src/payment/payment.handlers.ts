@@ -7,7 +7,6 @@ import { Refusal } from '../http/Refusal.ts';
 import { conditionsOf } from './conditions.ts';
 import { confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
 
-/** Money out. */
 export const paymentHandlers: InvestorHandlers = {
   async getWithdrawalConditions(call) {
     const conditions = await conditionsOf(call, call.investor);

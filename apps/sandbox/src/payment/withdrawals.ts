@@ -5,15 +5,15 @@ import { sendCode, spendCode } from '../auth/codes.ts';
 import { withdrawal, withdrawalRequest } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
-import { holdToAvailable, house, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
-import { holdToConditions } from './conditions.ts';
+import { requireConditions } from './conditions.ts';
 import { newId } from '../work/chance.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
@@ -34,7 +34,7 @@ interface Terms {
   readonly fee: DecimalString;
 }
 
-/** Holds what was asked to the bounds, and fixes the fee. */
+/** Validates the amount and computes the fee. */
 async function termsOf(work: Work, investorId: string, request: Schema<'WithdrawalRequest'>): Promise<Terms> {
   const { settings, currencies } = work;
   const { amount } = request;
@@ -54,16 +54,16 @@ async function termsOf(work: Work, investorId: string, request: Schema<'Withdraw
   return { network: system.network, fee };
 }
 
-/** Fixes fee and net and sends the code. Nothing leaves the balance; a request made before is replaced. */
+/** Fixes fee and net amount and sends the code. The balance is unchanged. A previous request is replaced. */
 export async function requestWithdrawal(
   work: Work,
   investor: Investor,
   request: Schema<'WithdrawalRequest'>,
 ): Promise<Schema<'WithdrawalConfirmation'>> {
   const { tx, now, currencies } = work;
-  await holdToConditions(work, investor);
+  await requireConditions(work, investor);
   const { network, fee } = await termsOf(work, investor.id, request);
-  await holdToAvailable(work, investor.id, request.amount);
+  await requireAvailable(work, investor.id, request.amount);
 
   const id = newId(work);
   const code = await sendCode(work, investor, 'withdrawal', id);
@@ -109,7 +109,10 @@ async function requestOf({ tx }: Work, investorId: string, id: string): Promise<
   return found;
 }
 
-/** The code is right: the amount leaves the balance and is set aside. A refused code is given back, so that it counts. */
+/**
+ * Sets the amount aside after a correct code. A wrong code is returned as a refusal, not thrown, so that the attempt
+ * is counted.
+ */
 export async function confirmWithdrawal(
   work: Work,
   investor: Investor,
@@ -124,13 +127,13 @@ export async function confirmWithdrawal(
     code,
   });
   if (refused) return refused;
-  await holdToConditions(work, investor);
-  // Whoever took the wallet away meanwhile no longer wants money there.
+  await requireConditions(work, investor);
+  // The wallet may have been removed since the request.
   if (!(await isOwnWallet(work, investor.id, request))) {
     throw new Refusal('no_withdrawal_wallet');
   }
   const { endedAt: _endedAt, ...asked } = request;
-  await holdToAvailable(work, investor.id, asked);
+  await requireAvailable(work, investor.id, asked);
   await endOpenRequest(work, investor.id);
   const [made] = await tx
     .insert(withdrawal)
@@ -154,7 +157,7 @@ async function moveOut(work: Work, { id, investorId, amount, fee, currency }: Wi
   });
 }
 
-/** What can become of a withdrawal, from where; the last three are final. */
+/** Allowed transitions. The last three statuses are final. */
 const sources: Record<Exclude<WithdrawalRow['status'], 'pending'>, readonly WithdrawalRow['status'][]> = {
   on_inspection: ['pending'],
   successful: ['pending', 'on_inspection'],
@@ -187,7 +190,7 @@ async function tell(
   await notify(work, { investorId, topic: 'withdrawal', topicId: id, title, text });
 }
 
-/** It was sent: net to the outside world, fee to the house. */
+/** The withdrawal was sent: the net amount leaves, the company keeps the fee. */
 export async function settleWithdrawal(work: Work, id: string): Promise<void> {
   const hash = work.chance.bytes(32).toString('hex');
   const row = await change(work, id, 'successful', { hash, withdrawnAt: work.now });
@@ -197,8 +200,8 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
     kind: 'withdrawal_sent',
     about: id,
     movements: [
-      { from: of(investorId, 'in_withdrawal'), to: house('world'), ...net },
-      { from: of(investorId, 'in_withdrawal'), to: house('fees'), amount: fee, currency },
+      { from: of(investorId, 'in_withdrawal'), to: company('world'), ...net },
+      { from: of(investorId, 'in_withdrawal'), to: company('fees'), amount: fee, currency },
     ],
     seen: [],
   });
@@ -213,7 +216,7 @@ export async function settleWithdrawal(work: Work, id: string): Promise<void> {
   );
 }
 
-/** Somebody looks at it; the money stays set aside. */
+/** Puts a withdrawal on inspection. The money stays set aside. */
 export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
   const row = await change(work, id, 'on_inspection');
   await tell(
@@ -224,7 +227,7 @@ export async function inspectWithdrawal(work: Work, id: string): Promise<void> {
   );
 }
 
-/** It failed on the way: amount and fee return to the balance. */
+/** The transfer failed: amount and fee return to the balance. */
 export async function failWithdrawal(work: Work, id: string): Promise<void> {
   const row = await change(work, id, 'error');
   await giveBack(work, row);
@@ -236,7 +239,7 @@ export async function failWithdrawal(work: Work, id: string): Promise<void> {
   );
 }
 
-/** It is refused: amount and fee return to the balance. Null stands for a reason that is not given. */
+/** Rejects a withdrawal: amount and fee return to the balance. A null reason means that none is given. */
 export async function rejectWithdrawal(work: Work, id: string, reason: Bilingual | null): Promise<void> {
   const row = await change(work, id, 'rejected', { rejectionReason: reason });
   await giveBack(work, row);
@@ -264,7 +267,6 @@ async function giveBack(work: Work, { id, investorId, amount, fee, currency }: W
   });
 }
 
-/** A withdrawal as the contract has it. */
 export function wireWithdrawal(
   { currencies }: Work,
   row: WithdrawalRow,

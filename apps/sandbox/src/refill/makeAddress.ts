@@ -7,7 +7,7 @@ function drawFrom(alphabet: string, length: number, chance: Chance): string {
   return [...chance.bytes(length)].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
 }
 
-/** An address that looks like one of the network and belongs to nobody: the sandbox has no chain behind it. */
+/** Generates a fake address in the format of the network. The sandbox has no chain. */
 export function makeAddress(system: string, chance: Chance): string {
   switch (system) {
     case 'usdt-trc20':

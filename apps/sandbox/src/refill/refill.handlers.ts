@@ -6,7 +6,6 @@ import { readPage } from '../http/readPage.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { createRefill, wireRefill } from './refills.ts';
 
-/** Money in. */
 export const refillHandlers: InvestorHandlers = {
   async listRefills(call) {
     const { tx, investor, query, language } = call;

@@ -2,13 +2,13 @@ import type { Schema } from '@meridian/api-client';
 import { type DecimalString, formatMoney, isZero, type Money } from '@meridian/money';
 import { and, asc, count, eq, isNull, min, type SQL, sql } from 'drizzle-orm';
 import { refill } from '../database/schema.ts';
-import { house, of } from '../ledger/accounts.ts';
+import { company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { makeAddress } from './makeAddress.ts';
 import { anyOf } from '../database/lockInvestors.ts';
@@ -16,11 +16,11 @@ import { newId } from '../work/chance.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
 
-/** Nothing is known of its transfer: such a refill runs out in time. */
+/** No transfer was seen yet: such a refill can expire. */
 const isUnseen = and(eq(refill.status, 'waiting'), eq(refill.confirmations, 0), isNull(refill.inspectedAt));
 
-/** Nobody keeps the house waiting for more transfers than it allows; the next may come when the first has had its time. */
-async function holdToWaiting({ tx, now, settings }: Work, investorId: string): Promise<void> {
+/** Limits how many refills of an investor can wait for their transfers. */
+async function limitWaitingRefills({ tx, now, settings }: Work, investorId: string): Promise<void> {
   const [waiting] = await tx
     .select({ count: count(), first: min(refill.expiresAt) })
     .from(refill)
@@ -30,7 +30,7 @@ async function holdToWaiting({ tx, now, settings }: Work, investorId: string): P
   throw new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
 }
 
-/** Makes a refill that waits for its transfer, with an address of its own. */
+/** Creates a refill with its own address, waiting for its transfer. */
 export async function createRefill(
   work: Work,
   investorId: string,
@@ -45,7 +45,7 @@ export async function createRefill(
   const wrong = checkAmount(currencies, amount, bounds);
   if (wrong) errors['amount'] = wrong;
   if (!system || !terms || Object.keys(errors).length > 0) throw invalid(errors);
-  await holdToWaiting(work, investorId);
+  await limitWaitingRefills(work, investorId);
 
   const [made] = await tx
     .insert(refill)
@@ -76,14 +76,13 @@ async function waitingRefill({ tx }: Work, id: string): Promise<RefillRow> {
   return found;
 }
 
-/** Stands for the transfer on its chain. */
+/** Fake hash of the transfer. */
 function drawHash({ chance }: Work): string {
   return chance.bytes(32).toString('hex');
 }
 
 /**
- * The transfer was seen on its chain and has so many confirmations more; the last one credits what was requested, unless
- * it is on inspection.
+ * Adds confirmations to the transfer. The last one credits the requested amount, unless the refill is on inspection.
  */
 export async function confirmRefill(work: Work, id: string, more: number): Promise<void> {
   const row = await waitingRefill(work, id);
@@ -95,14 +94,14 @@ export async function confirmRefill(work: Work, id: string, more: number): Promi
     .where(eq(refill.id, id));
 }
 
-/** Somebody looks at its transfer: until they settle or reject it the investor sees no more than that it waits. */
+/** Puts a refill on inspection. The investor still sees it as waiting. */
 export async function inspectRefill(work: Work, id: string): Promise<void> {
   const row = await waitingRefill(work, id);
   if (row.inspectedAt) throw new Refusal('conflict');
   await work.tx.update(refill).set({ inspectedAt: work.now }).where(eq(refill.id, id));
 }
 
-/** The transfer came and has its confirmations: what was received is credited, whatever was requested. */
+/** Credits the received amount, which may differ from the requested one. */
 export async function settleRefill(work: Work, id: string, received?: DecimalString): Promise<void> {
   const { tx, now, currencies } = work;
   const row = await waitingRefill(work, id);
@@ -125,7 +124,7 @@ export async function settleRefill(work: Work, id: string, received?: DecimalStr
   await post(work, {
     kind: 'refill',
     about: id,
-    movements: [{ from: house('world'), to: of(row.investorId, 'available'), ...money }],
+    movements: [{ from: company('world'), to: of(row.investorId, 'available'), ...money }],
     seen: [{ investorId: row.investorId, type: 'system', subject: 'refill', ...money }],
   });
   await notify(work, {
@@ -146,7 +145,7 @@ function say(money: Money, language: Schema<'Language'>): string {
 
 const rejected: Bilingual = { en: 'Your refill is rejected', ru: 'Пополнение отклонено' };
 
-/** The transfer did not come as it should have. Nothing is credited. */
+/** Rejects a refill. Nothing is credited. */
 export async function rejectRefill(work: Work, id: string, reason: Bilingual): Promise<void> {
   const { investorId } = await waitingRefill(work, id);
   await work.tx
@@ -161,10 +160,10 @@ const expired: Bilingual = {
   ru: 'Перевод не поступил вовремя.',
 };
 
-/** So many refills are rejected in one transaction. */
+/** Maximum refills rejected in one transaction. */
 const mostExpiries = 200;
 
-/** Refills whose transfer was not seen in time, by that condition, the earliest first; the caller locks their investors. */
+/** Refills without a transfer in time, the earliest first. The caller locks their investors. */
 export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRow, 'id' | 'investorId'>[]> {
   return tx
     .select({ id: refill.id, investorId: refill.investorId })
@@ -174,7 +173,7 @@ export function expiredRefills({ tx }: Work, isLate: SQL): Promise<Pick<RefillRo
     .limit(mostExpiries);
 }
 
-/** Rejects those of these refills that still wait, each dated when its time was over. */
+/** Rejects the refills that still wait, each dated at its deadline. */
 export async function expireRefills(work: Work, ids: readonly string[]): Promise<void> {
   const rows = await work.tx
     .update(refill)
@@ -197,7 +196,6 @@ export async function expireRefills(work: Work, ids: readonly string[]): Promise
   );
 }
 
-/** A refill as the contract has it. */
 export function wireRefill(
   { currencies }: Work,
   row: RefillRow,

@@ -17,7 +17,7 @@ import type { Work } from '../work/Work.ts';
 const minute = 60_000;
 export const hour = 60 * minute;
 
-/** Something that somebody did, so many milliseconds before the end of the seed. */
+/** An action, dated in milliseconds before the end of the seed. */
 export interface Event {
   readonly ago: number;
   readonly login: string;
@@ -29,7 +29,7 @@ export const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' 
 
 export const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
 
-/** The code that was sent last to an investor, read as a person would read it from a message. */
+/** Reads the last code sent to an investor. */
 async function lastCode({ tx }: Work, login: string): Promise<string> {
   const [message] = await tx
     .select({ code: outbox.code })
@@ -49,7 +49,7 @@ interface Newcomer {
   readonly inviter: string | null;
 }
 
-/** Registers somebody and confirms their phone. */
+/** Registers an investor and confirms the phone. */
 export async function register(
   work: Work,
   { login, phone, password, passwordHash, inviter }: Newcomer,
@@ -67,7 +67,7 @@ export async function register(
   await confirmContact(work, investor, 'phone', await lastCode(work, login));
 }
 
-/** Refills, and the transfer comes at once; as much as was asked for unless another amount is received. */
+/** Creates a refill and settles it at once, with the requested amount by default. */
 export async function refillAndSettle(
   work: Work,
   investor: Investor,
@@ -79,7 +79,7 @@ export async function refillAndSettle(
   await settleRefill(work, id, received);
 }
 
-/** Puts an amount from the balance into a plan. */
+/** Opens a deposit from the balance. */
 export function put(
   work: Work,
   investor: Investor,
@@ -90,7 +90,7 @@ export function put(
   return invest(work, investor, { plan, amount, paymentMethod: 'balance', autoinvestment });
 }
 
-/** Asks for a withdrawal and confirms it with the code that was sent; gives its id. */
+/** Requests and confirms a withdrawal; returns its id. */
 export async function withdraw(work: Work, investor: Investor, amount: DecimalString): Promise<string> {
   const { id } = await requestWithdrawal(work, investor, {
     system: 'usdt-trc20',
@@ -103,13 +103,13 @@ export async function withdraw(work: Work, investor: Investor, amount: DecimalSt
   return made.id;
 }
 
-/** Exchanges at a rate that is quoted for it. */
+/** Exchanges at a fresh quote. */
 export async function exchange(work: Work, investor: Investor, amount: Money, target: string): Promise<void> {
   const { quoteId } = await makeQuote(work, investor.id, amount.currency, target);
   await makeExchange(work, investor.id, { quoteId, amount });
 }
 
-/** Buys the case that costs so much and makes some of its attempts. */
+/** Buys the case with this price and uses some of its attempts. */
 export async function buyCase(
   work: Work,
   investor: Investor,

@@ -4,7 +4,7 @@ import type { Work } from '../work/Work.ts';
 
 type Case = Omit<typeof cryptoCase.$inferInsert, 'createdAt' | 'currency'>;
 
-/** A prize of so many USDT; its name is the amount itself. */
+/** A prize in USDT, named by its amount. */
 const usdt = (whole: DecimalString, chancePercent: DecimalString) => ({
   id: `usdt-${whole}`,
   name: { en: `${whole} USDT`, ru: `${whole} USDT` },
@@ -12,7 +12,7 @@ const usdt = (whole: DecimalString, chancePercent: DecimalString) => ({
   chancePercent,
 });
 
-/** The cases of the seed; on average each gives less than it costs. */
+/** Seeded cases. On average each pays less than its price. */
 const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt>[] })[] = [
   {
     id: '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01',
@@ -50,7 +50,7 @@ const cases: readonly (Case & { readonly prizes: readonly ReturnType<typeof usdt
   },
 ];
 
-/** Adds the cases, the first two of them with the ids of the contract's examples. */
+/** Adds the cases. The first two have the ids of the contract’s examples. */
 export async function addCases({ tx, now }: Pick<Work, 'tx' | 'now'>): Promise<void> {
   await tx
     .insert(cryptoCase)

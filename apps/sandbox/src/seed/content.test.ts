@@ -15,8 +15,8 @@ const texts = [
   ]),
 ];
 
-describe('what the company tells everybody', () => {
-  test('is said in both languages, paragraph by paragraph', () => {
+describe('seeded news and strategies', () => {
+  test('have the same number of paragraphs in both languages', () => {
     for (const { id, en, ru } of texts) {
       expect([id, /[а-яё]/i.test(en)]).toEqual([id, false]);
       expect([id, /[а-яё]/i.test(ru)]).toEqual([id, true]);
@@ -24,14 +24,14 @@ describe('what the company tells everybody', () => {
     }
   });
 
-  test('names no figure that could be taken for a result, and promises nothing', () => {
+  test('state no result and promise nothing', () => {
     const figures = texts.filter(({ en, ru }) => /\d/.test(en + ru)).map(({ id }) => id);
     expect(figures).toEqual([]);
     const promises = /\b(guarantee|profit|risk-free|safe|always earns)\b|гарант|прибыл|безопасн|без риска/i;
     expect(texts.filter(({ en, ru }) => promises.test(en) || promises.test(ru))).toEqual([]);
   });
 
-  test('says of every strategy how it works, and then how it can lose', () => {
+  test('explain how each strategy works, and then how it can lose', () => {
     expect(strategies.length).toBeLessThanOrEqual(30);
     for (const { id, paragraphs } of strategies) {
       const [en = '', ru = ''] = [paragraphs.en[1], paragraphs.ru[1]];

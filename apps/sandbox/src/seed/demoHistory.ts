@@ -76,7 +76,7 @@ const happenings: readonly Happening[] = [
   ],
 ];
 
-/** What the demo investor did, through the same rules as any other's; every status has one. */
+/** History of the demo investor, created by the real business rules. It contains every status. */
 export function demoHistory(login: string): Event[] {
   return happenings.map(([ago, happen]) => ({ ago, login, happen }));
 }

@@ -1,9 +1,9 @@
 import type { newsItem } from '../database/schema.ts';
 
-/** Published so many days before the end of the seed. */
+/** Publication date in days before the end of the seed. */
 export type SeededNews = Omit<typeof newsItem.$inferInsert, 'publishedAt'> & { readonly daysAgo: number };
 
-/** What the company has announced: about the product alone, and nothing that could be taken for a promise. */
+/** Announcements about the product. None of them may read as a promise of profit. */
 export const news: readonly SeededNews[] = [
   {
     id: '0198e4a1-55c0-7d19-8e2b-4a7f9c3d6b10',

@@ -5,11 +5,11 @@ import { dayInMilliseconds as day } from '../clock/clock.ts';
 interface Partner {
   readonly login: string;
   readonly phone: string;
-  /** Null stands for the demo investor. */
+  /** Null: invited by the demo investor. */
   readonly inviter: string | null;
-  /** Days before the end of the seed. */
+  /** Registration, in days before the end of the seed. */
   readonly registered: number;
-  /** What they refill and put into a plan on the days after. */
+  /** Refills and deposits on later days. */
   readonly investments: readonly {
     readonly ago: number;
     readonly system: string;
@@ -27,7 +27,7 @@ const tether = (ago: number, plan: string, amount: Money, autoinvestment = false
   autoinvestment,
 });
 
-/** Three levels of partners, some of whom have invested enough for the first tier, and one who never has. */
+/** Three levels of partners. Some invested enough for the first tier, one never invested. */
 export const partners: readonly Partner[] = [
   {
     login: 'boris',
@@ -73,7 +73,7 @@ export const partners: readonly Partner[] = [
   { login: 'galina', phone: '+35799000008', inviter: null, registered: 15, investments: [] },
 ];
 
-/** What the partners put into plans, each time refilled an hour before. */
+/** Deposits of the partners, each refilled an hour earlier. */
 export const partnersHistory: readonly Event[] = partners.flatMap(({ login, investments }) =>
   investments.flatMap(({ ago, system, plan, amount, autoinvestment }): Event[] => [
     {

@@ -21,12 +21,11 @@ const currencies = [
   { code: 'TRX', decimals: 6, position: 4 },
 ];
 
-/** Adds the currencies that the product keeps. */
 export async function addCurrencies(tx: Transaction): Promise<void> {
   await tx.insert(currency).values(currencies);
 }
 
-/** Adds news, dated back from the end of the seed, and the strategies. */
+/** Adds news, dated relative to the end of the seed, and the strategies. */
 export async function addContent({ tx }: Work, end: Date): Promise<void> {
   await tx.insert(newsItem).values(
     news.map(({ daysAgo, ...item }) => ({
@@ -37,7 +36,7 @@ export async function addContent({ tx }: Work, end: Date): Promise<void> {
   await tx.insert(strategy).values(strategies.map((row, index) => ({ ...row, position: index + 1 })));
 }
 
-/** Who a person can sign in as at once. Not a secret: it opens the sandbox alone. */
+/** Credentials of the demo investor. Not a secret: they only open the sandbox. */
 export const DEMO = { login: 'demo', password: 'calm harbour 26' } as const;
 
 const password = 'seven quiet herons 41';
@@ -60,7 +59,7 @@ const newcomers = [
   })),
 ];
 
-/** Hashes are made on other threads from the start: one takes as long as a hundred statements. */
+/** Start hashing at once: the hashes run on other threads, and one takes as long as a hundred statements. */
 function registrations(chance: Chance): Step[] {
   return newcomers.map(({ ago, ...newcomer }) => {
     const passwordHash = hashPassword(newcomer.password, chance);
@@ -82,13 +81,13 @@ function stepOf({ ago, login, happen }: Event): Step {
 const events = [...demoHistory(DEMO.login), ...partnersHistory].map(stepOf);
 
 /**
- * Fills an empty database: the inviter `anna`, `demo` with four months of history that ends at `end`, and those whom
- * `demo` brought. All of it is done by real operations on the clock in the past, so it balances; the same `end` gives
- * the same rows.
+ * Fills an empty database: the inviter `anna`, the investor `demo` with four months of history up to `end`, and the
+ * partners of `demo`. Runs the real operations at past times, so all balances match. The same `end` gives the same
+ * rows.
  */
 export async function seed(database: Database, end: Date, staysAtEnd: boolean): Promise<void> {
   const chance = seededChance('meridian');
-  // All that happened, the earliest first.
+  // All actions, the earliest first.
   const steps = [...registrations(chance), ...events].toSorted((a, b) => b.ago - a.ago);
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
     await database.write((tx) => stopClockAt(tx, moment));

@@ -26,14 +26,14 @@ const allOperations = (of: Database) =>
   of.read((tx) => tx.select().from(operation).orderBy(asc(operation.at), asc(operation.id)));
 
 describe('a crowd', () => {
-  test('keeps every rule of the ledger: sums are zero, balances are their entries, nobody is below zero', async () => {
+  test('satisfies the ledger: sums are zero, balances equal their entries, no balance is negative', async () => {
     const { isBalanced, differences } = await read(database, (work) => checkLedger(work));
     expect({ isBalanced, differences }).toEqual({ isBalanced: true, differences: [] });
     const accounts = await database.read((tx) => tx.select().from(ledgerAccount));
     expect(accounts.filter(({ owner, balance }) => owner !== null && balance.startsWith('-'))).toEqual([]);
   });
 
-  test('tells every investor the balance after each line, the demo investor and those above among them', async () => {
+  test('gives every investor correct running balances, including the demo investor and those above', async () => {
     const told = new Map<string, DecimalString>();
     const wrong: string[] = [];
     for (const { investorId, currency, subject, held, amount, balanceAfter } of await allOperations(
@@ -53,7 +53,7 @@ describe('a crowd', () => {
     }
   });
 
-  test('is as large as was asked for, a tenth of it people', async () => {
+  test('has the requested size, a tenth of it investors', async () => {
     const past = new Date(testNow.getTime() - 130 * dayInMilliseconds);
     const lines = (await allOperations(database)).filter(({ at }) => at < past);
     expect(lines.length).toBeGreaterThan(operations * 0.9);
@@ -62,7 +62,7 @@ describe('a crowd', () => {
     expect(people.filter(({ login }) => login.startsWith('crowd'))).toHaveLength(operations / 10);
   });
 
-  test('is the same for the same seed, and another for another', async () => {
+  test('is reproducible for the same random seed, and differs for another', async () => {
     const same = await openSeededDatabase();
     const other = await openSeededDatabase();
     try {
@@ -79,7 +79,7 @@ describe('a crowd', () => {
     }
   }, 120_000);
 
-  test('leaves the rules of the database as they were: what does not sum to zero is refused', async () => {
+  test('leaves the database constraints on: a transfer that does not sum to zero is rejected', async () => {
     const unbalanced = database.runScript(
       `begin; insert into ledger_entry (transfer_id, account_id, currency, amount)
        select transfer_id, account_id, currency, 1 from ledger_entry limit 1; commit;`,
@@ -97,7 +97,7 @@ describe('a crowd', () => {
     );
   });
 
-  test('has deposits at work that have accrued what their days bring, and accrue another with the next day', async () => {
+  test('has active deposits with the right accruals, which accrue again the next day', async () => {
     const atWork = () =>
       database.read((tx) =>
         tx
@@ -133,7 +133,7 @@ describe('a crowd', () => {
     expect((await read(database, (work) => checkLedger(work))).isBalanced).toBe(true);
   });
 
-  test('comes by the control plane too, and its people sign in', async () => {
+  test('can be created through the control plane, and its investors can sign in', async () => {
     const sandbox = await openTestSandbox();
     try {
       expect((await sandbox.control('/reset', { seedSize: 500 })).status).toBe(200);

@@ -2,23 +2,22 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { CompanySettings } from '../settings/CompanySettings.ts';
 import { seededChance } from '../work/chance.ts';
 import { read } from '../work/Work.ts';
 import { DEMO } from './seed.ts';
 import { crowdSizeOf } from '../flags.ts';
 
-/** How large a crowd is, and what it is drawn by. */
 export interface Crowd {
-  /** About so many operations; a tenth as many investors, all of them partners below the demo investor. */
+  /** Approximate number of operations. A tenth as many investors, all partners below the demo investor. */
   readonly operations: number;
-  /** The same text gives the same crowd. */
+  /** Random seed: the same text gives the same crowd. */
   readonly randomSeed: string;
 }
 
-/** What is seen of one deposit from its refill to the withdrawal after it, with what it brings those above. */
+/** Operations per deposit, from its refill to its withdrawal, including the rewards above. */
 const operationsOfDeposit = 45;
-/** So many deposits are still at work: enough for days to accrue, few enough for a day to pass in seconds. */
+/** Maximum active deposits: enough to test accruals, few enough that a day passes in seconds. */
 const mostAtWork = 2_000;
 
 const script = new URL('crowd.sql', import.meta.url);
@@ -28,13 +27,13 @@ function literal(value: string | object): string {
   return `'${text.replaceAll("'", "''")}'`;
 }
 
-/** One deposit for twelve that are over. */
+/** One active deposit for every twelve closed ones. */
 function atWorkOf({ operations }: Crowd): number {
   return Math.min(Math.floor(operations / operationsOfDeposit / 12), mostAtWork);
 }
 
-/** What the script reads its figures from: the rules of the house as they stand. */
-function wishOf(settings: HouseSettings, crowd: Crowd, endsAt: Date, passwordHash: string): string {
+/** Parameters of the script, from the current settings. */
+function wishOf(settings: CompanySettings, crowd: Crowd, endsAt: Date, passwordHash: string): string {
   const { plans, paymentSystems, partners } = settings;
   const plan = plans.find(({ currency, timeInDays }) => currency === 'USDT' && timeInDays === 30);
   const system = paymentSystems.find(({ currency }) => currency === 'USDT');
@@ -63,8 +62,9 @@ function wishOf(settings: HouseSettings, crowd: Crowd, endsAt: Date, passwordHas
 }
 
 /**
- * Adds a crowd to a database that has the seed, with its history before the demo investor's own, but for a few deposits
- * that are still at work. Everybody in it signs in with the demo investor's password. Throws a RangeError for a size that is no whole number up to a million.
+ * Adds a crowd to a seeded database, with its history before that of the demo investor, except for a few active
+ * deposits. All of its investors have the demo investor’s password. Throws a RangeError unless the size is a whole
+ * number up to a million.
  */
 export async function seedCrowd(database: Database, crowd: Crowd, endsAt: Date): Promise<void> {
   crowdSizeOf(crowd.operations);
@@ -75,6 +75,6 @@ export async function seedCrowd(database: Database, crowd: Crowd, endsAt: Date):
   await database.runScript(
     `begin; create temporary table wish on commit drop as select ${wish}; ${statements} commit;`,
   );
-  // Outside of the transaction, where it also marks what everybody may see: counts are then read from the index alone.
+  // `vacuum` cannot run in a transaction. It marks pages as all-visible, so that counts read the index only.
   await database.runScript('vacuum analyze');
 }

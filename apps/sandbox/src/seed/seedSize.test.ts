@@ -5,7 +5,7 @@ import { clock, investor } from '../database/schema.ts';
 import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
 import { startServerProcess } from '../testing/serverProcess.ts';
 
-/** Starts a sandbox with `--seed-size 100` and ends it; gives what it said before its address. */
+/** Starts a sandbox with `--seed-size 100`, stops it and returns its output before the address. */
 async function saidOnStart(place: SeededPlace['place']): Promise<readonly string[]> {
   const { said, end } = await startServerProcess(place, { flags: ['--seed-size', '100'] });
   expect(await end('SIGTERM')).toBe(0);
@@ -21,7 +21,7 @@ async function countCrowd(place: SeededPlace['place']): Promise<number> {
   return people.length;
 }
 
-test('whoever asks for a crowd reads whether it came: on a database that has its seed it does not, and what makes one', async () => {
+test('with --seed-size, the start says whether the crowd was added; a seeded database gets none, and is told how to get one', async () => {
   const { place, remove } = await makeSeededPlace();
   expect(await saidOnStart(place)).toEqual([
     'The database has a seed already, so --seed-size 100 was left aside. POST {"seedSize":100} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.',

@@ -2,7 +2,7 @@ import type { strategy } from '../database/schema.ts';
 
 type SeededStrategy = Omit<typeof strategy.$inferInsert, 'position'>;
 
-/** How each works and how it can lose, in the order of the public page. None states a result or promises one. */
+/** In the order of the public page: how each strategy works and how it can lose. None states or promises a result. */
 export const strategies: readonly SeededStrategy[] = [
   {
     id: 'spot-rebalancing',

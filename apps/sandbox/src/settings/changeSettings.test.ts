@@ -7,7 +7,7 @@ import { firstSettings } from './firstSettings.ts';
 
 const sandbox = sharedSandbox();
 
-test('what is changed is kept, and nothing beside it', async () => {
+test('stores only the changed settings', async () => {
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 7 }));
   await write(sandbox.database, (work) => changeSettings(work, { sessionDays: 3 }));
   await write(sandbox.database, (work) => changeSettings(work, { waitingRefills: 8 }));
@@ -21,7 +21,7 @@ test('what is changed is kept, and nothing beside it', async () => {
   });
 });
 
-test('two switches that are thrown at once are both thrown', async () => {
+test('two concurrent changes are both stored', async () => {
   const seen = [];
   const thrown = [];
   for (let turn = 0; turn < 20; turn += 1) {

@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { house } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
-import type { HouseSettings } from './HouseSettings.ts';
+import type { CompanySettings } from './CompanySettings.ts';
 
 /**
- * Changes the settings that are named; from the next call on they hold. Nothing else is written: others may be changed at
- * the same moment, and what nobody changed has the first value of whichever version runs.
+ * Changes the given settings; the next call uses them. Other settings are not written: a concurrent change survives,
+ * and unchanged ones use the defaults of the running version.
  */
 export async function changeSettings(
   { tx }: Pick<Work, 'tx'>,
-  change: Partial<HouseSettings>,
+  change: Partial<CompanySettings>,
 ): Promise<void> {
   await tx
     .insert(house)

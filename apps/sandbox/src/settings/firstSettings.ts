@@ -1,5 +1,5 @@
 import type { DecimalString, Money } from '@meridian/money';
-import type { HouseSettings } from './HouseSettings.ts';
+import type { CompanySettings } from './CompanySettings.ts';
 
 const usdt = (amount: DecimalString): Money => ({ amount, currency: 'USDT' });
 const btc = (amount: DecimalString): Money => ({ amount, currency: 'BTC' });
@@ -11,8 +11,8 @@ const tronAddress = '^T[1-9A-HJ-NP-Za-km-z]{33}$';
 const code = { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 };
 const split = { savingsPercent: '30', activePercent: '70' } as const;
 
-/** What a new sandbox begins with. All of it can be changed. */
-export const firstSettings: HouseSettings = {
+/** Default settings of a new sandbox. */
+export const firstSettings: CompanySettings = {
   auth: {
     key: 'auth',
     loginPattern: '^[A-Za-z0-9]+$',
@@ -52,7 +52,7 @@ export const firstSettings: HouseSettings = {
   },
   exchange: {
     key: 'exchange',
-    // What the least amount of one buys, less the fee, is enough to be sold again.
+    // The proceeds of the minimum exchange, after the fee, can be exchanged back.
     amounts: [
       { minimum: usdt('10.000000'), maximum: usdt('100000.000000') },
       { minimum: btc('0.00015000'), maximum: btc('1.50000000') },
@@ -61,7 +61,7 @@ export const firstSettings: HouseSettings = {
     ],
     quoteLifetimeSeconds: 60,
   },
-  // All that a deposit can bring its line is less than the exit fee: a plan of which it is not takes no deposits.
+  // The rewards of a deposit must cost less than its exit fee, otherwise the plan accepts no deposits.
   partners: {
     key: 'partners',
     levels: [
@@ -294,7 +294,7 @@ export const firstSettings: HouseSettings = {
   passwordReset: { tokenSeconds: 900, codes: { calls: 5, seconds: 3600 } },
   worthInUsdt: { USDT: '1', BTC: '64000', ETH: '3200', TRX: '0.16' },
   exchangeFeePercent: '0.5',
-  // Longer than the longest tariff: whoever moves the clock past a term stays signed in.
+  // Longer than the longest term, so that advancing the clock past a term does not end the session.
   sessionDays: 180,
   waitingRefills: 50,
   limits: {

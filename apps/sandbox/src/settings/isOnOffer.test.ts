@@ -2,17 +2,17 @@ import { add, compare, type DecimalString, multiply, percentOf } from '@meridian
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { firstSettings } from './firstSettings.ts';
-import type { HouseSettings, Plan } from './HouseSettings.ts';
+import type { CompanySettings, Plan } from './CompanySettings.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
-type Partners = HouseSettings['partners'];
+type Partners = CompanySettings['partners'];
 
 const { plans, partners } = firstSettings;
 const decimals = 12;
 
 const sum = (amounts: readonly DecimalString[]) => amounts.reduce(add, '0');
 
-/** The most that so much invested brings those above: every level, what each is awarded, what a whole term accrues. */
+/** Maximum rewards of a deposit: every level, every tier and the match of a whole term. */
 function rewardsOn(
   body: DecimalString,
   { dailyYieldPercent, timeInDays }: Plan,
@@ -30,7 +30,7 @@ function rewardsOn(
 
 describe.each(plans.map((plan) => [plan.name.en, plan] as const))('the plan %s', (_name, plan) => {
   test.each(partners.tiers.map(({ turnover }) => turnover.amount))(
-    'costs more to close early than %s in it brings the people above, who may be one person',
+    'costs more to close early than the rewards for %s',
     (body) => {
       const exitFee = percentOf(body, plan.exitFeePercent, decimals);
       const rewards = rewardsOn(body, plan, partners);
@@ -71,7 +71,7 @@ const anyPlan = fc
   })
   .map((figures): Plan => ({ ...plans[0]!, ...figures }));
 
-test('whatever the house is given, what is on offer costs more to close early than it brings; what does not is not on offer', () => {
+test('a plan on offer always costs more to close early than its rewards, whatever the settings', () => {
   let offered = 0;
   let refused = 0;
   fc.assert(
@@ -91,6 +91,6 @@ test('whatever the house is given, what is on offer costs more to close early th
   expect([offered > 50, refused > 50]).toEqual([true, true]);
 });
 
-test('a plan that the owner takes off is not on offer, whatever it costs to close', () => {
+test('a plan switched off by the owner is not on offer, whatever its exit fee', () => {
   expect(isOnOffer({ ...plans[0]!, onOffer: false }, firstSettings)).toBe(false);
 });

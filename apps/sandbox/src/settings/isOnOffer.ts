@@ -1,24 +1,24 @@
 import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
-import type { HouseSettings, Plan } from './HouseSettings.ts';
+import type { CompanySettings, Plan } from './CompanySettings.ts';
 
 const decimals = 12;
 
 const sum = (amounts: readonly DecimalString[]) => amounts.reduce<DecimalString>(add, '0');
 
-/** What a deposit brings all those above together, in percent of its body: every level, and a whole term matched. */
+/** Total rewards of a deposit in percent of its body: every level, and the match of a whole term. */
 function sharesOf(
   { dailyYieldPercent, timeInDays }: Plan,
-  { levels, matchingPercent }: HouseSettings['partners'],
+  { levels, matchingPercent }: CompanySettings['partners'],
 ): DecimalString {
   const accrued = multiply(dailyYieldPercent, `${timeInDays}`, decimals);
   return sum([...levels.map(({ percent }) => percent), percentOf(accrued, matchingPercent, decimals)]);
 }
 
 /**
- * Whether closing such deposits early costs more than they leave with the people above, who may be one person: at every
- * turnover that awards something, where most is awarded for least, and where nothing is.
+ * Whether an early close costs more than the rewards paid above, which one person could collect. Checks every tier at
+ * its lowest turnover, and no tier.
  */
-function costsMoreThanItBrings(plan: Plan, partners: HouseSettings['partners']): boolean {
+function costsMoreThanItBrings(plan: Plan, partners: CompanySettings['partners']): boolean {
   const { levels, tiers } = partners;
   const shares = sharesOf(plan, partners);
   return ['1' as const, ...tiers.map(({ turnover }) => turnover.amount)].every((turnover) => {
@@ -30,9 +30,9 @@ function costsMoreThanItBrings(plan: Plan, partners: HouseSettings['partners']):
 }
 
 /**
- * Whether a plan takes new deposits: the owner offers it, and nobody gains by closing early again and again. The second is
- * looked at wherever the plan is, since settings may have been given to the database by hand.
+ * Whether a plan accepts new deposits: it is enabled, and closing early repeatedly is never profitable. The second
+ * condition is checked on every read because settings can be edited in the database directly.
  */
-export function isOnOffer(plan: Plan, { partners }: Pick<HouseSettings, 'partners'>): boolean {
+export function isOnOffer(plan: Plan, { partners }: Pick<CompanySettings, 'partners'>): boolean {
   return plan.onOffer && costsMoreThanItBrings(plan, partners);
 }

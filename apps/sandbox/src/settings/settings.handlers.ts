@@ -1,18 +1,17 @@
 import type { Schema } from '@meridian/api-client';
 import type { GuestHandlers } from '../http/handlers.ts';
-import type { HouseSettings, Plan } from './HouseSettings.ts';
+import type { CompanySettings, Plan } from './CompanySettings.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
 type Language = Schema<'Language'>;
 
-/** A plan as the contract has it, in one language. */
 export function wirePlan(plan: Plan, language: Language): Schema<'DepositPlan'> {
   const { onOffer: _onOffer, ...shown } = plan;
   return { ...shown, name: plan.name[language], description: plan.description[language] };
 }
 
 function settingOf(
-  settings: HouseSettings,
+  settings: CompanySettings,
   key: Schema<'SettingKey'>,
   language: Language,
 ): Schema<'Setting'> {
@@ -22,7 +21,6 @@ function settingOf(
   return { ...rest, address: address?.[language] ?? null, workingHours: workingHours?.[language] ?? null };
 }
 
-/** What the owner sets and everybody may read. */
 export const settingsHandlers: GuestHandlers = {
   getSetting: async ({ settings, path, language }) => ({
     status: 200,

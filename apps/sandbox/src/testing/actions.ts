@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { type ApiClient, type Schema, unwrap } from '@meridian/api-client';
 import type { DecimalString, Money } from '@meridian/money';
 
-/** What investors do in many tests, each with the arguments that most tests want. */
+/** Common investor actions with default arguments. */
 
 export const usdt = (amount: DecimalString): Money => ({ amount, currency: 'USDT' });
 
-/** A header for one confirmed intent. */
+/** An idempotency header. */
 export const intent = (key: string = randomUUID()) => ({ 'Idempotency-Key': key });
 
 export const wallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';

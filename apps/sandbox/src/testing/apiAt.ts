@@ -1,6 +1,6 @@
 import { type ApiClient, createApiClient } from '@meridian/api-client';
 
-/** Speaks to a sandbox as whoever has the token, or as a guest. `url` has no slash at its end. */
+/** Creates an API client with this token, or for a guest. `url` has no trailing slash. */
 export const apiAt = (url: string, token: string | null, language = 'en'): ApiClient =>
   createApiClient({
     baseUrl: `${url}/api`,

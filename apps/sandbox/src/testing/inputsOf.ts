@@ -1,7 +1,7 @@
 import type { ContractOperation } from '../http/contractOperations.ts';
 import { nodeAt } from './conformance/inputOf.ts';
 
-/** Something that whoever calls fills in. */
+/** An input of a call. */
 export interface Input {
   /** `operation field`. */
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Input {
   readonly place: string;
 }
 
-/** What is counted, drawn from a list, or known to the person alone names nobody's thing. */
+/** Numbers, enums and secrets cannot identify a resource. */
 const plainFormats: ReadonlySet<unknown> = new Set(['date', 'decimal', 'password', 'binary']);
 const plainTypes: ReadonlySet<unknown> = new Set(['boolean', 'null', 'number', 'object', 'array']);
 
@@ -18,13 +18,13 @@ function mayName(node: object): boolean {
   if ('format' in node) return !plainFormats.has(node.format);
   const type: unknown = 'type' in node ? node.type : undefined;
   if (type === 'integer') return !('minimum' in node);
-  // What has no type, or several, may be anything.
+  // A schema with no type or several types may be a name.
   return !plainTypes.has(type);
 }
 
 /**
- * Every input of a call by which a thing of somebody's could be named, wherever it stands: in the path, the query, a header,
- * a JSON body or a form. It is told by its schema and not by its name, so that a new one is found whatever it is called.
+ * Inputs that could identify a resource, in the path, query, headers, JSON body or form. Detected by schema instead of
+ * name, so that new inputs are found too.
  */
 export function inputsOf({ id, parameters, body, form }: ContractOperation): Input[] {
   const found = new Map<string, Input>();

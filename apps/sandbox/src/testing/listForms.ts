@@ -1,27 +1,27 @@
 import type { ContractOperation } from '../http/contractOperations.ts';
 import { nodeAt } from './conformance/inputOf.ts';
 
-/** A list in one of the forms that a screen asks for it in. */
+/** A list call with the parameters a screen can send. */
 export interface ListForm {
-  /** What stands behind the question mark. */
+  /** Query string. */
   readonly query: string;
-  /** The last row of the page that is asked for: those before it are read on the way to it. */
+  /** Last row of the requested page. The rows before it are read too. */
   readonly lastRow: number;
 }
 
-/** What the contract does not enumerate, as a person may choose or type it. */
+/** Example values for parameters without an enum. */
 const chosen = { currency: 'USDT', from: '2026-03-01', to: '2026-06-30', search: 'crowd0000' };
 const chosenFor: ReadonlyMap<string, string> = new Map(Object.entries(chosen));
 
 const deepPage = 30;
 
-/** A node of the contract, whatever it refers to in the place of itself. */
+/** Resolves a reference. */
 function resolved(schema: string): ReturnType<typeof nodeAt> {
   const node = nodeAt(schema);
   return typeof node['$ref'] === 'string' ? resolved(node['$ref']) : node;
 }
 
-/** The rows of a page that nobody asked to be longer, and of the longest that the contract allows. */
+/** The default page size and the maximum in the contract. */
 function pageLengths(limit: string): { readonly usual: number; readonly largest: number } {
   const { default: usual, maximum: largest } = resolved(limit);
   if (typeof usual !== 'number' || typeof largest !== 'number') throw new Error('A page has no bounds.');
@@ -34,8 +34,8 @@ function enumerated(schema: string): string[] {
 }
 
 /**
- * A list as it is first shown, sorted by everything it can be sorted by, either way, and filtered by everything; each of
- * these also in the longest page that the contract allows, of which one is far down.
+ * The default form of a list, then every sort order in both directions and every filter. Each also with the maximum
+ * page size, on a late page.
  */
 export function listForms({ parameters }: ContractOperation): ListForm[] {
   const inQuery = parameters.filter(({ place }) => place === 'query');
@@ -49,7 +49,7 @@ export function listForms({ parameters }: ContractOperation): ListForm[] {
     return (picked === undefined ? values : [picked]).map((value) => `${name}=${value}`);
   });
   const limit = inQuery.find(({ name }) => name === 'limit');
-  // What has no pages is short: each of it is looked at as if it were one.
+  // A list without pages is short, so it is treated as one page.
   const { usual, largest } = limit ? pageLengths(limit.schema) : { usual: 20, largest: 0 };
   const forms = ['', ...queries].map((query) => ({ query, lastRow: usual }));
   if (!limit) return forms;

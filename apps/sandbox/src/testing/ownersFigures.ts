@@ -1,19 +1,19 @@
 import { unwrap } from '@meridian/api-client';
 import { add, isDecimal } from '@meridian/money';
-import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { CompanySettings } from '../settings/CompanySettings.ts';
 import type { Person, TestSandbox } from './openTestSandbox.ts';
 
-/** A figure that the owner sets: which setting it is in, and the settings with it made one greater. */
+/** A number in the settings, and the settings with it increased by one. */
 export interface OwnersFigure {
   readonly setting: string;
-  /** Where it is in the setting, by names. */
+  /** Path within the setting. */
   readonly path: string;
-  readonly greater: HouseSettings;
+  readonly greater: CompanySettings;
 }
 
 type Change = readonly [path: string, changed: unknown];
 
-/** What a value becomes when one figure in it is made one greater, a figure at a time; of a list, the first item's. */
+/** Increases each number in a value by one, one at a time. Of a list, only the first item. */
 function changesOf(value: unknown, path: string): Change[] {
   if (typeof value === 'number') return [[path, value + 1]];
   if (typeof value === 'string') return isDecimal(value) ? [[path, add(value, '1')]] : [];
@@ -30,8 +30,8 @@ function changesOf(value: unknown, path: string): Change[] {
   );
 }
 
-/** Every figure that the owner sets, by the setting that it is in. */
-export function ownersFigures(settings: HouseSettings): OwnersFigure[] {
+/** All numbers in the settings, by setting. */
+export function ownersFigures(settings: CompanySettings): OwnersFigure[] {
   return Object.entries(settings).flatMap(([setting, value]) =>
     changesOf(value, setting).map(([path, changed]) => ({
       setting,
@@ -53,7 +53,7 @@ const settingKeys = [
   'withdrawal',
 ] as const;
 
-/** All that the API tells anybody of what the owner sets, and the rates that it quotes to these two, as one text. */
+/** Everything the API reveals of the settings, and quotes for these two investors, as one text. */
 export async function whatIsServed({ guest }: TestSandbox, [one, another]: readonly [Person, Person]) {
   const quoteTo = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) => {
     const query = { sourceCurrency, targetCurrency };

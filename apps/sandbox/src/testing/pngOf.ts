@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib';
 
-/** A chunk with a right checksum. */
+/** A chunk with a valid checksum. */
 export const pngChunk = (type: string, data: Buffer): Buffer => {
   const framed = Buffer.alloc(12 + data.length);
   framed.writeUInt32BE(data.length);
@@ -10,7 +10,7 @@ export const pngChunk = (type: string, data: Buffer): Buffer => {
   return framed;
 };
 
-/** What a PNG says of itself. */
+/** Header of a PNG. */
 export interface PngHeader {
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export interface PngHeader {
   readonly interlace: number;
 }
 
-/** A PNG with these chunks of pixels, whatever they hold. */
+/** Builds a PNG with these pixel chunks, valid or not. */
 export function pngOf(
   { width, height, depth, colour, interlace }: PngHeader,
   pixels: readonly Buffer[],

@@ -3,7 +3,7 @@ import { connect, type Socket } from 'node:net';
 
 export const megabyte = Buffer.alloc(1_048_576, 'a');
 
-/** A client that sends all of a body before it reads a word, as many libraries do; it has sent the head of a call. */
+/** A client that has sent the headers, and sends the whole body before it reads the answer, as many libraries do. */
 export async function begin(url: string, head: readonly string[]): Promise<Socket> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);
@@ -12,7 +12,7 @@ export async function begin(url: string, head: readonly string[]): Promise<Socke
   return socket;
 }
 
-/** Done when more can be sent. */
+/** Resolves when the socket can take more data. */
 export async function write(socket: Socket, piece: Buffer): Promise<void> {
   if (!socket.write(piece)) await once(socket, 'drain');
 }

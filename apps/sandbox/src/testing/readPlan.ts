@@ -1,20 +1,22 @@
 import type pg from 'pg';
 import type { RecordedQuery } from './recordQueries.ts';
 
-/** Rows of each table that is large. */
+/** Row counts of the large tables. */
 export type LargeTables = ReadonlyMap<string, number>;
 
-/** Below it a scan reads little more than an index would. */
+/** Below this size, a scan costs little more than an index. */
 const rowsOfLargeTable = 2_000;
-/** So many rows may be looked at in vain, whatever is found. */
+/** Rows a scan may filter out in any case. */
 const fewRows = 500;
-/** An index that filters away more than it finds is not the one for it. */
+/** An index scan that filters out more rows than it finds uses the wrong index. */
 const mostInVain = 1;
-/** What is counted may be so many times as many: a count may read all of one's own. */
+/** Higher limit for counts, which may read all rows of one investor. */
 const mostInVainOfCount = 10;
-/** So many times the rows up to the end of a page may be sorted for it: an index has more than that in order. */
+/**
+ * A sort may take this multiple of the rows up to the end of a page. Beyond that, an index should provide the order.
+ */
 const mostSorted = 10;
-/** Nothing that is asked for is so much of a large table. */
+/** No call should need this share of a large table. */
 const largestShare = 0.1;
 
 interface PlanNode {
@@ -28,7 +30,7 @@ interface PlanNode {
   readonly Plans?: readonly PlanNode[];
 }
 
-/** The tables that have so many rows that reading one whole is felt. */
+/** Tables large enough that a full scan is slow. */
 export async function findLargeTables(client: pg.Client): Promise<LargeTables> {
   const { rows } = await client.query<{ relname: string; reltuples: number }>(
     `select relname, reltuples from pg_class where relkind = 'r' and reltuples >= ${rowsOfLargeTable}`,
@@ -37,28 +39,27 @@ export async function findLargeTables(client: pg.Client): Promise<LargeTables> {
 }
 
 /**
- * Whether a statement is about a few rows, or about a good part of a table, of which whoever plans it may rather take the
- * whole: then it is asked whether an index would do.
+ * Whether a statement needs only a few rows. For a large share of a table, the planner may prefer a full scan; then
+ * check whether an index would work.
  */
 export type Aim = 'few' | 'many';
 
-/** How a statement is looked at. */
 export interface Look {
   readonly aim?: Aim;
-  /** The last row of the page that is asked for; a sort of many more has taken in what no page shows. */
+  /** Last row of the requested page. A sort of many more rows reads too much. */
   readonly lastRow?: number;
 }
 
 const rowsOf = (node: PlanNode) => node['Actual Rows'] * node['Actual Loops'];
 
-/** What is wrong with how a node sorts, if it does. */
+/** Problem with the sort of a node, if any. */
 function sortedInVain(node: CountedNode, lastRow: number): string[] {
   if (node.isCounted || !node['Node Type'].endsWith('Sort')) return [];
   const taken = (node.Plans ?? []).reduce((sum, below) => sum + rowsOf(below), 0);
   return taken > Math.max(fewRows, lastRow * mostSorted) ? [`${node['Node Type']} of ${taken} rows`] : [];
 }
 
-/** What is wrong with how a node reads its table, if it is a large one. */
+/** Problem with how a node reads a large table, if any. */
 function wasteOf(node: CountedNode, large: LargeTables, aim: Aim): string[] {
   const table = node['Relation Name'];
   const size = large.get(table ?? '');
@@ -76,7 +77,7 @@ function wasteOf(node: CountedNode, large: LargeTables, aim: Aim): string[] {
     : [];
 }
 
-/** A node, and whether what it finds is counted or summed: that may take all of one's own, a page may not. */
+/** A node, and whether its rows are aggregated. An aggregate may read all rows of one investor, a page may not. */
 interface CountedNode extends PlanNode {
   readonly isCounted: boolean;
 }
@@ -86,7 +87,7 @@ function nodesIn(node: PlanNode, isBelowCount = false): CountedNode[] {
   return [{ ...node, isCounted }, ...(node.Plans ?? []).flatMap((below) => nodesIn(below, isCounted))];
 }
 
-/** Does a statement once more and undoes it; gives the plan that it was done by. */
+/** Explains a statement by executing it, then rolls back. */
 async function readPlan(
   client: pg.Client,
   { text, values }: RecordedQuery,
@@ -105,7 +106,7 @@ async function readPlan(
   }
 }
 
-/** How a statement reads large tables from one end to the other, or far more of them than it finds, or sorts far more. */
+/** Problems of a statement: full scans of large tables, too many filtered rows, too large sorts. */
 export async function findWaste(
   client: pg.Client,
   query: RecordedQuery,
@@ -118,7 +119,7 @@ export async function findWaste(
     .map((waste) => `${waste} by ${query.text}`);
 }
 
-/** How many rows a statement reads of large tables. */
+/** Rows of large tables that a statement reads. */
 export async function countRowsRead(
   client: pg.Client,
   query: RecordedQuery,

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { DEMO } from '../seed/seed.ts';
 
-/** What was answered, without dates and ids: those are others after each seed. */
+/** Removes dates and ids, which differ between seeds. */
 interface Answer {
   readonly path: string;
   readonly status: number;
@@ -29,7 +29,7 @@ const paths = [
   '/user/operations/?limit=100',
 ];
 
-/** Signs in as the demo investor and looks at all that the seed gave them; ends where the sign-in is refused. */
+/** Signs in as the demo investor and reads the seeded data. Stops if the sign-in is refused. */
 export async function readSeed(url: string): Promise<Answer[]> {
   const ask = async (path: string, request: RequestInit = {}) => {
     const answer = await fetch(`${url}/api${path}`, request);

@@ -1,6 +1,5 @@
 import pg from 'pg';
 
-/** A statement as the driver was given it. */
 export interface RecordedQuery {
   readonly text: string;
   readonly values: readonly unknown[];
@@ -12,14 +11,14 @@ function statementOf(config: unknown): string | undefined {
   return typeof config.text === 'string' ? config.text : undefined;
 }
 
-/** What writes new rows looks for none, and cannot be done twice. */
+/** Inserts search for no rows and cannot run twice. */
 function looksForRows(statement: string): boolean {
   return (
     /^\s*(select|with|update|delete)\b/i.test(statement) && !/^\s*with\b[^(]*\(\s*insert\b/i.test(statement)
   );
 }
 
-/** Every statement that looks for rows and that PostgreSQL connections of this process are given while the task runs. */
+/** Records the statements that PostgreSQL connections of this process run during the task, except inserts. */
 export async function recordQueries(task: () => Promise<unknown>): Promise<RecordedQuery[]> {
   const recorded: RecordedQuery[] = [];
   const { prototype } = pg.Client;

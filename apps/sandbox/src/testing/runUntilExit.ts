@@ -3,14 +3,14 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** What a sandbox says that cannot start with these flags and settings. */
+/** Output of a sandbox that fails to start. */
 export interface ExitedProcess {
   readonly code: unknown;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Starts one as a person does and waits until it has ended. */
+/** Starts a sandbox as a user does and waits for its exit. */
 export function runUntilExit(
   environment: Readonly<Record<string, string>>,
   flags: readonly string[] = [],

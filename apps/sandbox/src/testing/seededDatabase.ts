@@ -9,10 +9,10 @@ import { type Database, openDatabase } from '../database/openDatabase.ts';
 import { seedIfEmpty } from '../seed/resetToSeed.ts';
 import { uploadsBeside } from '../verification/uploadsBeside.ts';
 
-/** Where the clock of every test stands at first. */
+/** Initial clock of every test. */
 export const testNow = new Date('2026-10-05T12:00:00Z');
 
-/** A seeded database on the test server. It exists until it is removed. */
+/** A seeded database on the test server, until it is removed. */
 export interface SeededPlace {
   readonly place: { readonly databaseUrl: string };
   readonly uploadsDir: string;
@@ -37,7 +37,7 @@ async function runOnServer(server: string, statement: string): Promise<void> {
   }
 }
 
-/** Migrates and seeds the database that every test database is a copy of. */
+/** Migrates and seeds the template of all test databases. */
 export async function createTemplate(server: string): Promise<void> {
   await runOnServer(server, `create database ${template}`);
   const database = await openDatabase({ databaseUrl: addressOf(server, template) });
@@ -46,12 +46,12 @@ export async function createTemplate(server: string): Promise<void> {
   await database.close();
 }
 
-/** The `DATA_DIR` of a process on a test database: uploads are stored beside it. */
+/** `DATA_DIR` of a process on a test database. Uploads are stored next to it. */
 export function dataDirOf({ databaseUrl }: SeededPlace['place']): string {
   return join(tmpdir(), `beside ${new URL(databaseUrl).pathname.slice(1)}`);
 }
 
-/** Makes a seeded database for processes that a test starts. */
+/** Creates a seeded database for processes started by a test. */
 export async function makeSeededPlace(): Promise<SeededPlace> {
   const server = inject('postgres');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
@@ -67,7 +67,7 @@ export async function makeSeededPlace(): Promise<SeededPlace> {
   };
 }
 
-/** Opens a seeded database that is removed when it is closed. */
+/** Opens a seeded database and removes it on close. */
 export async function openSeededDatabase(): Promise<Database> {
   const { place, remove } = await makeSeededPlace();
   const database = await openDatabase(place);

@@ -8,15 +8,15 @@ import { dataDirOf } from './seededDatabase.ts';
 const run = promisify(execFile);
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A sandbox in a process of its own, as a person starts it. */
+/** A sandbox in its own process. */
 export interface ServerProcess {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** What it printed up to the line with its address. */
+  /** Output up to the line with the URL. */
   readonly said: readonly string[];
-  /** How many bytes of memory it takes now. */
+  /** Resident memory in bytes. */
   readonly memory: () => Promise<number>;
-  /** Gives the code it ended with, or null where a signal ended it. */
+  /** Resolves to the exit code, or null if a signal ended the process. */
   readonly end: (signal: 'SIGKILL' | 'SIGTERM') => Promise<number | null>;
 }
 
@@ -34,12 +34,12 @@ async function memoryOf({ pid }: ChildProcess): Promise<number> {
 }
 
 interface StartOptions {
-  /** What the database calls its connections. */
+  /** `application_name` of its database connections. */
   readonly name?: string;
   readonly flags?: readonly string[];
 }
 
-/** Starts one and reads its address from the line it prints. */
+/** Starts a process and reads its URL from the output. */
 export async function startServerProcess(
   place: Exclude<DatabasePlace, 'memory'>,
   { name = 'sandbox', flags = [] }: StartOptions = {},

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest';
 
-/** What is opened before the tests of a file, or of a group in it, and closed after them; to be had from within them alone. */
+/** Opens a fixture before the tests of a file or group and closes it after them. Use it only inside tests. */
 export function sharedFixture<Opened extends object>(
   open: () => Promise<Opened>,
   close: (opened: Opened) => Promise<unknown>,
@@ -13,7 +13,7 @@ export function sharedFixture<Opened extends object>(
   afterAll(async () => {
     if (opened) await close(opened);
   });
-  // Whoever takes it at the head of a file takes what is not opened yet.
+  // A proxy, because the fixture is not open yet when the file loads.
   return new Proxy(Object.create(null), {
     get(_none, name) {
       if (!opened) throw new Error('What this file opens is not open yet.');

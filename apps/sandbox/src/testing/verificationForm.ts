@@ -1,9 +1,9 @@
-/** The least that is a PNG. */
+/** The smallest valid PNG. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** One grey pixel, as a browser writes it. */
+/** One grey pixel, encoded by a browser. */
 export const jpeg = Buffer.from(
   '/9j/4AAQSkZJRgABAQAAAQABAAD/2wBDAFA3PEY8MlBGQUZaVVBfeMiCeG5uePWvuZHI////////////////////////////////' +
     '////////////////////2wBDAVVaWnhpeOuCguv/////////////////////////////////////////////////////////////' +
@@ -12,24 +12,24 @@ export const jpeg = Buffer.from(
   'base64',
 );
 export const webp = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAB0CWJaQAA3AA+0AAAAA=', 'base64');
-/** Without loss. */
+/** Lossless. */
 export const losslessWebp = Buffer.from('UklGRh4AAABXRUJQVlA4TBEAAAAvAAAAAAdQxCIWsf+BiOh/AAA=', 'base64');
-/** Half transparent, so its container is the extended one. */
+/** Semi-transparent, so it has an extended container. */
 export const extendedWebp = Buffer.from(
   'UklGRlQAAABXRUJQVlA4WAoAAAAQAAAAAAAAAAAAQUxQSAIAAAAAgFZQOCAsAAAAkAEAnQEqAQABAALATCWgAnS6AAOYAP7uQx/u' +
     'bHOLcFf/bQ//Wh/+tD/pQAA=',
   'base64',
 );
-/** No picture at all. */
+/** Not an image. */
 export const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
 export const photo = (content: Buffer, name = 'photo.png', type = 'image/png') =>
   new File([new Uint8Array(content)], name, { type });
 
-/** Fields of the form, one of which may come several times, or not at all. */
+/** Form fields. A field can repeat or be missing. */
 export type Fields = Record<string, string | File | readonly (string | File)[] | undefined>;
 
-/** All that a verification asks for. */
+/** A complete verification form. */
 export const whole: Fields = {
   fullName: 'Anna Petrova',
   dateOfBirth: '1990-04-17',
@@ -48,7 +48,7 @@ export function formOf(fields: Fields): FormData {
   return form;
 }
 
-/** A whole form of so many megabytes, in three photos that are none. */
+/** A form of this many megabytes, with three invalid photos. */
 export function largeForm(megabytes: number): FormData {
   const large = photo(Buffer.alloc((megabytes * 1_048_576) / 3));
   return formOf({ ...whole, photoOfDocument: large, photoOfLogin: large, photoOfWallet: large });

@@ -10,9 +10,9 @@ import { invalid, Refusal } from '../http/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /**
- * Changes how the account is reached. A new e-mail or phone needs the password, and is sent a code at once; whatever the
- * old ones were given opens nothing any more, since they may be somebody else's now. A wrong password is given back as a
- * refusal, so that it counts.
+ * Changes the contacts of an account. A new e-mail or phone needs the password and gets a code at once. Codes sent to
+ * the old contact are voided, since it may belong to somebody else now. A wrong password is returned as a refusal, not
+ * thrown, so that the attempt is counted.
  */
 export async function changeAccount(
   work: Work,

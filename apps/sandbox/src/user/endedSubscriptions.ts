@@ -1,16 +1,16 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
-/** So many are told in one transaction. */
+/** Maximum notifications in one transaction. */
 const mostTold = 200;
 
 const isUntold = sql`${investor.subscriptionUntil} is distinct from ${investor.subscriptionTold}`;
 
-/** Investors whose subscription is over, by that condition, and who were not told; the caller locks them. */
+/** Investors with an ended subscription and no notification about it. The caller locks them. */
 export async function endedSubscriptions({ tx }: Work, isOver: SQL): Promise<string[]> {
   const rows = await tx
     .select({ id: investor.id })
@@ -27,8 +27,8 @@ const what: Bilingual = {
   ru: 'Для вывода нужна активная подписка: активируйте её снова перед следующим выводом.',
 };
 
-/** Tells those of these investors whose subscription is still over, each dated when it ended. */
-export async function tellEndedSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
+/** Notifies the investors whose subscription is still over, each dated at its end. */
+export async function notifyEndedSubscriptions(work: Work, ids: readonly string[]): Promise<void> {
   const { tx, now } = work;
   const rows = await tx
     .update(investor)

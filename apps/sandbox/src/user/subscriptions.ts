@@ -4,14 +4,14 @@ import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { invalid, Refusal } from '../http/Refusal.ts';
-import { holdToAvailable, house, of } from '../ledger/accounts.ts';
+import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { wireSubscription } from './wireUser.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
-/** Pays for a subscription from the balance; one bought while another is active begins at its end. */
+/** Charges a subscription. If one is active, the new one starts at its end. */
 export async function buySubscription(
   work: Work,
   investor: Investor,
@@ -24,7 +24,7 @@ export async function buySubscription(
   if (order.price.currency !== currency || compare(order.price.amount, amount) !== 0) {
     throw new Refusal('update_error');
   }
-  const available = await holdToAvailable(work, investor.id, option.price);
+  const available = await requireAvailable(work, investor.id, option.price);
 
   const until = investor.subscriptionUntil;
   const begins = until !== null && until > now ? until : now;
@@ -36,7 +36,7 @@ export async function buySubscription(
   await post(work, {
     kind: 'subscription_paid',
     about: null,
-    movements: [{ from: of(investor.id, 'available'), to: house('subscriptions'), amount, currency }],
+    movements: [{ from: of(investor.id, 'available'), to: company('subscriptions'), amount, currency }],
     seen: [
       {
         investorId: investor.id,

@@ -21,8 +21,8 @@ function wireSecurity(investor: Investor): Schema<'SecuritySettings'> {
   return { codeMethod: codeMethodOf(investor), availableMethods: availableMethods(investor) };
 }
 
-/** While a verification stands the name stays, unless it becomes the one that was sent with it. */
-async function holdToVerifiedName(
+/** With a pending or approved verification, the name can only change to the submitted one. */
+async function requireVerifiedName(
   work: Work,
   investor: Investor,
   { fullName = investor.fullName }: Schema<'ProfileChange'>,
@@ -32,7 +32,6 @@ async function holdToVerifiedName(
   if (standing && fullName !== standing.fullName) throw new Refusal('update_error');
 }
 
-/** What a guest may know of a person. */
 export const userGuestHandlers: GuestHandlers = {
   async getInviter(call) {
     const found = await findByLogin(call, call.path.id);
@@ -41,7 +40,6 @@ export const userGuestHandlers: GuestHandlers = {
   },
 };
 
-/** The person's own data. */
 export const userHandlers: InvestorHandlers = {
   async getUserData(call) {
     const { investor, path, language } = call;
@@ -55,7 +53,7 @@ export const userHandlers: InvestorHandlers = {
 
   async updateUserData(call) {
     const { tx, investor, body } = call;
-    await holdToVerifiedName(call, investor, body);
+    await requireVerifiedName(call, investor, body);
     await tx.update(investors).set(body).where(eq(investors.id, investor.id));
     return { status: 200, body: wireProfile({ ...investor, ...body }) };
   },

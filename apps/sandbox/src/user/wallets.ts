@@ -2,10 +2,9 @@ import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { and, asc, eq } from 'drizzle-orm';
 import { wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../http/Refusal.ts';
-import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { CompanySettings } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 
-/** The person's wallets by payment system. */
 export async function readWallets({ tx }: Work, investorId: string): Promise<Schema<'Wallets'>> {
   const rows = await tx
     .select()
@@ -16,7 +15,7 @@ export async function readWallets({ tx }: Work, investorId: string): Promise<Sch
 }
 
 function wrongWith(
-  { paymentSystems }: HouseSettings,
+  { paymentSystems }: CompanySettings,
   id: string,
   address: string | null,
 ): FieldErrorCode | undefined {
@@ -26,7 +25,7 @@ function wrongWith(
   return 'wallet_address_invalid';
 }
 
-/** Sets and removes wallets; when one of them is wrong none is changed. */
+/** Sets and removes wallets. If one is invalid, none changes. */
 export async function updateWallets(
   work: Work,
   investorId: string,

@@ -4,7 +4,6 @@ import { investor as investors, notification } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import type { Work } from '../work/Work.ts';
 
-/** The person's subscription as it stands now. */
 export function wireSubscription({ now }: Work, investor: Investor): Schema<'Subscription'> {
   const until = investor.subscriptionUntil;
   return {
@@ -14,7 +13,6 @@ export function wireSubscription({ now }: Work, investor: Investor): Schema<'Sub
   };
 }
 
-/** Notifications that were not read. */
 export async function countUnread({ tx }: Work, investorId: string): Promise<number> {
   const [row] = await tx
     .select({ unread: count() })
@@ -23,7 +21,6 @@ export async function countUnread({ tx }: Work, investorId: string): Promise<num
   return row?.unread ?? 0;
 }
 
-/** The investor as the contract has them. */
 export async function wireUser(work: Work, id: string): Promise<Schema<'User'>> {
   const [investor] = await work.tx.select().from(investors).where(eq(investors.id, id));
   if (!investor) throw new Error('The investor of this call is gone.');

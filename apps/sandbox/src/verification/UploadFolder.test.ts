@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test('what a crash left behind is swept up; what is wanted, or may be on its way, stays', async () => {
+test('the sweep removes files left by a crash, and keeps referenced and recent files', async () => {
   const uploads = await openUploads(folder);
   const [long, lately] = [new Date('2026-10-05T10:00:00Z'), new Date('2026-10-05T12:00:00Z')];
   for (const [name, written] of [
@@ -33,7 +33,7 @@ test('what a crash left behind is swept up; what is wanted, or may be on its way
   expect((await readdir(folder)).toSorted()).toEqual(['on-its-way.png', 'wanted.png']);
 });
 
-test('a folder beside them, which is of another database, is neither swept nor emptied with them', async () => {
+test('the sweep ignores the folder of another database', async () => {
   const uploads = await openUploads(folder);
   const other = await openUploads(join(folder, 'db-example-5432-house-1a2b3c4d'));
   await other.keep('of-another.png', photo);
@@ -47,7 +47,7 @@ test('a folder beside them, which is of another database, is neither swept nor e
   ]);
 });
 
-test('without a folder they are kept in memory, under a name once, until they are removed', async () => {
+test('without a folder, uploads are stored in memory under unique names until they are removed', async () => {
   const uploads = await openUploads(undefined);
   await uploads.keep('a.png', photo);
   await expect(uploads.keep('a.png', photo)).rejects.toThrow('a.png');

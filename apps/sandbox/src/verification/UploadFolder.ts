@@ -2,12 +2,12 @@ import { readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { makeFolder } from '../database/makeFolder.ts';
 
-/** Where uploaded photos lie: a folder that nothing is served from, readable by this user alone. */
+/** Storage of uploaded photos: a private folder outside the web root. */
 export interface UploadFolder {
-  /** Writes a file under a name that we made; it is there, whole, when this is done. */
+  /** Writes a file under a generated name. The file is complete when the promise resolves. */
   keep(name: string, content: Uint8Array): Promise<void>;
   remove(names: readonly string[]): Promise<void>;
-  /** Removes whatever is older than `before` and not wanted: what a process that died on the way has left. */
+  /** Removes unreferenced files older than `before`, left by a process that crashed. */
   sweep(isWanted: (names: readonly string[]) => Promise<ReadonlySet<string>>, before: Date): Promise<void>;
   empty(): Promise<void>;
 }
@@ -16,7 +16,7 @@ function uploadsIn(folder: string): UploadFolder {
   const remove = async (names: readonly string[]) => {
     for (const name of names) await rm(join(folder, name), { force: true });
   };
-  // Folders in it are those of databases on a server, each with its own photos.
+  // Subfolders belong to databases on a server, each with its own photos.
   const kept = async () => {
     const entries = await readdir(folder, { withFileTypes: true });
     return entries.filter((entry) => entry.isFile()).map(({ name }) => name);
@@ -28,7 +28,7 @@ function uploadsIn(folder: string): UploadFolder {
       const names = await kept();
       const wanted = await isWanted(names);
       for (const name of names) {
-        // Undefined where another process has just removed it.
+        // Undefined if another process just removed it.
         const found = await stat(join(folder, name)).catch(() => undefined);
         if (!wanted.has(name) && found && found.mtime < before) await remove([name]);
       }
@@ -37,7 +37,7 @@ function uploadsIn(folder: string): UploadFolder {
   };
 }
 
-/** The same for a database that ends with the process: a folder would outlive it where the process is killed. */
+/** For a database in memory: files on disk would survive a killed process. */
 function uploadsInMemory(): UploadFolder {
   const kept = new Map<string, Uint8Array>();
   return {
@@ -48,13 +48,13 @@ function uploadsInMemory(): UploadFolder {
     async remove(names) {
       for (const name of names) kept.delete(name);
     },
-    // Nobody has died and left something: whoever does takes all of it along.
+    // Nothing to sweep: memory ends with its process.
     sweep: async () => undefined,
     empty: async () => kept.clear(),
   };
 }
 
-/** Opens the folder, made where it is missing; without one, photos are kept as long as the process. */
+/** Opens the folder and creates it if missing. Without a folder, photos are stored in memory. */
 export async function openUploads(folder: string | undefined): Promise<UploadFolder> {
   if (folder === undefined) return uploadsInMemory();
   await makeFolder(folder, { of: 'uploaded photos', setting: 'UPLOADS_DIR', mode: 0o700 });

@@ -2,11 +2,11 @@ import { and, eq } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { notify } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/HouseSettings.ts';
+import type { Bilingual } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { readVerification } from './readVerification.ts';
 
-/** Decides the verification that this investor has in process. */
+/** Decides the pending verification of this investor. */
 async function decide(
   work: Work,
   investorId: string,
@@ -21,7 +21,6 @@ async function decide(
   throw new Refusal((await readVerification(work, investorId)) ? 'conflict' : 'not_found');
 }
 
-/** The person is who they say they are. */
 export async function approveVerification(work: Work, investorId: string): Promise<void> {
   const topicId = await decide(work, investorId, { status: 'success' });
   await notify(work, {
@@ -33,7 +32,7 @@ export async function approveVerification(work: Work, investorId: string): Promi
   });
 }
 
-/** It cannot be told; the form may be sent again. Null stands for a reason that is not given. */
+/** Denies a verification; the form can be sent again. A null reason means that none is given. */
 export async function denyVerification(
   work: Work,
   investorId: string,

@@ -2,8 +2,8 @@ import { pipeline } from 'node:stream/promises';
 import { createInflate } from 'node:zlib';
 
 /**
- * Whether zlib data, in pieces, is whole, has nothing behind its end and inflates to exactly so many bytes. Nothing of
- * these is kept, and it ends where they become too many.
+ * Whether the zlib data is complete, has no trailing bytes and inflates to exactly `size` bytes. The output is
+ * discarded, and inflating stops once it exceeds `size`.
  */
 export async function inflatesTo(size: number, pieces: readonly Buffer[]): Promise<boolean> {
   const inflate = createInflate({ chunkSize: 262_144 });

@@ -4,24 +4,24 @@ const startOfImage = 0xd8;
 const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
-/** Whether the marker begins a frame; three of its neighbours are tables. */
+/** Whether the marker starts a frame (SOF). Three markers in the same range are tables. */
 function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-/** Whether a segment follows the marker, and not the next marker. */
+/** Whether a segment follows the marker. */
 function hasSegment(marker: number): boolean {
   return marker >= 0xc0 && marker < 0xff && !(marker >= 0xd0 && marker <= endOfImage);
 }
 
-/** Frames whose blocks of 64 pixels take a bit at least, being coded by Huffman: all that cameras write. */
+/** Huffman-coded frames, the only ones cameras write. Each block of 64 pixels takes at least one bit. */
 function takesABitABlock(marker: number): boolean {
   return marker <= 0xc2;
 }
 
 /**
- * How many bytes of compressed data a frame needs at least; undefined where it is none. Height and width stand behind
- * the length of the segment and the precision, and three bytes for each component behind their number.
+ * Minimum bytes of compressed data for a frame; undefined if the frame is invalid. Layout: length, precision, height,
+ * width, component count, then three bytes per component.
  */
 function leastBytes(marker: number, frame: Buffer): number | undefined {
   if (frame.length < 8 || frame.length !== 8 + 3 * frame.readUInt8(7)) return undefined;
@@ -30,7 +30,7 @@ function leastBytes(marker: number, frame: Buffer): number | undefined {
   return takesABitABlock(marker) ? Math.ceil((Math.ceil(width / 8) * Math.ceil(height / 8)) / 8) : 1;
 }
 
-/** Where the compressed data that begins here ends: at the first marker that is neither a stuffed byte nor a restart. */
+/** End of the compressed data: the first marker that is neither a stuffed byte nor a restart. */
 function endOfScan(content: Buffer, start: number): number {
   let at = start;
   for (; at < content.length; at += 1) {
@@ -40,13 +40,13 @@ function endOfScan(content: Buffer, start: number): number {
   return at;
 }
 
-/** The segment whose marker stands before `at`; undefined where it is cut short. */
+/** The segment after the marker that ends at `at`; undefined if truncated. */
 function segmentAt(content: Buffer, at: number): Buffer | undefined {
   const length = at + 2 <= content.length ? content.readUInt16BE(at) : 0;
   return length >= 2 && at + length <= content.length ? content.subarray(at, at + length) : undefined;
 }
 
-/** Where the picture that begins here ends; undefined where none does, or it is not whole. */
+/** End of the image that starts here; undefined if it is invalid or truncated. */
 function endOfPicture(content: Buffer, start: number): number | undefined {
   if (content[start] !== 0xff || content[start + 1] !== startOfImage) return undefined;
   let needed: number | undefined;
@@ -55,7 +55,7 @@ function endOfPicture(content: Buffer, start: number): number | undefined {
   while (content[at] === 0xff) {
     at += 1;
     const marker = content[at];
-    // A marker may have any number of bytes before it that fill.
+    // Any number of fill bytes may precede a marker.
     if (marker === 0xff) continue;
     at += 1;
     if (marker === endOfImage) return needed !== undefined && scanned >= needed ? at : undefined;
@@ -77,9 +77,8 @@ function endOfPicture(content: Buffer, start: number): number | undefined {
 }
 
 /**
- * Whether this is a JPEG from its first marker to its last, and nothing behind that but further whole pictures: phones
- * put one there for the depth or the light of the first. Each has as much compressed data as its size needs at least; it
- * is not decoded.
+ * Whether this is a complete JPEG, optionally followed by more complete JPEGs: phones append depth or gain maps.
+ * Checks that each has enough compressed data for its size, without decoding it.
  */
 export function isJpeg(content: Buffer): boolean {
   let end = endOfPicture(content, 0);

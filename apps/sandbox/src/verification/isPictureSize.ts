@@ -1,7 +1,7 @@
-/** More pixels than any camera of a phone writes that fit into a photo's bytes. */
+/** More pixels than any phone photo within the upload limit. */
 const mostPixels = 2 ** 27;
 
-/** Whether a picture may be so large: whoever opens it needs memory for all of its pixels, however small its file is. */
+/** Limits the pixels, because opening an image needs memory for all of them, however small the file is. */
 export function isPictureSize(width: number, height: number): boolean {
   return width > 0 && height > 0 && width * height <= mostPixels;
 }

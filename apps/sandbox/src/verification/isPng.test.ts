@@ -5,7 +5,7 @@ import { pngChunk, type PngHeader, pngOf } from '../testing/pngOf.ts';
 import { html } from '../testing/verificationForm.ts';
 import { isPng } from './isPng.ts';
 
-/** Adam7 as the standard draws it: the pass of each pixel of a square of eight. */
+/** Adam7: the pass of each pixel in an 8×8 square. */
 const passes = [
   [1, 6, 4, 6, 2, 6, 4, 6],
   [7, 7, 7, 7, 7, 7, 7, 7],
@@ -17,7 +17,7 @@ const passes = [
   [7, 7, 7, 7, 7, 7, 7, 7],
 ];
 
-/** Samples of a pixel and bits of a sample, of each kind that there is. */
+/** Samples per pixel and bits per sample of every color type. */
 const kinds = [
   [0, 1, [1, 2, 4, 8, 16]],
   [2, 3, [8, 16]],
@@ -26,7 +26,7 @@ const kinds = [
   [6, 4, [8, 16]],
 ] as const;
 
-/** Pixel by pixel: those of one pass in one row are written together, behind a byte for their filter. */
+/** Encodes pixel by pixel: the pixels of one row and pass, after a filter byte. */
 function bytesOf({ width, height, depth, colour, interlace }: PngHeader): number {
   const samples = kinds.find(([kind]) => kind === colour)![1];
   const rows = new Map<string, number>();
@@ -54,7 +54,7 @@ const header: fc.Arbitrary<PngHeader> = fc
 
 const cut = (data: Buffer, at: number) => [data.subarray(0, at), data.subarray(at)];
 
-test('a PNG is one when its pixels are as many bytes as its header says, in however many chunks they come', async () => {
+test('accepts a PNG whose pixel data has the size stated in its header, in any number of chunks', async () => {
   await fc.assert(
     fc.asyncProperty(header, fc.nat(), async (said, at) => {
       const pixels = deflateSync(Buffer.alloc(bytesOf(said), 1));
@@ -64,7 +64,7 @@ test('a PNG is one when its pixels are as many bytes as its header says, in howe
   );
 });
 
-test('a PNG with more pixels than it says, or fewer, or not all of them, or something behind them is none', async () => {
+test('rejects a PNG with too many or too few pixels, truncated data or trailing bytes', async () => {
   await fc.assert(
     fc.asyncProperty(
       header,
@@ -99,7 +99,7 @@ test.each<[string, Partial<PngHeader>]>([
   expect(await isPng(pngOf({ ...large, ...change }, [deflateSync(Buffer.alloc(10))]))).toBe(false);
 });
 
-test('a file that inflates to what a memory should not hold is not inflated to its end', async () => {
+test('stops inflating a file whose pixel data is too large', async () => {
   const bomb = deflateSync(Buffer.alloc(2 ** 28));
   const before = process.memoryUsage().rss;
   expect(await isPng(pngOf({ ...large, width: 8, height: 8 }, [bomb]))).toBe(false);
@@ -118,7 +118,7 @@ test.each<[string, Partial<PngHeader>]>([
   }
 });
 
-test('a PNG whose pixels are torn apart by another chunk is none', async () => {
+test('rejects a PNG whose pixel chunks are separated by another chunk', async () => {
   const said = { ...large, width: 8, height: 8 };
   const pixels = deflateSync(Buffer.alloc(72));
   const whole = pngOf(said, cut(pixels, 4));

@@ -7,11 +7,11 @@ const signature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1');
 interface Chunk {
   readonly type: string;
   readonly data: Buffer;
-  /** Where the next one begins. */
+  /** Offset of the next chunk. */
   readonly end: number;
 }
 
-/** The chunk that begins here; undefined where it is cut short or its checksum is of something else. */
+/** The chunk at this offset; undefined if truncated or if the checksum is wrong. */
 function chunkAt(content: Buffer, at: number): Chunk | undefined {
   if (at + 12 > content.length) return undefined;
   const dataEnd = at + 8 + content.readUInt32BE(at);
@@ -24,7 +24,7 @@ function chunkAt(content: Buffer, at: number): Chunk | undefined {
   };
 }
 
-/** The chunks from `IHDR` to `IEND`; undefined where they are not whole, or something stands behind them. */
+/** The chunks from `IHDR` to `IEND`; undefined if incomplete or followed by other bytes. */
 function chunksOf(content: Buffer): readonly Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = signature.length;
@@ -37,7 +37,7 @@ function chunksOf(content: Buffer): readonly Chunk[] | undefined {
   return undefined;
 }
 
-/** The chunks of pixels, which stand together. */
+/** The pixel chunks, which must be consecutive. */
 function pixelsOf(chunks: readonly Chunk[]): readonly Buffer[] {
   const from = chunks.findIndex(({ type }) => type === 'IDAT');
   if (from === -1) return [];
@@ -51,8 +51,8 @@ function pixelsOf(chunks: readonly Chunk[]): readonly Buffer[] {
 }
 
 /**
- * Whether this is a PNG from its signature to its last chunk, and nothing behind that, whose pixels are as many bytes as
- * its header says. What they show is not looked at.
+ * Whether this is a complete PNG without trailing bytes, whose pixel data has the size stated in its header. The pixel
+ * values are not checked.
  */
 export async function isPng(content: Buffer): Promise<boolean> {
   if (!content.subarray(0, signature.length).equals(signature)) return false;

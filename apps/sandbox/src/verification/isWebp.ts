@@ -10,7 +10,7 @@ interface Size {
   readonly height: number;
 }
 
-/** The chunks that fill this; undefined where one is cut short. One of an odd length is followed by a byte that fills. */
+/** Splits data into chunks; undefined if one is truncated. Odd lengths are padded with one byte. */
 function chunksOf(content: Buffer): readonly Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = 0;
@@ -23,16 +23,16 @@ function chunksOf(content: Buffer): readonly Chunk[] | undefined {
   return at === content.length ? chunks : undefined;
 }
 
-/** How large a picture with loss is: a key frame, whose first part is as long as it says. */
+/** Size of a lossy image, from a key frame whose first partition is complete. */
 function sizeWithLoss(data: Buffer): Size | undefined {
   if (data.length < 10 || data.readUIntBE(3, 3) !== 0x9d012a) return undefined;
   const tag = data.readUIntLE(0, 3);
   if (tag % 2 !== 0 || 10 + (tag >> 5) > data.length) return undefined;
-  // The two highest bits of each side scale it.
+  // The two highest bits of each side are a scale.
   return { width: data.readUInt16LE(6) & 0x3fff, height: data.readUInt16LE(8) & 0x3fff };
 }
 
-/** How large a picture without loss is: fourteen bits for each side less one, and a version that is nought. */
+/** Size of a lossless image: 14 bits for each side minus one, and version 0. */
 function sizeWithoutLoss(data: Buffer): Size | undefined {
   if (data.length < 5 || data[0] !== 0x2f) return undefined;
   const bits = data.readUInt32LE(1);
@@ -40,12 +40,12 @@ function sizeWithoutLoss(data: Buffer): Size | undefined {
   return { width: (bits & 0x3fff) + 1, height: ((bits >>> 14) & 0x3fff) + 1 };
 }
 
-/** Two sides less one, as a container and a frame in it write them. */
+/** Width and height, stored minus one, in 24 bits each. */
 function sizeAt(data: Buffer, at: number): Size {
   return { width: data.readUIntLE(at, 3) + 1, height: data.readUIntLE(at + 3, 3) + 1 };
 }
 
-/** How large a picture is; undefined for what is none. */
+/** Size of an image; undefined if it is invalid. */
 function sizeOf({ type, data }: Chunk): Size | undefined {
   switch (type) {
     case 'VP8 ':
@@ -59,21 +59,21 @@ function sizeOf({ type, data }: Chunk): Size | undefined {
   }
 }
 
-/** Whether there is a picture here, and none of another size. */
+/** Whether the chunks contain an image and all images have this size. */
 function hasPicture(chunks: readonly Chunk[], { width, height }: Size): boolean {
   const pictures = chunks.filter(({ type }) => type === 'VP8 ' || type === 'VP8L').map(sizeOf);
   return pictures.length > 0 && pictures.every((size) => size?.width === width && size.height === height);
 }
 
-/** A frame of several: where it stands, how large it is and for how long, then its picture. */
+/** An animation frame: position, size and duration, then its image. */
 function isFrame({ data }: Chunk): boolean {
   if (data.length < 16) return false;
   return hasPicture(chunksOf(data.subarray(16)) ?? [], sizeAt(data, 6));
 }
 
 /**
- * Whether this is a WebP: a container as long as it says, filled with whole chunks, whose pictures are as large as it
- * says. Pixels are not looked at: a few bytes are enough for any number of them.
+ * Whether this is a complete WebP: the container has its stated length, and its images have their stated size. Pixels
+ * are not checked, since a few bytes can encode any number of them.
  */
 export function isWebp(content: Buffer): boolean {
   if (content.length < 12 || content.toString('latin1', 0, 4) !== 'RIFF') return false;

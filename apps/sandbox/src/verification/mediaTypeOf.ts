@@ -6,12 +6,11 @@ type ImageType = 'image/jpeg' | 'image/png' | 'image/webp';
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const;
 
-/** What a file of this type is called at its end. */
 export function extensionOf(type: ImageType): string {
   return extensions[type];
 }
 
-/** What a file is by its structure, whatever it is called and said to be; undefined for anything but a whole image of ours. */
+/** Detects the type by content, ignoring name and declared type. Undefined unless it is a complete, supported image. */
 export async function mediaTypeOf(content: Buffer): Promise<ImageType | undefined> {
   if (await isPng(content)) return 'image/png';
   if (isJpeg(content)) return 'image/jpeg';

@@ -1,6 +1,6 @@
 import { isPictureSize } from './isPictureSize.ts';
 
-/** By colour type: samples of a pixel, and how many bits each of them may have. */
+/** Samples per pixel and allowed bit depths, by color type. */
 const colours: Readonly<Record<number, { readonly samples: number; readonly depths: readonly number[] }>> = {
   0: { samples: 1, depths: [1, 2, 4, 8, 16] },
   2: { samples: 3, depths: [8, 16] },
@@ -17,7 +17,7 @@ interface Pass {
 }
 
 const allAtOnce: readonly Pass[] = [{ x: 0, y: 0, dx: 1, dy: 1 }];
-/** Adam7: where each pass begins, and how far its pixels are from one another. */
+/** Adam7: offset and spacing of the pixels of each pass. */
 const interlaced: readonly Pass[] = [
   { x: 0, y: 0, dx: 8, dy: 8 },
   { x: 4, y: 0, dx: 8, dy: 8 },
@@ -28,17 +28,17 @@ const interlaced: readonly Pass[] = [
   { x: 0, y: 1, dx: 1, dy: 2 },
 ];
 
-/** Rows that are not empty have a byte before them that says how they are filtered. */
+/** Each non-empty row starts with a filter byte. */
 function bytesOfPass(width: number, height: number, bitsOfPixel: number, { x, y, dx, dy }: Pass): number {
   const columns = Math.ceil((width - x) / dx);
   const rows = Math.ceil((height - y) / dy);
   return columns > 0 && rows > 0 ? rows * (1 + Math.ceil((columns * bitsOfPixel) / 8)) : 0;
 }
 
-/** More than a photo's bytes hold: what inflates to more is made to fill a memory. */
+/** Limit against decompression bombs. */
 const mostBytes = 300_000_000;
 
-/** How many bytes the pixels of a PNG with this `IHDR` are, not compressed; undefined where no picture is like that. */
+/** Uncompressed size of the pixel data of a PNG with this `IHDR`; undefined for an invalid header. */
 export function bytesOfPixels(header: Buffer): number | undefined {
   if (header.length !== 13) return undefined;
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];

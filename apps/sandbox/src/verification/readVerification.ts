@@ -6,7 +6,7 @@ import type { VerificationRow } from './submitVerification.ts';
 
 const charactersShown = 3;
 
-/** All but the end of a document's number; of a short one nothing is shown. */
+/** Masks all but the end of a document number. A short number is masked completely. */
 function mask(number: string): string {
   const characters = Array.from(number);
   const shown = characters.length > charactersShown ? charactersShown : 0;
@@ -14,7 +14,7 @@ function mask(number: string): string {
   return '•'.repeat(hidden) + characters.slice(hidden).join('');
 }
 
-/** A verification as the contract has it; without a row, of somebody who has not sent one. */
+/** Formats a verification. Without a row, none was sent. */
 export function wireVerification(
   row: VerificationRow | undefined,
   language: Schema<'Language'>,
@@ -32,7 +32,7 @@ export function wireVerification(
   };
 }
 
-/** The verification that the person sent last. */
+/** The latest verification of the investor. */
 export async function readVerification(
   { tx }: Work,
   investorId: string,
@@ -46,7 +46,7 @@ export async function readVerification(
   return newest;
 }
 
-/** The verification that is in process or has succeeded; there is one at most. */
+/** The pending or approved verification. There is at most one. */
 export async function readStanding({ tx }: Work, investorId: string): Promise<VerificationRow | undefined> {
   const [standing] = await tx
     .select()

@@ -9,7 +9,6 @@ import { readStanding, wireVerification } from './readVerification.ts';
 import type { UploadFolder } from './UploadFolder.ts';
 import { newId } from '../work/chance.ts';
 
-/** Who a person is. */
 export const verificationHandlers: InvestorHandlers = {
   async submitVerification(call) {
     const row = await submitVerification(call, call.investor.id, call.body, call.uploads);
@@ -28,10 +27,10 @@ interface Photo {
   readonly content: Buffer;
 }
 
-/** No document is of somebody born earlier. */
+/** Earliest accepted date of birth. */
 const earliestBirth = '1900-01-01';
 
-/** The day so many years before the moment, in UTC; the 29th of February becomes the 1st of March. */
+/** The day a number of years before the moment, in UTC. 29 February becomes 1 March. */
 function yearsBefore(moment: Date, years: number): string {
   const day = new Date(moment);
   day.setUTCFullYear(day.getUTCFullYear() - years);
@@ -49,12 +48,12 @@ function wrongText({ now, settings }: Work, form: Form): Record<string, FieldErr
   return errors;
 }
 
-/** Whether a name could lead elsewhere than into the folder it is put in. */
+/** Whether the file name contains a path. */
 function isPath(name: string): boolean {
   return name === '.' || name === '..' || /[/\\\0]/.test(name);
 }
 
-/** Looks at what a photo is by its content, and gives it a name of our own: a path is refused all the same. */
+/** Detects the type of a photo by content and generates a file name. A path in the name is still rejected. */
 async function readPhoto(
   { settings, chance }: Work,
   field: string,
@@ -69,7 +68,7 @@ async function readPhoto(
   return { field, file: `${chance.bytes(16).toString('hex')}.${extensionOf(mediaType)}`, mediaType, content };
 }
 
-/** The photos of a form; refused together with whatever else is wrong with it. */
+/** Validates the photos of a form; throws their errors together with the other field errors. */
 async function readPhotos(work: Work, form: Form): Promise<Photo[]> {
   const errors = wrongText(work, form);
   const photos: Photo[] = [];
@@ -114,7 +113,7 @@ async function writeRows(
   return row;
 }
 
-/** Starts a verification, unless one is in process or has succeeded. Photos that nothing refers to do not stay behind. */
+/** Starts a verification unless one is pending or approved. Removes the photos if the form is refused. */
 export async function submitVerification(
   work: Work,
   investorId: string,

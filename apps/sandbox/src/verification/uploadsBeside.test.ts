@@ -3,17 +3,17 @@ import { uploadsBeside } from './uploadsBeside.ts';
 
 const on = (databaseUrl: string) => uploadsBeside({ databaseUrl }, '/data/house');
 
-test('photos of an embedded database lie beside its folder', () => {
+test('uploads of an embedded database are stored next to its folder', () => {
   expect(uploadsBeside({ dataDir: '/data/house' })).toBe('/data/house.uploads');
 });
 
-test('photos of a database on a server lie in a folder of its own there, whoever asks it', () => {
+test('uploads of a database on a server have their own folder, independent of the database user', () => {
   const one = on('postgres://anna:secret@db.example:5432/house');
   expect(one).toMatch(/^\/data\/house\.uploads\/db-example-5432-house-[0-9a-f]{8}$/);
   expect(on('postgres://boris:other@db.example:5432/house')).toBe(one);
 });
 
-test('no two databases have one folder, however alike they are called', () => {
+test('two databases never share a folder, even with similar names', () => {
   const urls = ['db/a-b', 'db/a_b', 'db-a/b', 'other/a-b', '/a-b?host=/run/one', '/a-b?host=/run/two'];
   expect(new Set(urls.map((url) => on(`postgres://${url}`))).size).toBe(urls.length);
 });

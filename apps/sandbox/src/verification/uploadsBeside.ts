@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { DatabasePlace } from '../database/openDatabase.ts';
 import { usualDataDir } from '../flags.ts';
 
-/** Names a database on a server, without who asks it; what a file system may not like is told apart by a hash. */
+/** Names a database on a server, without its user. A hash separates names that differ only in replaced characters. */
 function nameOf(databaseUrl: string): string {
   const { host, pathname, searchParams } = new URL(databaseUrl);
   const place = `${searchParams.get('host') ?? host}${pathname}`;
@@ -15,8 +15,8 @@ function nameOf(databaseUrl: string): string {
 }
 
 /**
- * Where photos lie unless a place is given: beside the folder of the embedded database, one folder for each database, since
- * what no row of a database names is swept out of its folder.
+ * Default upload folder, next to the folder of the embedded database. Each database needs its own, because the sweep
+ * removes files that its database does not reference.
  */
 export function uploadsBeside(
   place: Exclude<DatabasePlace, 'memory'>,

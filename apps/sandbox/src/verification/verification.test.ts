@@ -44,7 +44,7 @@ const decide = (person: Person, verb: 'approve' | 'deny', body: object = {}) =>
   sandbox.control(`/verifications/${person.login}/${verb}`, body);
 
 describe('a verification', () => {
-  test('keeps the name that was sent while it stands: the profile takes no other, and takes that one', async () => {
+  test('locks the name: the profile accepts only the name that was sent', async () => {
     const person = await sandbox.confirmed();
     const change = (body: Schema<'ProfileChange'>) => unwrap(person.api.PATCH('/user-data', { body }));
     await change({ fullName: 'Annie P.', city: 'Limassol' });
@@ -61,7 +61,7 @@ describe('a verification', () => {
     await expect(change({ fullName: 'Annie P.' })).rejects.toEqual(problem('update_error', { status: 409 }));
   });
 
-  test('that was denied lets the name be changed', async () => {
+  test('that was denied unlocks the name', async () => {
     const person = await sandbox.confirmed();
     await send(person);
     await decide(person, 'deny', {});
@@ -69,7 +69,7 @@ describe('a verification', () => {
     expect(await unwrap(person.api.PATCH('/user-data', { body }))).toMatchObject(body);
   });
 
-  test('is in process when the form is sent, is decided once, and the person is told', async () => {
+  test('is pending after the form is sent, is decided once, and notifies the investor', async () => {
     const person = await sandbox.confirmed();
     expect(await standing(person)).toMatchObject({ status: null, fullName: null });
     expect((await decide(person, 'approve')).status).toBe(404);
@@ -97,7 +97,7 @@ describe('a verification', () => {
     expect(await send(person)).toMatchObject({ status: 409, body: { code: 'update_error' } });
   });
 
-  test('that is denied says why in the language asked for, and may be sent again', async () => {
+  test('that was denied shows the reason in the requested language, and can be sent again', async () => {
     const person = await sandbox.confirmed();
     await send(person);
     await decide(person, 'deny', {
@@ -117,7 +117,7 @@ describe('a verification', () => {
     });
   });
 
-  test('leaves the number of a document in no line of the log', async () => {
+  test('never logs the document number', async () => {
     const person = await sandbox.confirmed();
     await send(person, { documentNumber: 'NOBODYREADS77' });
     expect(JSON.stringify(sandbox.lines)).not.toContain('NOBODYREADS77');
@@ -130,7 +130,7 @@ function changed(content: Buffer, at: number): Buffer {
   return other;
 }
 
-/** With zeros where a side of the picture is written; the checksum of a PNG's header is made anew. */
+/** Sets a side of the image to zero and recomputes the PNG checksum. */
 function withoutSize(content: Buffer, at: number, length: number): Buffer {
   const other = Buffer.from(content).fill(0, at, at + length);
   if (content === png) other.writeUInt32BE(crc32(other.subarray(12, 29)), 29);
@@ -204,7 +204,7 @@ describe('a form', () => {
         photoOfWallet: 'file_type_not_allowed',
       },
     ],
-  ])('with %s is refused by the name of the field', async (_what, change, errors) => {
+  ])('with %s is refused with the field name', async (_what, change, errors) => {
     expect(await send(person, change)).toMatchObject({
       status: 422,
       body: { code: 'validation_failed', errors },
@@ -239,7 +239,7 @@ describe('a form', () => {
     ['a WebP whose first part is longer than it', withSize(webp, 20, [0xf0, 0xff, 0xff])],
     ['a WebP without loss, of a version that is not', withSize(losslessWebp, 24, [0xff])],
     ['a WebP whose picture is not of its size', withSize(extendedWebp, 24, [7, 0, 0])],
-  ])('with %s is refused as no photo', async (_what, content) => {
+  ])('with %s is refused as an invalid photo', async (_what, content) => {
     expect(await send(person, { photoOfLogin: photo(content) })).toMatchObject({
       status: 422,
       body: { errors: { photoOfLogin: 'file_type_not_allowed' } },
@@ -258,7 +258,7 @@ describe('a form', () => {
     },
   );
 
-  test('larger than three photos may be is refused', async () => {
+  test('larger than three photos is refused', async () => {
     const large = Buffer.alloc(33 * 1_048_576, 'a');
     const refused = { status: 413, body: { code: 'payload_too_large' } };
     expect(await send(person, { photoOfDocument: photo(large) })).toMatchObject(refused);
@@ -272,7 +272,7 @@ describe('a form', () => {
     expect(await submit(person, body, type)).toMatchObject({ status, body: { code } });
   });
 
-  test('of somebody who turns eighteen today is taken', async () => {
+  test('of a person who turns eighteen today is accepted', async () => {
     const adult = await sandbox.confirmed();
     expect((await send(adult, { dateOfBirth: '2008-10-05' })).status).toBe(200);
   });
@@ -281,7 +281,7 @@ describe('a form', () => {
 describe('photos', () => {
   const kept = async () => (await readdir(sandbox.uploadsDir)).toSorted();
 
-  test('lie under names of our own, whole, for this user alone, whatever they are called and said to be', async () => {
+  test('are stored complete under generated names, readable by this user only, whatever their name and declared type', async () => {
     const before = new Set(await kept());
     const person = await sandbox.confirmed();
     const sent = await send(person, {
@@ -306,18 +306,18 @@ describe('photos', () => {
     expect(served.status).toBe(404);
   });
 
-  test('may be of any kind that cameras and browsers write', async () => {
+  test('can be of any kind that cameras and browsers write', async () => {
     const person = await sandbox.confirmed();
     const sent = await send(person, {
       photoOfDocument: photo(losslessWebp),
       photoOfLogin: photo(extendedWebp),
-      // A phone's: with a second picture for the light of the first.
+      // A phone photo with a gain map as a second image.
       photoOfWallet: photo(Buffer.concat([jpeg, jpeg])),
     });
     expect(sent.status).toBe(200);
   });
 
-  test('of a form that is refused are not kept', async () => {
+  test('of a refused form are removed', async () => {
     const person = await sandbox.confirmed();
     const before = await kept();
     await send(person, { photoOfWallet: photo(html) });

@@ -9,19 +9,20 @@ import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import type { Currencies } from '../ledger/wireMoney.ts';
 import { firstSettings } from '../settings/firstSettings.ts';
-import type { HouseSettings } from '../settings/HouseSettings.ts';
+import type { CompanySettings } from '../settings/CompanySettings.ts';
 import { type Chance, secureChance } from './chance.ts';
 
 /** Refuses a call while another process seeds the database. */
-export function assertSeeded({ isWhole, settings }: Work): void {
-  if (!isWhole) throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
+export function assertSeeded({ isSeedComplete, settings }: Work): void {
+  if (!isSeedComplete)
+    throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
 }
 
 /** The context of every rule: one transaction, one moment of the clock, its settings. */
 export interface Work {
   readonly tx: Transaction;
   readonly now: Date;
-  readonly settings: HouseSettings;
+  readonly settings: CompanySettings;
   readonly currencies: Currencies;
   readonly chance: Chance;
   /** Errors that the control plane forces, by operation. */
@@ -29,7 +30,7 @@ export interface Work {
   /** Whether events are due; a call processes them first. */
   readonly isAnythingDue: boolean;
   /** False while a process seeds the database. */
-  readonly isWhole: boolean;
+  readonly isSeedComplete: boolean;
 }
 
 const currencies = sql<Record<
@@ -39,7 +40,7 @@ const currencies = sql<Record<
 
 const refusals = sql<Work['refusals'] | null>`(select json_object_agg(operation, code) from staged_refusal)`;
 
-const settings = sql<Partial<HouseSettings> | null>`(select settings from house)`;
+const settings = sql<Partial<CompanySettings> | null>`(select settings from house)`;
 
 const retrySeconds = 5;
 
@@ -63,7 +64,7 @@ const moment = {
   currencies,
   refusals,
   isAnythingDue: anythingDue,
-  isWhole: sql<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
+  isSeedComplete: sql<boolean>`exists (select 1 from ${clock} where ${clock.seededAt} is not null)`,
 };
 
 /** A table of one row to join to. */
@@ -107,7 +108,7 @@ function workOf(tx: Transaction, chance: Chance, row: Moment | undefined): Work 
     chance,
     refusals: row.refusals ?? {},
     isAnythingDue: row.isAnythingDue,
-    isWhole: row.isWhole,
+    isSeedComplete: row.isSeedComplete,
   };
 }
 

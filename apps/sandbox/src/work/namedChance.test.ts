@@ -4,7 +4,7 @@ import { intent } from '../testing/actions.ts';
 import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
 import * as act from '../testing/actions.ts';
 
-/** All that chance gives a person who registers, refills and buys a case. */
+/** Random values an investor sees: registration, refill and case. */
 async function drawnIn(sandbox: TestSandbox) {
   const login = 'lucky';
   await sandbox.control('/clock/advance', { seconds: 3_600 });
@@ -25,7 +25,7 @@ async function drawnIn(sandbox: TestSandbox) {
 }
 
 describe('a random seed', () => {
-  test('makes ids, tokens, codes, addresses and prizes repeat, and again after a reset; another seed makes others', async () => {
+  test('reproduces ids, tokens, codes, addresses and prizes, also after a reset; another seed gives others', async () => {
     const [one, same, other] = await Promise.all(
       ['july', 'july', 'august'].map((randomSeed) => openTestSandbox({ randomSeed })),
     );
@@ -42,7 +42,7 @@ describe('a random seed', () => {
     }
   }, 120_000);
 
-  test('that is not given leaves chance to itself', async () => {
+  test('that is missing leaves values unpredictable', async () => {
     const [one, other] = await Promise.all([openTestSandbox(), openTestSandbox()]);
     try {
       expect((await drawnIn(one)).token).not.toBe((await drawnIn(other)).token);

@@ -6,7 +6,7 @@ import { startServerProcess } from '../testing/serverProcess.ts';
 
 const flags = ['--random-seed', 'july', '--stand-at', '2026-10-05T12:00:00Z'];
 
-/** What a person does and reads in a sandbox that begins from nothing. */
+/** What an investor does and reads in a new sandbox. */
 async function whatIsSeen(): Promise<unknown> {
   const { url, end } = await startServerProcess({ dataDir: 'memory' }, { flags });
   const session = await unwrap(apiAt(url, null).POST('/auth/login', { body: { ...DEMO } }));
@@ -23,7 +23,7 @@ async function whatIsSeen(): Promise<unknown> {
   return { session, refill, refills, operations };
 }
 
-test('two sandboxes with one random seed, whose clocks stand at one moment, are the same to the last id', async () => {
+test('two sandboxes with the same random seed and clock have the same data and ids', async () => {
   const [one, other] = await Promise.all([whatIsSeen(), whatIsSeen()]);
   expect(one).toEqual(other);
 }, 180_000);

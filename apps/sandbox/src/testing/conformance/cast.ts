@@ -9,18 +9,18 @@ import type { Json, KnownValues } from './inputOf.ts';
 import { bucketsOf } from '../../http/callLimits.ts';
 import * as act from '../actions.ts';
 
-/** What the people of a generated conversation with the server have in hand for one call of it. */
+/** Values the generated callers can use in one call. */
 export interface Prepared {
   readonly tokens: Readonly<Record<Caller, string | null>>;
   readonly known: KnownValues;
 }
 
-/** The people of a generated conversation. */
+/** Callers of the generated requests. */
 export interface Cast {
   prepare(operation: ContractOperation): Promise<Prepared>;
 }
 
-/** The id of something that nobody has. */
+/** An id that does not exist. */
 const nobodys = '0198f7c0-0000-7000-8000-000000000000';
 
 function depositOf({ api }: Person, amount: DecimalString, autoinvestment: boolean) {
@@ -31,15 +31,15 @@ function requestWithdrawal({ api }: Person) {
   return act.requestWithdrawal(api, '50');
 }
 
-function keepWallet({ api }: Person) {
+function saveWallet({ api }: Person) {
   return act.addWallet(api);
 }
 
-/** Somebody with money, wallets, and something of everything that has an id. */
+/** Creates an investor with money, wallets and one of every resource that has an id. */
 async function makeOwner(sandbox: TestSandbox, email: string): Promise<Person> {
   const owner = await sandbox.funded('200000', { email });
   const { api } = owner;
-  await keepWallet(owner);
+  await saveWallet(owner);
   for (const amount of ['100', '200', '300', '400'] as const)
     await depositOf(owner, amount, amount === '200');
   const { id } = await depositOf(owner, '100', false);
@@ -75,7 +75,7 @@ async function quotesFor({ api }: Person): Promise<string[]> {
   return quotes;
 }
 
-/** What the same people would fill in, field by field. */
+/** Valid field values for these callers. */
 async function commonWords({ api }: Person): Promise<KnownValues> {
   const options = (await unwrap(api.GET('/settings/subscription/options'))).items;
   const cases = (await unwrap(api.GET('/crypto-cases/all'))).items;
@@ -106,17 +106,17 @@ async function commonWords({ api }: Person): Promise<KnownValues> {
 let casts = 0;
 let strangers = 600_000_000;
 
-/** Calls that a quote goes with. */
+/** Operations that take a quote. */
 const takesQuote: ReadonlySet<OperationId> = new Set(['createDeposit', 'makeExchange']);
 
 /**
- * Registers the people; codes, quotes and signatures are fetched anew for every operation that takes one, since they expire.
- * With `isPoor` they have a confirmed phone and nothing else, which is enough for calls about the account.
+ * Registers the callers. Codes, quotes and signatures expire, so they are created again for every operation. With
+ * `isPoor`, the investor has only a confirmed phone, which is enough for account calls.
  */
 export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}): Promise<Cast> {
   casts += 1;
   const email = `owner${casts}@example.com`;
-  // Past the limit on registrations, which others may have reached.
+  // Advance past the limit on registrations, which other tests may have reached.
   await sandbox.control('/clock/advance', { seconds: 61 });
   await sandbox.control('/telegram', { available: true });
   const owner = await (isPoor ? sandbox.confirmed({ email }) : makeOwner(sandbox, email));
@@ -131,7 +131,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
     return JSON.parse(await (await sandbox.control('/telegram/sign', { id: strangers })).text());
   };
 
-  /** What a newcomer fills in; a number is theirs alone. */
+  /** Registration fields with a unique phone. */
   const newcomer = () => {
     strangers += 1;
     const name = `new${strangers}`;
@@ -148,7 +148,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
     return sandbox.lastCode(login);
   };
 
-  /** What one operation needs besides: codes that were just sent, whole bodies whose parts belong together. */
+  /** Extra values for one operation: fresh codes, or whole bodies with related fields. */
   async function special({ id }: ContractOperation): Promise<KnownValues> {
     const password = { password: goodPassword, passwordConfirmation: goodPassword };
     switch (id) {
@@ -277,7 +277,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
     }
   }
 
-  /** A token of the owner that opens this operation. */
+  /** A token of the owner for this operation. */
   async function tokenFor({ id }: ContractOperation): Promise<string> {
     if (id !== 'setPassword') return owner.token;
     const body = { login, email, code: await reset() };
@@ -287,11 +287,11 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
 
   return {
     async prepare(operation) {
-      // Past every limit and every pause between two codes.
+      // Advance past every rate limit and the pause between two codes.
       if (bucketsOf(operation.id, 'any', 'any').length > 0)
         await sandbox.control('/clock/advance', { seconds: 3_601 });
-      // What was generated before may have taken it off.
-      if (operation.path.startsWith('/funds/payments')) await keepWallet(owner);
+      // An earlier generated call may have removed it.
+      if (operation.path.startsWith('/funds/payments')) await saveWallet(owner);
       const known = {
         id: await idsFor(operation.path, owner),
         quoteId: takesQuote.has(operation.id) ? await quotesFor(owner) : [],
@@ -299,11 +299,11 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         ...(await special(operation)),
       };
       const tokens = { nobody: null, stranger: 'a'.repeat(43) };
-      // A phone or an e-mail is confirmed by whoever has not done it yet.
+      // Confirmations need an investor with an unconfirmed contact.
       if (operation.id === 'confirmPhone' || operation.id === 'confirmEmail') {
         return { known, tokens: { ...tokens, unconfirmed: owner.token, owner: confirming.token } };
       }
-      // The other one has nothing left to confirm.
+      // The other investor has nothing left to confirm.
       if (operation.id === 'resendEmailCode') {
         return { known, tokens: { ...tokens, unconfirmed: confirming.token, owner: owner.token } };
       }

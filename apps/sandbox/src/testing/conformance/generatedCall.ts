@@ -4,7 +4,7 @@ import { html, jpeg, png, webp } from '../verificationForm.ts';
 import { hostileBody, hostileText, nearly } from './hostileInput.ts';
 import { inputOf, type Json, type KnownValues, nodeAt } from './inputOf.ts';
 
-/** Who makes a call: without a token, with one that was never given out, before the phone is confirmed, or with money. */
+/** Caller: without a token, with an unknown token, with an unconfirmed phone, or with money. */
 export type Caller = 'nobody' | 'stranger' | 'unconfirmed' | 'owner';
 
 type Body =
@@ -15,17 +15,16 @@ type Body =
       readonly fields: readonly (readonly [name: string, value: string | FileKind])[];
     };
 
-/** A call as it goes over the wire. */
 export interface GeneratedCall {
   readonly caller: Caller;
-  /** The path parameters, encoded as they stand in the address. */
+  /** Path parameters, percent-encoded. */
   readonly path: Readonly<Partial<Record<string, string>>>;
   readonly query: readonly (readonly [name: string, value: string])[];
   readonly key: string | undefined;
   readonly body: Body;
 }
 
-/** How much of a call is as the contract wants it. */
+/** How much of the call matches the contract. */
 type Manner = 'valid' | 'nearly' | 'hostile';
 
 const files = {
@@ -40,7 +39,7 @@ const files = {
 type FileKind = {
   readonly file: keyof typeof files | 'noise';
   readonly name: string;
-  /** What is in it when it is noise. */
+  /** Random content. */
   readonly noise: Uint8Array<ArrayBuffer>;
 };
 
@@ -53,7 +52,7 @@ function asText(value: Json): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** A segment of a path; an empty one or dots would be another path. */
+/** A path segment. Empty segments and dots would change the path. */
 const pathSegment = hostileText
   .filter((text) => !/^\.{0,2}$/.test(text) && text.length < 500)
   .map((text) => encodeURIComponent(text.toWellFormed()));
@@ -91,7 +90,7 @@ function queryOf(
         ? valid
         : fc.oneof(
             valid,
-            // A longer address is refused before the contract is asked.
+            // The server rejects a longer URL before it validates the call.
             hostileText.map((text) => text.slice(0, 500).toWellFormed()),
           );
     const pair = value.map((text): [string, string] => [name, text]);
@@ -178,7 +177,7 @@ function formOf(place: string, known: KnownValues, manner: Manner): fc.Arbitrary
   return fc.tuple(...fields).map((lists): Body => ({ kind: 'form', fields: lists.flat() }));
 }
 
-/** Where the schema of a form stands, when the call takes one. */
+/** Pointer to the schema of the form, if the call takes one. */
 export function formPlaceOf({ path, method }: ContractOperation): string | undefined {
   const { requestBody } = nodeAt(`#/paths/${encodeURIComponent(path.replaceAll('/', '~1'))}/${method}`);
   const isForm =
@@ -196,7 +195,7 @@ function bodyOf(operation: ContractOperation, known: KnownValues, manner: Manner
   return form === undefined ? fc.constant({ kind: 'none' }) : formOf(form, known, manner);
 }
 
-/** Calls of an operation: half of them as the contract wants them, the others nearly so or hostile. */
+/** Generates calls of an operation: half match the contract, the rest are nearly valid or hostile. */
 export function callOf(operation: ContractOperation, known: KnownValues): fc.Arbitrary<GeneratedCall> {
   const caller = fc.oneof(
     { weight: 12, arbitrary: fc.constant<Caller>('owner') },

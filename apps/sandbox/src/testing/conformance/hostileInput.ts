@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Json } from './inputOf.ts';
 
-/** Texts that break what reads them carelessly: as SQL, as a path, as a number, as a date, as markup, as UTF-8. */
+/** Texts that break careless parsers: SQL, paths, numbers, dates, markup, UTF-8. */
 const hostileTexts = [
   '',
   ' ',
@@ -89,7 +89,7 @@ function isObject(value: Json): value is { readonly [name: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The value with one thing in it changed, wherever `choices` lead: a field left out, added, or of another kind. */
+/** Changes one part of the value, chosen by `choices`: a missing, extra or mistyped field. */
 function changed(value: Json, [choice = 0, ...choices]: readonly number[], other: Json): Json {
   if (!isObject(value)) return other;
   const entries = Object.entries(value);
@@ -103,14 +103,14 @@ function changed(value: Json, [choice = 0, ...choices]: readonly number[], other
   return { ...value, [name]: how % 3 === 1 && isObject(inner) ? changed(inner, choices, other) : other };
 }
 
-/** What is almost right: one thing in it is not. */
+/** Generates nearly valid values with one error. */
 export function nearly(valid: fc.Arbitrary<Json>): fc.Arbitrary<Json> {
   return fc
     .tuple(valid, fc.array(fc.nat(11), { minLength: 3, maxLength: 3 }), hostileValue)
     .map(([value, choices, other]) => changed(value, choices, other));
 }
 
-/** A body as it goes over the wire that has nothing to do with what is asked for. */
+/** A raw body unrelated to the schema. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   hostileValue.map((value) => JSON.stringify(value)),
   fc.constantFrom(

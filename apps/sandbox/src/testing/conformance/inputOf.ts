@@ -1,10 +1,9 @@
 import { contract } from '@meridian/api-client/contract';
 import fc from 'fast-check';
 
-/** What JSON can hold. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json };
 
-/** Values that mean something to the server, by the name of the field that takes them. */
+/** Meaningful values by field name. */
 export type KnownValues = Readonly<Record<string, readonly Json[]>>;
 
 type Node = Readonly<Record<string, unknown>>;
@@ -13,7 +12,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The node of the contract at a pointer such as `contract#/components/schemas/Money`, or a reference such as `#/components/...`. */
+/** Resolves a pointer such as `contract#/components/schemas/Money` or a `#/components/...` reference. */
 export function nodeAt(pointer: string): Node {
   let node: unknown = contract;
   for (const step of pointer.split('#/')[1]?.split('/') ?? []) {
@@ -51,13 +50,13 @@ const dayWithin = (min: string, max: string) =>
     .date({ min: new Date(min), max: new Date(max), noInvalidDate: true })
     .map((date) => date.toISOString().slice(0, 10));
 
-/** Mostly a day of the time that the people here live in. */
+/** Mostly a day within the test period. */
 const day = fc.oneof(
   { weight: 3, arbitrary: dayWithin('2025-01-01', '2028-12-31') },
   { weight: 1, arbitrary: dayWithin('0001-01-01', '9999-12-31') },
 );
 
-/** Mostly an amount that people here may have. */
+/** Mostly an amount the callers can afford. */
 const smallDecimal = fc
   .tuple(
     fc.integer({ min: 0, max: 9_999 }),
@@ -151,7 +150,7 @@ function ofType(type: string, node: Node, name: string, known: KnownValues): fc.
   }
 }
 
-/** Values that a schema of the contract allows; those known by the field's name three times out of four. */
+/** Values that match a schema. Three out of four are known values of the field, if there are any. */
 export function inputOf(node: Node, name: string, known: KnownValues): fc.Arbitrary<Json> {
   const values = known[name] ?? [];
   const any = generated(node, name, known);

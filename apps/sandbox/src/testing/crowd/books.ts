@@ -3,7 +3,7 @@ import type { LedgerReport } from '../../ledger/checkLedger.ts';
 import type { InvestorAccount } from '../../ledger/accounts.ts';
 import { dayInMilliseconds } from '../../clock/clock.ts';
 
-/** What one account of an investor has more, or less, of. */
+/** Change of one account of an investor. */
 export interface Change {
   readonly login: string;
   readonly account: InvestorAccount;
@@ -14,7 +14,7 @@ export interface Change {
 /** A deposit in `usdt-start-30`: 0.1 % a day for thirty days, 5 % for closing it early. */
 export interface Invested {
   readonly login: string;
-  /** Whom its accruals are matched for. */
+  /** The inviter, who gets the matching reward. */
   readonly inviter: string | null;
   readonly body: DecimalString;
   readonly startsAt: Date;
@@ -23,18 +23,17 @@ export interface Invested {
 
 const term = 30;
 
-/** The income of one day. */
 export const dailyIncomeOf = (body: DecimalString) => percentOf(body, '0.1', 6);
 
-/** What comes back of a body that is closed early. */
+/** Payout of an early close. */
 export const closedEarly = (body: DecimalString) => subtract(body, percentOf(body, '5', 6));
 
-/** Whole days between two moments, of a term at most. */
+/** Whole days between two moments, limited to the term. */
 export function daysOfTerm(from: Date, to: Date): number {
   return Math.min(Math.floor((to.getTime() - from.getTime()) / dayInMilliseconds), term);
 }
 
-/** What a deposit and those that continue it have brought by then, beside the body that went into it. */
+/** Income so far of a deposit and of those that continue it, without the initial body. */
 export function broughtBy({ login, inviter, ...deposit }: Invested, now: Date): Change[] {
   const { body, startsAt, autoinvestment } = deposit;
   const days = daysOfTerm(startsAt, now);
@@ -64,7 +63,7 @@ export function broughtBy({ login, inviter, ...deposit }: Invested, now: Date): 
   ];
 }
 
-/** Every account that has anything: what it has, by investor, currency and kind. */
+/** Non-zero balances by investor, currency and kind. */
 type Books = Readonly<Record<string, DecimalString>>;
 
 const nameOf = ({ login, currency, account }: Record<'login' | 'currency' | 'account', string>) =>
@@ -76,7 +75,7 @@ function withoutNothing(books: ReadonlyMap<string, DecimalString>): Books {
 
 const decimals = { USDT: '0.000000', BTC: '0.00000000' } as const;
 
-/** What so many changes add up to. */
+/** Sums the changes. */
 export function addUp(changes: readonly Change[]): Books {
   const books = new Map<string, DecimalString>();
   for (const change of changes) {
@@ -86,7 +85,7 @@ export function addUp(changes: readonly Change[]): Books {
   return withoutNothing(books);
 }
 
-/** What the ledger says of these investors. */
+/** Balances of these investors in the ledger. */
 export function keptBy(logins: readonly string[], { investors }: LedgerReport): Books {
   const books = logins.flatMap((login) =>
     Object.entries(investors[login] ?? {}).flatMap(([currency, accounts]) =>

@@ -8,58 +8,58 @@ import { type Change, closedEarly, type Invested } from './books.ts';
 import type { Servers } from './servers.ts';
 
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
-/** Its income, its exit fee and every reward for it are to be rounded. */
+/** An amount whose income, exit fee and rewards all need rounding. */
 const body = '77.777779';
 
-/** One of the crowd, invited by the one before. */
+/** A member of the crowd, invited by the previous one. */
 export interface Member {
   readonly login: string;
   readonly inviter: string | null;
   readonly token: string;
-  /** Deposits that were made, the first first. */
+  /** Created deposits, the first first. */
   readonly deposits: string[];
 }
 
-/** How many clients each of them has. */
+/** Clients per investor. */
 const clientsEach = 2;
 
-/** What an intent that was answered did. */
+/** Effect of a successful call. */
 export interface Effect {
   readonly id: string;
   readonly changes: readonly Change[];
   readonly opened?: Invested;
   /** Id of a deposit. */
   readonly closed?: string;
-  /** How many more attempts of cases are left to whom; below zero for one that was made. */
+  /** Change in the remaining case attempts of an investor. */
   readonly attempts?: { readonly login: string; readonly more: number };
 }
 
-/** Something that a client wants done once, however often it has to be asked for. */
+/** A call that must take effect once, however often it is sent. */
 export interface Intent {
   readonly kind: string;
-  /** Undefined where it is refused. */
+  /** Undefined if the call is refused. */
   readonly run: () => Promise<Effect | undefined>;
 }
 
-/** The crowd's side of it. */
+/** The calls of the crowd. */
 export interface Crowd {
-  /** So many, each invited by the one before: a deposit locks and pays the three above it. */
+  /** Each member is invited by the previous one, so that a deposit locks and pays the three above it. */
   join(people: number): Promise<Member[]>;
   /**
-   * What each of an investor's two clients wants, in this order. Both take from one balance; what they want at the end
-   * is there for one of them, and they begin it at the same moment. The first client asks for everything twice at once.
+   * Calls of each investor’s two clients, in order. Both use one balance and start at the same moment, and in the end
+   * it is enough for one of them only. The first client sends every call twice at once.
    */
   clientsOf(member: Member): Intent[][];
-  /** Attempts of cases that are left to an investor. */
+  /** Remaining case attempts of an investor. */
   attemptsLeft(member: Member): Promise<number>;
-  /** How often nobody answered. */
+  /** Number of calls without an answer. */
   retries(): number;
 }
 
-/** What a deposit brings those above whoever makes it, the nearest first. */
+/** Rewards of a deposit, the nearest level first. */
 const rewards = ['1.555555', '0.777777', '0.388888'] as const;
 
-/** What each level above an investor earns by a deposit of theirs. */
+/** Rewards of a deposit for each level above an investor. */
 export function rewardsAbove(members: readonly Member[], { login }: Invested): Change[] {
   const at = members.findIndex((member) => member.login === login);
   return rewards.flatMap((amount, level): Change[] => {
@@ -68,7 +68,7 @@ export function rewardsAbove(members: readonly Member[], { login }: Invested): C
   });
 }
 
-/** Lets nobody go on before so many have come; nobody waits a second time. */
+/** A barrier for the first `count` arrivals; later ones pass at once. */
 function meeting(missing: number): () => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   return () => {
@@ -78,12 +78,12 @@ function meeting(missing: number): () => Promise<void> {
   };
 }
 
-/** A crowd that turns to these servers. */
+/** Creates a crowd that calls these servers. */
 export function gather(servers: Servers): Crowd {
   let retries = 0;
   let registered = 0;
 
-  /** Asks until there is an answer, whatever dies on the way; undefined where it is a refusal. */
+  /** Retries until there is an answer, through crashes. Undefined for a refusal. */
   async function answered<Answer>(
     { token }: Member,
     ask: (api: ApiClient) => Promise<Answer>,
@@ -103,13 +103,13 @@ export function gather(servers: Servers): Crowd {
     }
   }
 
-  /** Asks twice at once, of one process each where there are two. Whichever comes second is told what the first was. */
+  /** Sends the call twice at once, to different processes if there are two. The second must get the same answer. */
   async function answeredTwice<Answer>(
     member: Member,
     ask: (api: ApiClient) => Promise<Answer>,
   ): Promise<Answer | undefined> {
     const [one, other] = await Promise.all([answered(member, ask), answered(member, ask)]);
-    // What one is refused, for want of money, may be there by the time the other comes.
+    // One copy may be refused for lack of money that arrives before the other.
     if (one !== undefined && other !== undefined && !isDeepStrictEqual(one, other)) {
       throw new Error(
         `One intent was answered ${JSON.stringify(one)} and, at the same time, ${JSON.stringify(other)}.`,
@@ -146,7 +146,7 @@ export function gather(servers: Servers): Crowd {
     if (!made) return undefined;
     const { status } = await servers.control(`/refills/${made.id}/settle`, {});
     if (status !== 200 && status !== 409) throw new Error(`A refill was settled with ${status}.`);
-    // The first time settles it, and any other is told that it was done; or it ran out while nobody answered.
+    // The first call settles it. Others get a conflict, or it expired while no server answered.
     const path = { id: made.id };
     const found = await answered(member, (api) =>
       unwrap(api.GET('/funds/refills/{id}', { params: { path } })),
@@ -249,7 +249,7 @@ export function gather(servers: Servers): Crowd {
     return balance?.currencies['USDT']?.available.amount ?? '0';
   };
 
-  /** All there is, so that it is enough for one who asks and not for two. */
+  /** The whole balance: enough for one of two concurrent calls. */
   const exchangeAll: Make = (member, key, ask) => {
     let order: Schema<'ExchangeRequest'> | undefined;
     return async () => {
@@ -271,7 +271,7 @@ export function gather(servers: Servers): Crowd {
         id: made.id,
         changes: [
           change(member, 'available', subtract('0', body.amount.amount)),
-          // Less half a percent of it, which is rounded down.
+          // Minus half a percent, rounded down.
           change(member, 'available', subtract(bought, percentOf(bought, '0.5', 8)), 'BTC'),
         ],
       };
@@ -295,12 +295,12 @@ export function gather(servers: Servers): Crowd {
       return {
         id: opened.operation.id,
         changes: [...(isBought ? [change(member, 'available', '-5')] : []), change(member, 'available', won)],
-        // A case that is bought has three, and the first of them is made at once.
+        // A purchase has three attempts and makes the first at once.
         attempts: { login: member.login, more: isBought ? 2 : -1 },
       };
     };
 
-  /** An investor asks for withdrawals by one form alone: a second code within the minute would be refused. */
+  /** Each investor withdraws from one client only: a second code within a minute would be refused. */
   function wantedBy(member: Member): [string, Make][][] {
     const isOlder = Number(member.login.slice('crowd'.length)) % 2 === 0;
     return [
@@ -321,7 +321,7 @@ export function gather(servers: Servers): Crowd {
     ];
   }
 
-  /** Both clients want these at the same moment, each for itself. */
+  /** Both clients send these at the same moment. */
   const contested: [string, Make][] = [
     ['use an attempt', openCase(false)],
     ['close', close],

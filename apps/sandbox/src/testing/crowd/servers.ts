@@ -5,26 +5,26 @@ import { apiAt } from '../apiAt.ts';
 import type { SeededPlace } from '../seededDatabase.ts';
 import { type ServerProcess, startServerProcess } from '../serverProcess.ts';
 
-/** Several processes on one database; whoever asks turns to each in turn, so that all of them see everybody. */
+/** Several processes on one database. Calls rotate through them. */
 export interface Servers {
-  /** Where each of them listens now. */
+  /** Current URL of each process. */
   readonly urls: () => readonly string[];
   readonly api: (token: string | null) => ApiClient;
-  /** Asks the control plane of whichever is there, again while it is not. */
+  /** Calls the control plane of a running process, and retries until one answers. */
   readonly control: (path: string, body?: object) => Promise<Response>;
   readonly ledger: () => Promise<LedgerReport>;
   readonly now: () => Promise<Date>;
-  /** Ends a process in the middle of whatever it is doing. */
+  /** Kills a process while it works. */
   readonly kill: (index: number) => Promise<void>;
-  /** Starts another in the place of one that was killed. */
+  /** Starts a replacement for a killed process. */
   readonly replace: (index: number) => Promise<void>;
   readonly close: () => Promise<void>;
 }
 
-/** What the database calls the connections of the process at an index. */
+/** `application_name` of the connections of one process. */
 export const serverName = (index: number) => `server ${index}`;
 
-/** Starts so many of them on one seeded database. */
+/** Starts processes on one seeded database. */
 export async function startServers(place: SeededPlace['place'], count: number): Promise<Servers> {
   const start = (index: number): Promise<ServerProcess> =>
     startServerProcess(place, { name: serverName(index) });

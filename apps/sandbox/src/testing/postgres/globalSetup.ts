@@ -4,7 +4,7 @@ import { startPostgres } from './startPostgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the PostgreSQL server of the project `sandbox`. */
+    /** URL of the PostgreSQL server for the project `sandbox`. */
     postgres: string;
   }
 }

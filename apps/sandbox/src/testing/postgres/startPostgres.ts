@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { findPostgres } from './findPostgres.ts';
 
-/** A PostgreSQL server of our own that nobody else can reach. */
+/** A private PostgreSQL server. */
 export interface PostgresServer {
-  /** Address of its first database; another name in the place of `postgres` is another database. */
+  /** URL of its first database. */
   readonly url: string;
-  /** Ends it and takes its data away. */
+  /** Stops the server and deletes its data. */
   readonly stop: () => Promise<void>;
 }
 
-/** A server that is thrown away needs to survive no loss of power. */
+/** Durability is off: the data is temporary. */
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 const SETTINGS = ['listen_addresses=', 'max_connections=200', 'log_min_messages=log', ...FORGETFUL];
@@ -28,7 +28,7 @@ function idOf(user: string, kind: '-u' | '-g'): number | undefined {
   }
 }
 
-/** PostgreSQL refuses to run as root. Undefined if this process may run it as itself. */
+/** PostgreSQL refuses to run as root. Undefined if this process is not root. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const user of ['postgres', 'nobody']) {
@@ -39,8 +39,8 @@ function unprivilegedUser(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * Starts a PostgreSQL on an empty temporary folder. It listens on a socket in that folder alone: no port that could be
- * taken, nobody else who could come in.
+ * Starts PostgreSQL in an empty temporary folder. It listens only on a socket in that folder, so it needs no free port
+ * and cannot be reached from outside.
  */
 export async function startPostgres(): Promise<PostgresServer> {
   const user = unprivilegedUser();
@@ -62,12 +62,12 @@ export async function startPostgres(): Promise<PostgresServer> {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  // Whoever started it may end in a hurry; it does not stay behind.
+  // Stop the server when this process exits early.
   const endInHurry = () => server.kill('SIGQUIT');
   process.once('exit', endInHurry);
   const stop = async () => {
     process.off('exit', endInHurry);
-    // Connections that are left are cut: what they were doing goes the way of the data.
+    // SIGINT is a fast shutdown: it closes open connections.
     server.kill('SIGINT');
     await ended;
     await rm(folder, { recursive: true, force: true });

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import type { DecimalString } from '@meridian/money';
 
-/** A text for people, in every language the product speaks. */
+/** A text in every supported language. */
 export type Bilingual = Readonly<Record<Schema<'Language'>, string>>;
 
-/** A longer text for people, one paragraph after the other. */
+/** Paragraphs in every supported language. */
 export type BilingualParagraphs = Readonly<Record<Schema<'Language'>, readonly string[]>>;
 
 type Worded<Item> = Omit<Item, 'name' | 'description'> & {
@@ -12,9 +12,9 @@ type Worded<Item> = Omit<Item, 'name' | 'description'> & {
   readonly description: Bilingual;
 };
 
-/** A plan as the owner keeps it, and as a deposit keeps the one it was made in. */
+/** A plan in the settings. A deposit stores a copy of its plan. */
 export type Plan = Worded<Schema<'DepositPlan'>> & {
-  /** Off: no new deposits, and autoinvestment pays out instead; `isOnOffer` says whether it takes new ones. */
+  /** Off: no new deposits, and autoinvestment pays out instead. See `isOnOffer`. */
   readonly onOffer: boolean;
 };
 
@@ -27,14 +27,14 @@ type Contacts = Omit<Schema<'SettingContacts'>, 'address' | 'workingHours'> & {
   readonly workingHours: Bilingual | null;
 };
 
-/** Calls allowed in a window of seconds; more are a 429 until the window ends. */
+/** Calls allowed per window in seconds. More get 429 until the window ends. */
 export interface CallLimit {
   readonly calls: number;
   readonly seconds: number;
 }
 
-/** All that the owner may change while the server runs; the first values are in `firstSettings.ts`. */
-export interface HouseSettings {
+/** Settings that can change while the server runs. `firstSettings.ts` has the defaults. */
+export interface CompanySettings {
   readonly auth: Schema<'SettingAuth'>;
   readonly cases: Schema<'SettingCases'>;
   readonly contacts: Contacts;
@@ -47,34 +47,34 @@ export interface HouseSettings {
   readonly plans: readonly Plan[];
   readonly paymentSystems: readonly PaymentSystem[];
   readonly subscriptionOptions: readonly SubscriptionOption[];
-  /** Days of subscription that a registration begins with; 0 for none. */
+  /** Days of trial subscription after registration; 0 for none. */
   readonly subscriptionTrialDays: number;
   readonly technicalWork: Omit<Schema<'TechnicalWork'>, 'message'> & { readonly message: Bilingual | null };
   readonly telegram: Schema<'TelegramAuthAvailable'>;
-  /** How long after Telegram signed it a person may still use it to come in. */
+  /** How long a Telegram signature is accepted. */
   readonly telegramSignatureSeconds: number;
   readonly passwordReset: {
-    /** How long a new password may be set after the code was entered. */
+    /** How long a new password can be set after the code was entered. */
     readonly tokenSeconds: number;
-    /** Codes sent for one login and e-mail, whoever asks for them: each is a few more guesses. */
+    /** Codes sent for one login and e-mail, by any caller. Each code allows more guesses. */
     readonly codes: CallLimit;
   };
-  /** Worth of one unit of each currency in USDT; a rate is the quotient of two. */
+  /** Value of one unit of each currency in USDT. A rate is the quotient of two. */
   readonly worthInUsdt: Readonly<Record<string, DecimalString>>;
   readonly exchangeFeePercent: DecimalString;
   readonly sessionDays: number;
-  /** Refills of one investor that may wait for their transfers at the same time. */
+  /** Refills of one investor that can wait for transfers at the same time. */
   readonly waitingRefills: number;
   readonly limits: {
-    /** Passwords tried for one login, or by one investor, that were wrong since the last that was not. */
+    /** Consecutive wrong passwords for one login or investor. */
     readonly login: CallLimit;
-    /** Sign-ins, registrations, password resets and inviter look-ups from one address. */
+    /** Sign-ins, registrations, password resets and inviter look-ups per IP address. */
     readonly address: CallLimit;
-    /** Codes asked for or entered by one investor. */
+    /** Codes requested or entered by one investor. */
     readonly code: CallLimit;
-    /** Rates quoted to one investor. */
+    /** Quotes requested by one investor. */
     readonly quote: CallLimit;
-    /** Forms with photos sent by one investor, whatever became of them. */
+    /** Photo uploads of one investor, accepted or not. */
     readonly upload: CallLimit;
   };
 }
