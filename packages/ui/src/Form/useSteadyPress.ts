@@ -23,6 +23,7 @@ export function useSteadyPress(form: RefObject<HTMLFormElement | null>): void {
       isPressed = false;
       const targets = [...delayed];
       delayed.clear();
+      if (targets.length === 0) return;
       // Synchronous, because a submitting click checks validity right after this.
       flushSync(() => {
         for (const target of targets) target.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { forwardRef, useEffect, useState, type FocusEvent } from 'react';
+import { forwardRef, useEffect, useRef, useState, type FocusEvent } from 'react';
 import { useInputRef } from '../Form/useInputRef.ts';
 import type { EitherValue } from '../Form/valueProps.ts';
 import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
@@ -53,12 +53,16 @@ export const PhoneField = forwardRef<HTMLInputElement, PhoneFieldProps>(function
     onChange?.(number);
   }
 
-  // Loaded numbering plans can read the same text differently. Otherwise the two are equal after every render.
+  // Loaded numbering plans can read the same text differently. A ref, because React 18 has no `useEffectEvent`.
+  const readAgain = useRef(() => {});
   useEffect(() => {
-    if (typed === null || typedE164 === e164) return;
-    setDraft({ text: typed, e164: typedE164 });
-    take(typedE164);
+    readAgain.current = () => {
+      if (typed === null || typedE164 === e164) return;
+      setDraft({ text: typed, e164: typedE164 });
+      take(typedE164);
+    };
   });
+  useEffect(() => readAgain.current(), [read]);
   useSubmitWhenReady(input, !isUnread && typedE164 === e164);
 
   function change(text: string) {
