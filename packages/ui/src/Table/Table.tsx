@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useId, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { styled } from '../styles/styled.ts';
 import { fitTable, watchWidth } from './fitTable.ts';
 import { rem } from '../rem.ts';
@@ -63,9 +63,9 @@ const MemoizedTable = memo(function MemoizedTable({
   const { columns, rows, rowAction } = props;
   const scrolls = maxHeight !== undefined;
   const measure = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => watchWidth(measure.current), []);
+  useBrowserLayoutEffect(() => watchWidth(measure.current), []);
   // After every render: new rows may need wider columns.
-  useLayoutEffect(() => {
+  useBrowserLayoutEffect(() => {
     if (measure.current) fitTable(measure.current, measure.current.getBoundingClientRect().width);
   });
   return (
@@ -101,6 +101,9 @@ const MemoizedTable = memo(function MemoizedTable({
     </Frame>
   );
 });
+
+/** React 18 warns about layout effects on a server, where they do nothing. */
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 const Frame = styled('div')`
   ${frameRules}
