@@ -54,17 +54,14 @@ describe('an exchange', () => {
     expect({ isBalanced, usdt: sums['USDT'] }).toEqual({ isBalanced: true, usdt: '0.000000' });
   });
 
-  test.each(['of the minimum amount into %s can be reversed', 'ETH', 'TRX'])(
-    'of the least amount into %s can be made back',
-    async (currency) => {
-      const person = await sandbox.funded('10');
-      const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('10'));
-      const back = await exchange(person, await quote(person, currency, 'USDT'), received);
-      expect(back.sold).toEqual(received);
-      expect(await available(person, currency)).toMatch(/^0\.0+$/);
-      expect((await sandbox.ledger()).isBalanced).toBe(true);
-    },
-  );
+  test.each(['BTC', 'ETH', 'TRX'])('of the minimum amount into %s can be reversed', async (currency) => {
+    const person = await sandbox.funded('10');
+    const { received } = await exchange(person, await quote(person, 'USDT', currency), usdt('10'));
+    const back = await exchange(person, await quote(person, currency, 'USDT'), received);
+    expect(back.sold).toEqual(received);
+    expect(await available(person, currency)).toMatch(/^0\.0+$/);
+    expect((await sandbox.ledger()).isBalanced).toBe(true);
+  });
 
   test('never yields an amount too small to withdraw', async () => {
     const wallets: Readonly<Record<string, string>> = {
