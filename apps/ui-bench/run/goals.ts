@@ -66,14 +66,15 @@ export const COMPONENT_BYTES = 3000;
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5800,
-  Table: 5400,
+  Table: 6250,
   FileDrop: 4750,
   AppShell: 4600,
-  DateRangeField: 4800,
-  DateField: 4500,
+  DateRangeField: 4900,
+  DateField: 4600,
   NumberField: 4200,
   ComboBox: 4050,
   ConfirmDialog: 3800,
-  Chart: 3850,
-  PhoneField: 3100,
+  Chart: 4000,
+  PhoneField: 3400,
+  Toast: 3150,
 };
