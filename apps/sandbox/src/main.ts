@@ -49,7 +49,7 @@ async function start(flags: Flags): Promise<void> {
     ...(flags['random-seed'] === undefined ? {} : { randomSeed: flags['random-seed'] }),
     log: logToStderr,
   });
-  // Before the address is printed: whoever reads it may stop the process at once.
+  // Before the address is printed: a script may stop the process as soon as it reads it.
   const stop = () => void sandbox.close().then(() => process.exit(0));
   process.once('SIGINT', stop);
   process.once('SIGTERM', stop);

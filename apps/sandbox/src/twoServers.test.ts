@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 // The clock stands until the first reset.
-test('what one person asks of two servers and of one that is started anew is listed as it was asked, while the clock stands', async () => {
+test('refills requested from two servers and a restarted one are listed in the order of the requests while the clock stands', async () => {
   const { refreshToken } = await unwrap(servers.api(null).POST('/auth/login', { body: { ...DEMO } }));
   const made: string[] = [];
   const ask = async (times: number) => {
@@ -129,7 +129,7 @@ test('while one server resets the database the other answers 503 or what is whol
   }
   const answers = (await Promise.all(looking)).flat();
   expect((await reset).status).toBe(200);
-  // So many refills may wait, and whoever signed in before the reset is signed in no more.
+  // Only so many refills may wait, and the reset ended all earlier sessions.
   expect([201, 401, 429, 503]).toEqual(expect.arrayContaining([...asked]));
   for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
 
@@ -151,7 +151,7 @@ async function whenItIs(url: string, expected: string): Promise<void> {
   }
 }
 
-test('what a server that is killed in the middle of a reset leaves half sown, the other sows anew', async () => {
+test('a server seeds the database again after another was killed in the middle of a reset', async () => {
   const [resetting, other] = servers.urls() as [string, string];
   const reset = fetch(`${resetting}/sandbox/reset`, {
     method: 'POST',

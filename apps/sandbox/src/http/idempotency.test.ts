@@ -96,7 +96,7 @@ test('of two who do the same under one key at the same time, and whom no lock ke
 describe('over HTTP', () => {
   const sandbox = sharedSandbox();
 
-  test('an id in capitals is the same intent in the path: whoever closes a deposit again so hears what was done', async () => {
+  test('an id in capitals in the path is the same intent: closing the deposit again returns the first answer', async () => {
     const { api } = await sandbox.funded('1000');
     const open = () => act.invest(api, '100');
     const [one, other] = [await open(), await open()];

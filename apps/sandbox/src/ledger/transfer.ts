@@ -29,7 +29,7 @@ export interface Seen {
 
 /** One operation of the product: its movements and the lines investors see. */
 export interface Transfer {
-  /** Description for whoever reads the ledger. */
+  /** Description for readers of the ledger. */
   readonly kind: string;
   /** Id of the related refill, deposit, withdrawal or exchange. */
   readonly about: string | null;

@@ -21,7 +21,7 @@ async function countCrowd(place: SeededPlace['place']): Promise<number> {
   return people.length;
 }
 
-test('with --seed-size, the start says whether the crowd was added; a seeded database gets none, and is told how to get one', async () => {
+test('with --seed-size, the start says whether partners were added, and how to add them to a seeded database', async () => {
   const { place, remove } = await makeSeededPlace();
   expect(await saidOnStart(place)).toEqual([
     'The database has a seed already, so --seed-size 100 was left aside. POST {"seedSize":100} to /sandbox/reset to forget what was done here and seed it anew, or give the flag with an empty database.',

@@ -52,7 +52,7 @@ describe('a page whose code failed to load', () => {
     expect(await page.findByText('The page')).toBeVisible();
   });
 
-  test('is loaded again by whoever comes back to it', async () => {
+  test('is loaded again when the user comes back to it', async () => {
     const Screen = screen({ load, messages: [] }, RouteError);
     await open(Screen);
     await retry();
