@@ -66,6 +66,7 @@ const movesMoney = [
   'POST /funds/payments',
   'POST /funds/payments/request',
   'POST /funds/payments/validate',
+  'POST /funds/payments/{id}/cancel',
   'POST /crypto-cases/{id}/open',
   'POST /user/exchange',
   'POST /user/subscription',

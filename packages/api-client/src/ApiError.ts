@@ -20,6 +20,8 @@ export interface ApiErrorFields {
   readonly fields?: Readonly<Record<string, FieldErrorCode>>;
   /** Seconds the server asks to wait. */
   readonly retryAfter?: number | undefined;
+  /** Wrong codes that the server still forgives. */
+  readonly attemptsLeft?: number | undefined;
   /** For support. */
   readonly requestId?: string | undefined;
   /** The server's text, in the requested language. */
@@ -33,11 +35,14 @@ export class ApiError extends Error implements ApiErrorFields {
   readonly status: number;
   readonly fields: Readonly<Record<string, FieldErrorCode>>;
   readonly retryAfter: number | undefined;
+  readonly attemptsLeft: number | undefined;
   readonly requestId: string | undefined;
   readonly detail: string | undefined;
+  /** When the server accepts another try, in milliseconds on the client's clock. */
+  readonly retryTime: number | undefined;
 
   constructor(
-    { code, status, fields = {}, retryAfter, requestId, detail }: ApiErrorFields,
+    { code, status, fields = {}, retryAfter, attemptsLeft, requestId, detail }: ApiErrorFields,
     options?: ErrorOptions,
   ) {
     super(status === 0 ? code : `${code} (${status})`, options);
@@ -45,6 +50,8 @@ export class ApiError extends Error implements ApiErrorFields {
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
+    this.retryTime = retryAfter === undefined ? undefined : Date.now() + retryAfter * 1000;
+    this.attemptsLeft = attemptsLeft;
     this.requestId = requestId;
     this.detail = detail;
   }

@@ -28,3 +28,27 @@ export function call(
 ): Promise<unknown> {
   return unwrap(client.anyOperation.request(method, path, { params, body, headers }));
 }
+
+/** How a form is sent. */
+export interface UploadInit {
+  readonly signal: AbortSignal;
+  readonly headers: Record<string, string>;
+  /** Sends the form in place of the request's body. */
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
+/** Calls an operation whose body is a form. Returns its data or throws an ApiError. */
+export function callUpload<M extends Method, P extends PathWith<M>>(
+  client: ApiClient,
+  method: M,
+  path: P,
+  init: UploadInit,
+): Promise<Data<M, P>>;
+export function callUpload(
+  client: ApiClient,
+  method: Method,
+  path: string,
+  { signal, headers, fetch }: UploadInit,
+): Promise<unknown> {
+  return unwrap(client.anyOperation.request(method, path, { signal, headers, fetch }));
+}

@@ -31,6 +31,8 @@ export interface ApiClientOptions {
   readonly onUnauthorized: () => void;
   /** Called after a 503 with the path of the call: there may be technical work (section 1). */
   readonly onUnavailable?: (path: string) => void;
+  /** Called after a 403 with the code of its problem. */
+  readonly onForbidden?: (code: unknown) => void;
   /** Time limit of a call in milliseconds. */
   readonly timeoutMs?: number;
 }
@@ -48,14 +50,26 @@ function withTimeLimit(request: Request, milliseconds: number): Request {
   return new Request(request, { signal: controller.signal });
 }
 
+/** The code of a problem; undefined where the body has none. */
+async function codeOf(response: Response): Promise<unknown> {
+  try {
+    const body: unknown = await response.json();
+    return body instanceof Object && 'code' in body ? body.code : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Creates a client that adds the token and the language, and aborts calls after the time limit. */
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { baseUrl, getToken, getLanguage, onUnauthorized, onUnavailable, timeoutMs = 30_000 } = options;
+  const { baseUrl, getToken, getLanguage, onUnauthorized, onUnavailable, onForbidden } = options;
+  const { timeoutMs = 30_000 } = options;
 
   const session: Middleware = {
     onRequest({ request, schemaPath }) {
       const bearer = bearerOf(getToken());
-      if (bearer) request.headers.set('Authorization', bearer);
+      // A call with a token of its own, such as that of a password reset, keeps it.
+      if (bearer && !request.headers.has('Authorization')) request.headers.set('Authorization', bearer);
       if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', getLanguage());
       return withTimeLimit(request, slowPaths.get(schemaPath) ?? timeoutMs);
     },
@@ -63,6 +77,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       setOperation(response, request.method, schemaPath);
       const isStillTheSession = request.headers.get('Authorization') === bearerOf(getToken());
       if (response.status === 401 && isStillTheSession) onUnauthorized();
+      if (response.status === 403 && onForbidden) void codeOf(response.clone()).then(onForbidden);
       if (response.status === 503) onUnavailable?.(schemaPath);
     },
   };

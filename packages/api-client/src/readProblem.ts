@@ -84,6 +84,7 @@ export function readProblem(response: Response, body: unknown): ApiError {
     status: response.status,
     fields: fieldsOf(problem),
     retryAfter: secondsToWait(response),
+    attemptsLeft: typeof problem.attemptsLeft === 'number' ? problem.attemptsLeft : undefined,
     requestId: response.headers.get('X-Request-Id') ?? textOf(problem.instance),
     detail: textOf(problem.detail),
   });

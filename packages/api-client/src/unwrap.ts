@@ -23,7 +23,7 @@ const isJson = (response: Response) =>
 /** The error of a call without an answer. */
 function lossOf(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
-  const name = cause instanceof Error ? cause.name : undefined;
+  const name = typeof cause === 'object' && cause !== null && 'name' in cause ? cause.name : undefined;
   const code =
     name === 'TimeoutError' ? 'timed_out' : name === 'SyntaxError' ? 'unreadable_body' : 'network_lost';
   return new ApiError({ code, status: 0 }, { cause });

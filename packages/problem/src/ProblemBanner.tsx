@@ -1,7 +1,9 @@
 import type { ApiError } from '@meridian/api-client';
 import { Alert, Button, LinkButton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { SupportText } from './SupportText.tsx';
 import { type Remedy, treatmentOf } from './treatment.ts';
+import { useSecondsUntil } from './useSecondsUntil.ts';
 
 export interface ProblemBannerProps {
   error: ApiError;
@@ -11,6 +13,8 @@ export interface ProblemBannerProps {
   hrefs?: Partial<Readonly<Record<Remedy, string>>>;
   /** Names of rejected fields that the form doesn't show; by default all of them. See `useFieldErrors`. */
   otherFields?: readonly string[];
+  /** Shows the server's own message instead of ours, where section 7 of the specification asks for it. */
+  isServerWorded?: boolean;
 }
 
 /** Shows what failed, what is safe and what to do (section 8 of the specification). For fields use `useFieldErrors`. */
@@ -19,10 +23,11 @@ export function ProblemBanner({
   onRetry,
   hrefs = {},
   otherFields = Object.keys(error.fields),
+  isServerWorded = false,
 }: ProblemBannerProps) {
   const { t } = useTranslation('problem');
   const { tone, remedies } = treatmentOf(error.code);
-  const ownWords = error.code === 'unknown_code' ? error.detail : undefined;
+  const ownWords = isServerWorded || error.code === 'unknown_code' ? error.detail : undefined;
   const canRetry = onRetry && !error.isDefinitive && error.code !== 'unauthorized';
   const links = remedies.flatMap((remedy) => {
     const href = hrefs[remedy];
@@ -53,15 +58,21 @@ export function ProblemBanner({
       }
     >
       <Stack gap={2}>
-        <Text>{t(otherFields.length > 0 ? 'otherFields' : `code.${error.code}.body`)}</Text>
+        <Text>
+          <SupportText>{t(otherFields.length > 0 ? 'otherFields' : `code.${error.code}.body`)}</SupportText>
+        </Text>
         {Object.entries(error.fields).map(
           ([name, code]) =>
             otherFields.includes(name) && (
               <Text key={name}>{t('otherField', { name, sentence: t(`field.${code}`) })}</Text>
             ),
         )}
-        <WaitingTime seconds={error.retryAfter} />
-        {isOurFault && error.requestId && <Text size={12}>{t('requestId', { id: error.requestId })}</Text>}
+        {error.retryAfter ? <WaitingTime until={error.retryTime} /> : null}
+        {isOurFault && error.requestId && (
+          <Text size={12}>
+            <SupportText subject={error.requestId}>{t('requestId', { id: error.requestId })}</SupportText>
+          </Text>
+        )}
       </Stack>
     </Alert>
   );
@@ -78,9 +89,11 @@ const waitingUnits = [
 ] as const;
 const longestUnit = { unit: 'days', length: 86_400 } as const;
 
-function WaitingTime({ seconds }: { seconds: number | undefined }) {
+/** Counts down. A timer is not announced when it changes; the end of the wait is. */
+function WaitingTime({ until }: { until: number | undefined }) {
   const { t } = useTranslation('problem');
-  if (!seconds) return null;
+  const seconds = useSecondsUntil(until);
+  if (seconds === 0) return <Text>{t('wait.over')}</Text>;
   const { unit, length } = waitingUnits.find(({ most }) => seconds <= most) ?? longestUnit;
-  return <Text>{t(`wait.${unit}`, { count: Math.ceil(seconds / length) })}</Text>;
+  return <Text role="timer">{t(`wait.${unit}`, { count: Math.ceil(seconds / length) })}</Text>;
 }

@@ -23,6 +23,8 @@ const treatments: Partial<Record<ApiErrorCode, Treatment>> = {
   subscription_required: { tone: 'warning', remedies: ['subscription'] },
   too_many_calls: { tone: 'warning', remedies: [] },
   quote_expired: { tone: 'warning', remedies: [] },
+  case_limit_reached: { tone: 'warning', remedies: [] },
+  case_time_out: { tone: 'warning', remedies: [] },
   technical_work: { tone: 'info', remedies: [] },
 };
 

@@ -1,4 +1,5 @@
 import type { ApiError, ApiErrorCode } from '@meridian/api-client';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProblemBannerProps } from './ProblemBanner.tsx';
@@ -27,7 +28,12 @@ export function useFieldErrors(
     const known = names.split(' ');
     const fieldOfCode = codes[error.code];
     if (fieldOfCode !== undefined) {
-      return { fieldErrors: { [fieldOfCode]: t(`code.${error.code}.title`) }, formError: undefined };
+      const nextStep = nextStepOf(error, t);
+      const title = t(`code.${error.code}.title`);
+      return {
+        fieldErrors: { [fieldOfCode]: nextStep ? `${title}. ${nextStep}` : title },
+        formError: undefined,
+      };
     }
     const rejected = Object.entries(error.fields).map(([name, code]) => ({
       name,
@@ -44,3 +50,16 @@ export function useFieldErrors(
 }
 
 const noCodes = {};
+
+/** What to do about a refused code; undefined where the title says it. */
+function nextStepOf({ code, attemptsLeft }: ApiError, t: TFunction<'problem'>): string | undefined {
+  switch (code) {
+    case 'codes_do_not_match':
+      return attemptsLeft === undefined ? undefined : t('nextStep.attempts', { count: attemptsLeft });
+    case 'code_expired':
+    case 'code_invalid_or_expired':
+      return t('nextStep.newCode');
+    default:
+      return undefined;
+  }
+}

@@ -1,4 +1,5 @@
 export { AccrualBadge } from './AccrualBadge.tsx';
 export { DepositStatusBadge } from './DepositStatusBadge.tsx';
 export { messages } from './messages/index.ts';
+export { useDepositStatusName } from './useDepositStatusName.ts';
 export { useSubjectName } from './useSubjectName.ts';

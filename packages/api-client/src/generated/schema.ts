@@ -81,6 +81,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/auth/phone/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The state of the phone's code
+         * @description Whether a code works, how often it can still be entered and when another may be asked for.
+         */
+        get: operations["getPhoneCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/auth/email/confirm": {
         parameters: {
             query?: never;
@@ -115,6 +135,26 @@ export interface paths {
          * @description Sends a new code and voids the last one. Asked too early it is a 429 that says how long to wait.
          */
         post: operations["resendEmailCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/auth/email/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The state of the e-mail's code
+         * @description Whether a code works, how often it can still be entered and when another may be asked for.
+         */
+        get: operations["getEmailCode"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -436,7 +476,7 @@ export interface paths {
         head?: never;
         /**
          * Set or remove wallets
-         * @description Every address is checked against the rules of its payment system. One that does not fit is `wallet_address_invalid`, an unknown system `unknown_value`, under `wallets.` and the system's id; then none is changed.
+         * @description Every address is checked against the pattern and the checksum of its payment system. One that does not fit is `wallet_address_invalid`, an unknown system `unknown_value`, under `wallets.` and the system's id; then none is changed. The person is notified of every wallet that was added, changed or removed.
          */
         patch: operations["updateWallets"];
         trace?: never;
@@ -594,7 +634,7 @@ export interface paths {
         };
         /**
          * The person's operations
-         * @description Every movement of the person's money, filtered by type, currency and period, with the totals of the whole filter. The path ends with a slash, as section 7 has it.
+         * @description Every movement of the person's money, filtered by type, currency and period, with the totals of the whole filter. The path ends with a slash, as section 7 has it. An export reads on with `cursor` instead of `page`: no operation is then lost or read twice, however many are added meanwhile.
          */
         get: operations["listOperations"];
         put?: never;
@@ -685,6 +725,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the person is signed in
+         * @description The device comes from the user agent. No location is kept.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/close-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End every other session
+         * @description Ends all sessions of the person but the one that the call is made with.
+         */
+        post: operations["closeOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/sessions/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End one session
+         * @description Its token stops working at once.
+         */
+        post: operations["closeSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/user/settings/security": {
         parameters: {
             query?: never;
@@ -721,6 +821,26 @@ export interface paths {
          * @description Refill, withdraw, active deposits, earned, referrals and total, in one currency, then in each other one that has any.
          */
         get: operations["getStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/user/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statement of a currency for a period
+         * @description What was on the available balance when the period began, what came in and went out by kind of operation, and what was left at its end: `opening`, `income` and `expense` add up to `closing`. A period that is not over ends now.
+         */
+        get: operations["getStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -820,7 +940,11 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One deposit
+         * @description The details view of a deposit.
+         */
+        get: operations["getDeposit"];
         put?: never;
         post?: never;
         delete?: never;
@@ -911,6 +1035,26 @@ export interface paths {
         get: operations["getRefill"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/funds/refills/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a refill that nothing was sent for
+         * @description Possible while the refill waits and no transfer to its address has been seen; from then on it is a 409. Moves no money, and cancelling twice changes nothing more, so it takes no idempotency key. The address stays the person's: a transfer that still arrives makes the refill `waiting` again and is credited.
+         */
+        post: operations["cancelRefill"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1022,6 +1166,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/funds/payments/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel a withdrawal that is still pending
+         * @description The whole amount, fee included, comes back to the balance, and the withdrawal is `rejected`. Possible while it is `pending`; otherwise it is a 409. Cancelling again with the same key answers the same.
+         */
+        post: operations["cancelWithdrawal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/crypto-cases/all": {
         parameters: {
             query?: never;
@@ -1036,6 +1200,50 @@ export interface paths {
         get: operations["listCases"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/crypto-cases/limits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The person's own limits for cases
+         * @description The limit per day and the time-out, with what was spent today.
+         */
+        get: operations["getCaseLimits"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Set an own limit for cases
+         * @description A lower limit and a time-out take effect at once. A higher limit, or none, waits for the hours of `GET /settings/cases`. Attempts already paid for can always be used.
+         */
+        patch: operations["updateCaseLimits"];
+        trace?: never;
+    };
+    "/crypto-cases/welcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remember that the welcome was shown
+         * @description The welcome for referrers is shown once per person, on any device. Repeating the call changes nothing.
+         */
+        post: operations["saveCaseWelcome"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1289,7 +1497,7 @@ export interface components {
          * @example not_found
          * @enum {string}
          */
-        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "telegram_sign_in_unavailable" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
+        ProblemCode: "incorrect_login_or_password" | "too_many_calls" | "code_sending_error" | "registration_error" | "phone_already_registered" | "email_already_registered" | "login_already_registered" | "verification_error" | "wrong_phone_or_email" | "deposit_creation_error" | "deposit_closing_error" | "no_withdrawal_wallet" | "deposit_required" | "refill_required" | "deposit_or_refill_required" | "codes_do_not_match" | "code_expired" | "code_invalid_or_expired" | "unexpected_error" | "waiting_time_expired" | "try_again_later" | "update_error" | "subscription_required" | "phone_not_confirmed" | "insufficient_balance" | "plan_unavailable" | "payment_system_unavailable" | "quote_expired" | "case_unavailable" | "no_attempts_left" | "case_limit_reached" | "case_time_out" | "telegram_sign_in_unavailable" | "capability_off" | "validation_failed" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "idempotency_key_reused" | "payload_too_large" | "unsupported_media_type" | "technical_work";
         /**
          * @description What is wrong with one field. The first block is section 5, line by line.
          * @example required
@@ -1341,6 +1549,11 @@ export interface components {
             errors?: {
                 [key: string]: components["schemas"]["FieldErrorCode"];
             };
+            /**
+             * @description Wrong codes that are still forgiven. Present with `codes_do_not_match`.
+             * @example 4
+             */
+            attemptsLeft?: number;
         };
         /**
          * Format: password
@@ -1443,6 +1656,43 @@ export interface components {
              * @example 5
              */
             attemptsLeft: number;
+        };
+        /**
+         * @description The newest code that was sent to a contact, without the code.
+         * @example {
+         *       "sentTo": "+44 •••• •••123",
+         *       "length": 6,
+         *       "attemptsLeft": 5,
+         *       "validSeconds": 570,
+         *       "waitSeconds": 30
+         *     }
+         */
+        CodeState: {
+            /**
+             * @description Where codes are sent, masked.
+             * @example +44 •••• •••123
+             */
+            sentTo: string;
+            /**
+             * @description Digits of a code.
+             * @example 6
+             */
+            length: number;
+            /**
+             * @description How often the code can still be entered; 0 when no code works.
+             * @example 5
+             */
+            attemptsLeft: number;
+            /**
+             * @description How long the code still works; 0 when no code works.
+             * @example 570
+             */
+            validSeconds: number;
+            /**
+             * @description How long before another code may be asked for. Seconds, because the clocks of server and client may differ.
+             * @example 30
+             */
+            waitSeconds: number;
         };
         /**
          * @description What Telegram's login widget hands over, in Telegram's own names, since its signature covers them.
@@ -1600,7 +1850,7 @@ export interface components {
          * @example deposit
          * @enum {string}
          */
-        SettingKey: "auth" | "cases" | "contacts" | "deposit" | "exchange" | "partners" | "refill" | "verification" | "withdrawal";
+        SettingKey: "auth" | "capabilities" | "cases" | "contacts" | "deposit" | "exchange" | "partners" | "refill" | "verification" | "withdrawal";
         /**
          * @description How codes are sent and checked.
          * @example {
@@ -1683,10 +1933,41 @@ export interface components {
             code: components["schemas"]["CodeRules"];
         };
         /**
+         * @description Which parts of the product are switched on. An extension: the specification has no such switch, but referral incentives and prize boxes are not allowed everywhere. A part that is off answers 403 `capability_off`, and clients show no trace of it.
+         * @example {
+         *       "key": "capabilities",
+         *       "referrals": true,
+         *       "cases": true
+         *     }
+         */
+        SettingCapabilities: {
+            /**
+             * @description Names the setting. (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            key: "capabilities";
+            /**
+             * @description The referral and bonus programmes.
+             * @example true
+             */
+            referrals: boolean;
+            /**
+             * @description The cases.
+             * @example true
+             */
+            cases: boolean;
+        };
+        /**
          * @description Rules of the cases that are the same for all of them.
          * @example {
          *       "key": "cases",
-         *       "openingsPerDay": 20
+         *       "openingsPerDay": 20,
+         *       "limitRaiseHours": 24,
+         *       "timeOutDays": [
+         *         1,
+         *         7,
+         *         30
+         *       ]
          *     }
          */
         SettingCases: {
@@ -1700,6 +1981,40 @@ export interface components {
              * @example 20
              */
             openingsPerDay: number;
+            /**
+             * @description Hours after which a higher own limit takes effect.
+             * @example 24
+             */
+            limitRaiseHours: number;
+            /**
+             * @description Lengths of a time-out that are offered.
+             * @example [
+             *       1,
+             *       7,
+             *       30
+             *     ]
+             */
+            timeOutDays: number[];
+        };
+        /**
+         * @description An official channel of the company.
+         * @example {
+         *       "kind": "website",
+         *       "address": "meridian.example"
+         *     }
+         */
+        ContactChannel: {
+            /**
+             * @description What it is.
+             * @example website
+             * @enum {string}
+             */
+            kind: "website" | "email" | "phone" | "telegram";
+            /**
+             * @description Domain of a website, address of an e-mail, number of a telephone, or name in Telegram without @.
+             * @example meridian.example
+             */
+            address: string;
         };
         /**
          * @description How to reach the company.
@@ -1710,7 +2025,24 @@ export interface components {
          *       "phone": "+35725000000",
          *       "telegram": "meridian_support",
          *       "address": "1 Harbour Street, Limassol, Cyprus",
-         *       "workingHours": "Monday to Friday, 9:00 to 18:00 UTC"
+         *       "workingHours": "Monday to Friday, 9:00 to 18:00 UTC",
+         *       "operator": null,
+         *       "licence": null,
+         *       "jurisdiction": null,
+         *       "channels": [
+         *         {
+         *           "kind": "website",
+         *           "address": "meridian.example"
+         *         },
+         *         {
+         *           "kind": "email",
+         *           "address": "support@meridian.example"
+         *         },
+         *         {
+         *           "kind": "telegram",
+         *           "address": "meridian_support"
+         *         }
+         *       ]
          *     }
          */
         SettingContacts: {
@@ -1750,6 +2082,31 @@ export interface components {
              * @example Monday to Friday, 9:00 to 18:00 UTC
              */
             workingHours: string | null;
+            /**
+             * @description Legal entity that operates the service, in the language asked for; null when it is not provided. An extension, as are the three fields below: the public offer and the guide to official channels name them.
+             * @example Meridian Example Ltd
+             */
+            operator: string | null;
+            /**
+             * @description Licence of the operator and who issued it, in the language asked for; null when it is not provided.
+             * @example null
+             */
+            licence: string | null;
+            /**
+             * @description Whose law applies, in the language asked for; null when it is not provided.
+             * @example null
+             */
+            jurisdiction: string | null;
+            /**
+             * @description Every official channel of the company. What is not in this list is not official.
+             * @example [
+             *       {
+             *         "kind": "website",
+             *         "address": "meridian.example"
+             *       }
+             *     ]
+             */
+            channels: components["schemas"]["ContactChannel"][];
         };
         /**
          * Format: decimal
@@ -2240,15 +2597,22 @@ export interface components {
          * @description A setting; its `key` says which.
          * @example {
          *       "key": "cases",
-         *       "openingsPerDay": 20
+         *       "openingsPerDay": 20,
+         *       "limitRaiseHours": 24,
+         *       "timeOutDays": [
+         *         1,
+         *         7,
+         *         30
+         *       ]
          *     }
          */
-        Setting: components["schemas"]["SettingAuth"] | components["schemas"]["SettingCases"] | components["schemas"]["SettingContacts"] | components["schemas"]["SettingDeposit"] | components["schemas"]["SettingExchange"] | components["schemas"]["SettingPartners"] | components["schemas"]["SettingRefill"] | components["schemas"]["SettingVerification"] | components["schemas"]["SettingWithdrawal"];
+        Setting: components["schemas"]["SettingAuth"] | components["schemas"]["SettingCapabilities"] | components["schemas"]["SettingCases"] | components["schemas"]["SettingContacts"] | components["schemas"]["SettingDeposit"] | components["schemas"]["SettingExchange"] | components["schemas"]["SettingPartners"] | components["schemas"]["SettingRefill"] | components["schemas"]["SettingVerification"] | components["schemas"]["SettingWithdrawal"];
         /**
          * @description Whether one can sign in through Telegram.
          * @example {
          *       "available": false,
-         *       "bot": null
+         *       "bot": null,
+         *       "signInUrl": null
          *     }
          */
         TelegramAuthAvailable: {
@@ -2262,6 +2626,12 @@ export interface components {
              * @example null
              */
             bot: string | null;
+            /**
+             * Format: uri-reference
+             * @description The page that signs people in, null when it is not available. The client adds `origin` and `return_to`; the page returns there with the signed data in the fragment `tgAuthResult`, as base64url of JSON.
+             * @example https://oauth.telegram.org/auth?bot_id=7000000001
+             */
+            signInUrl: string | null;
         };
         /**
          * @description Whether scheduled technical works are going on. Balances are kept through them.
@@ -2353,6 +2723,12 @@ export interface components {
             trialDays: number;
         };
         /**
+         * @description How the addresses of a network are written, with their checksum.
+         * @example tron
+         * @enum {string}
+         */
+        AddressFormat: "tron" | "bitcoin" | "ethereum";
+        /**
          * @description A fee of `fixed + amount × percent / 100`, rounded down to the currency's decimals and taken out of the amount.
          * @example {
          *       "fixed": {
@@ -2425,6 +2801,7 @@ export interface components {
          *       "decimals": 6,
          *       "network": "TRON (TRC-20)",
          *       "addressPattern": "^T[1-9A-HJ-NP-Za-km-z]{33}$",
+         *       "addressFormat": "tron",
          *       "refill": {
          *         "available": true,
          *         "minimum": {
@@ -2490,10 +2867,11 @@ export interface components {
              */
             network: string;
             /**
-             * @description Regular expression, in the dialect of JSON Schema, that addresses of the network match. The server checks more.
+             * @description Regular expression, in the dialect of JSON Schema, that addresses of the network match. The server also checks the checksum of `addressFormat`.
              * @example ^T[1-9A-HJ-NP-Za-km-z]{33}$
              */
             addressPattern: string;
+            addressFormat: components["schemas"]["AddressFormat"];
             /** @description Terms of refills; null when it takes none. */
             refill: components["schemas"]["PaymentSystemTerms"] | null;
             /** @description Terms of withdrawals; null when it takes none. */
@@ -2642,12 +3020,12 @@ export interface components {
          */
         ProfileChange: {
             /**
-             * @description Full name as the person writes it.
+             * @description Full name as the person writes it. Letters, digits, punctuation and spaces; no emoji.
              * @example Anna Petrova
              */
             fullName?: string | null;
             /**
-             * @description City.
+             * @description City. The same characters as in the full name.
              * @example Limassol
              */
             city?: string | null;
@@ -3106,6 +3484,51 @@ export interface components {
             tiersReached: number | null;
         };
         /**
+         * @description How an attempt was drawn, for anyone to check. The seed is revealed once the opening has no attempts left: earlier, it would give away their results.
+         * @example {
+         *       "caseId": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
+         *       "prizeId": "usdt-2",
+         *       "opening": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
+         *       "commitment": "5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a",
+         *       "attempt": 1,
+         *       "seed": "00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff"
+         *     }
+         */
+        CaseDraw: {
+            /**
+             * Format: uuid
+             * @description The case; its prizes and chances are part of the commitment.
+             * @example 0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01
+             */
+            caseId: string;
+            /**
+             * @description The prize that was credited.
+             * @example usdt-2
+             */
+            prizeId: string;
+            /**
+             * Format: uuid
+             * @description Id of the opening.
+             * @example 0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01
+             */
+            opening: string;
+            /**
+             * @description The commitment as it was shown before the purchase.
+             * @example 5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a
+             */
+            commitment: string;
+            /**
+             * @description Number of the attempt within the opening.
+             * @example 1
+             */
+            attempt: number;
+            /**
+             * @description The seed in hexadecimal digits; null while attempts are left.
+             * @example 00112233445566778899aabbccddeeff00112233445566778899aabbccddeeff
+             */
+            seed: string | null;
+        };
+        /**
          * @description One attempt at a case (section 3).
          * @example {
          *       "id": "01990e4b-3f62-7a8d-b5c1-08d9e2f47a36",
@@ -3125,7 +3548,15 @@ export interface components {
          *         "currency": "USDT"
          *       },
          *       "currency": "USDT",
-         *       "comment": null
+         *       "comment": null,
+         *       "draw": {
+         *         "caseId": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
+         *         "prizeId": "usdt-2",
+         *         "opening": "0199200a-52c0-7d11-a3f7-5b0c6e91d024",
+         *         "commitment": "5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a",
+         *         "attempt": 1,
+         *         "seed": null
+         *       }
          *     }
          */
         CaseOperation: {
@@ -3164,6 +3595,8 @@ export interface components {
              * @example null
              */
             comment: string | null;
+            /** @description How the prize was drawn; null for attempts from before draws could be checked. */
+            draw: components["schemas"]["CaseDraw"] | null;
         };
         /**
          * @description What one currency has seen over every page of the filter, so that the cost is never hidden.
@@ -3499,6 +3932,11 @@ export interface components {
              * @example []
              */
             totals: components["schemas"]["OperationTotal"][];
+            /**
+             * @description What `cursor` takes for the operations after these; null when these are the last.
+             * @example null
+             */
+            nextCursor: string | null;
         };
         /**
          * @description A change of password by somebody who knows the present one.
@@ -3670,6 +4108,82 @@ export interface components {
             levels: components["schemas"]["ReferralLevel"][];
         };
         /**
+         * @description A session of the person, on one device.
+         * @example {
+         *       "id": "0198f7b0-2f6b-7c8d-9a40-11c27d5e3e57",
+         *       "device": "computer",
+         *       "browser": "Firefox",
+         *       "system": "Windows",
+         *       "signInDate": "2026-10-02T08:55:10Z",
+         *       "lastUseDate": "2026-10-02T09:40:00Z",
+         *       "current": true
+         *     }
+         */
+        UserSession: {
+            /**
+             * Format: uuid
+             * @description Id of the session. It opens nothing.
+             * @example 0198f7b0-2f6b-7c8d-9a40-11c27d5e3e57
+             */
+            id: string;
+            /**
+             * @description Kind of device, as its user agent says.
+             * @example computer
+             * @enum {string}
+             */
+            device: "computer" | "phone" | "tablet" | "unknown";
+            /**
+             * @description Name of the browser; null when the user agent does not say.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description Name of the operating system; null when the user agent does not say.
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * Format: date-time
+             * @description When the session began.
+             * @example 2026-10-02T08:55:10Z
+             */
+            signInDate: string;
+            /**
+             * Format: date-time
+             * @description When the session was last used, to within ten minutes.
+             * @example 2026-10-02T09:40:00Z
+             */
+            lastUseDate: string;
+            /**
+             * @description Whether this call was made with it.
+             * @example true
+             */
+            current: boolean;
+        };
+        /**
+         * @description The sessions of the person that have not ended, the current one first, then the one used last.
+         * @example {
+         *       "items": [
+         *         {
+         *           "id": "0198f7b0-2f6b-7c8d-9a40-11c27d5e3e57",
+         *           "device": "computer",
+         *           "browser": "Firefox",
+         *           "system": "Windows",
+         *           "signInDate": "2026-10-02T08:55:10Z",
+         *           "lastUseDate": "2026-10-02T09:40:00Z",
+         *           "current": true
+         *         }
+         *       ]
+         *     }
+         */
+        UserSessionList: {
+            /**
+             * @description The sessions.
+             * @example []
+             */
+            items: components["schemas"]["UserSession"][];
+        };
+        /**
          * @description How the person receives security codes.
          * @example {
          *       "codeMethod": "phone",
@@ -3794,6 +4308,67 @@ export interface components {
             others: components["schemas"]["StatisticsFigures"][];
         };
         /**
+         * @description Operations of one kind and direction in the period of a statement.
+         * @example {
+         *       "subject": "refill",
+         *       "count": 1,
+         *       "amount": {
+         *         "amount": "1250.000000",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         */
+        StatementLine: {
+            subject: components["schemas"]["OperationSubject"];
+            /**
+             * @description How many there were.
+             * @example 1
+             */
+            count: number;
+            /** @description Their sum; below zero when it was taken from the person. */
+            amount: components["schemas"]["Money"];
+        };
+        /** @description One currency of the available balance over a period. `opening`, `income` and `expense` add up to `closing`. */
+        Statement: {
+            /**
+             * Format: date-time
+             * @description When the statement was made. Of a period that is not over, it is the end.
+             * @example 2026-11-01T08:00:00Z
+             */
+            date: string;
+            currency: components["schemas"]["CurrencyCode"];
+            /**
+             * Format: date
+             * @description First day of the period.
+             * @example 2026-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @description Last day of the period.
+             * @example 2026-10-31
+             */
+            to: string;
+            /** @description Available balance when the first day began. */
+            opening: components["schemas"]["Money"];
+            /** @description Sum of what came to the available balance. Held accruals are not on it. */
+            income: components["schemas"]["Money"];
+            /** @description Sum of what left the available balance, zero or below. */
+            expense: components["schemas"]["Money"];
+            /** @description Available balance when the last day ended. */
+            closing: components["schemas"]["Money"];
+            /**
+             * @description Operations that changed the available balance.
+             * @example 4
+             */
+            count: number;
+            /**
+             * @description One for each kind of operation and direction: first what came in, then what went out, the largest first.
+             * @example []
+             */
+            lines: components["schemas"]["StatementLine"][];
+        };
+        /**
          * @description A subscription the person agreed to pay for.
          * @example {
          *       "option": "quarter",
@@ -3838,11 +4413,11 @@ export interface components {
             balanceAfter: components["schemas"]["Money"];
         };
         /**
-         * @description What a notification is about; where a client leads when it is opened.
+         * @description What a notification is about; where a client leads when it is opened. `security` is the password and the contacts, `sign_in` the sessions, `wallet` the saved wallets, `cases` a prize.
          * @example refill
          * @enum {string}
          */
-        NotificationTopic: "refill" | "deposit" | "withdrawal" | "verification" | "security" | "subscription" | "partners" | "cases" | "news";
+        NotificationTopic: "refill" | "deposit" | "withdrawal" | "verification" | "security" | "sign_in" | "wallet" | "subscription" | "partners" | "cases" | "news";
         /**
          * @description Something the person was told.
          * @example {
@@ -4315,6 +4890,7 @@ export interface components {
          *       "hash": "9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08",
          *       "creationDate": "2026-10-02T09:12:41Z",
          *       "creditDate": "2026-10-02T09:30:00Z",
+         *       "cancelDate": null,
          *       "requestedAmount": {
          *         "amount": "500.000000",
          *         "currency": "USDT"
@@ -4323,7 +4899,7 @@ export interface components {
          *         "amount": "500.000000",
          *         "currency": "USDT"
          *       },
-         *       "address": "TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ",
+         *       "address": "TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7",
          *       "network": "TRON (TRC-20)",
          *       "confirmations": 19,
          *       "requiredConfirmations": 19,
@@ -4368,12 +4944,18 @@ export interface components {
              * @example 2026-10-02T09:30:00Z
              */
             creditDate: string | null;
+            /**
+             * Format: date-time
+             * @description When its owner cancelled it; null when they did not. A cancelled refill is `rejected` until a transfer to its address is seen: then it is `waiting` again and is credited like any other. An extension.
+             * @example 2026-10-02T09:20:00Z
+             */
+            cancelDate: string | null;
             requestedAmount: components["schemas"]["Money"];
             /** @description What was received and credited; null until then. */
             creditedAmount: components["schemas"]["Money"] | null;
             /**
              * @description Where to send the transfer; made for this request alone.
-             * @example TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ
+             * @example TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7
              */
             address: string;
             /**
@@ -4734,6 +5316,26 @@ export interface components {
             chancePercent: components["schemas"]["DecimalString"];
         };
         /**
+         * @description The next opening of a case, fixed before it is bought. `commitment` is the SHA-256 of its seed, its id and the prizes with their chances; decision 0026 has the algorithm.
+         * @example {
+         *       "opening": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
+         *       "commitment": "5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a"
+         *     }
+         */
+        CaseCommitment: {
+            /**
+             * Format: uuid
+             * @description Id of the opening, which a purchase names.
+             * @example 0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01
+             */
+            opening: string;
+            /**
+             * @description SHA-256 in hexadecimal digits.
+             * @example 5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a
+             */
+            commitment: string;
+        };
+        /**
          * @description A prize box, bought from the balance. Everything about it is told before a purchase, and none of it changes: other chances or another price are another case.
          * @example {
          *       "id": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
@@ -4741,6 +5343,10 @@ export interface components {
          *       "description": "Three attempts, four prizes.",
          *       "price": {
          *         "amount": "5.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "expectedValue": {
+         *         "amount": "5.025000",
          *         "currency": "USDT"
          *       },
          *       "attempts": 3,
@@ -4783,7 +5389,11 @@ export interface components {
          *           },
          *           "chancePercent": "0.5"
          *         }
-         *       ]
+         *       ],
+         *       "next": {
+         *         "opening": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
+         *         "commitment": "5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a"
+         *       }
          *     }
          */
         CryptoCase: {
@@ -4805,6 +5415,8 @@ export interface components {
             description: string;
             /** @description Price of one purchase. */
             price: components["schemas"]["Money"];
+            /** @description What all attempts of one purchase give on average: the amount of each prize times its chance, rounded down. Prizes that are not money count as nothing. */
+            expectedValue: components["schemas"]["Money"];
             /**
              * @description Attempts that one purchase gives.
              * @example 3
@@ -4835,6 +5447,8 @@ export interface components {
              *     ]
              */
             prizes: components["schemas"]["CasePrize"][];
+            /** @description The next opening of this person, fixed already; null when the case cannot be bought. */
+            next: components["schemas"]["CaseCommitment"] | null;
         };
         /** @description The cases, cheapest first. */
         CryptoCaseList: {
@@ -4843,6 +5457,88 @@ export interface components {
              * @example []
              */
             items: components["schemas"]["CryptoCase"][];
+            /**
+             * @description Whether to show the welcome for referrers. False once it was shown on any device.
+             * @example false
+             */
+            welcome: boolean;
+        };
+        /**
+         * @description A higher limit, or none, that takes effect later.
+         * @example {
+         *       "spendPerDay": {
+         *         "amount": "50.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "at": "2026-10-07T18:20:00Z"
+         *     }
+         */
+        PendingCaseLimit: {
+            /** @description The limit from then on; null for none. */
+            spendPerDay: components["schemas"]["Money"] | null;
+            /**
+             * Format: date-time
+             * @description When it takes effect.
+             * @example 2026-10-07T18:20:00Z
+             */
+            at: string;
+        };
+        /**
+         * @description The limits that a person has set for their own purchases of cases.
+         * @example {
+         *       "spendPerDay": {
+         *         "amount": "20.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "spentToday": {
+         *         "amount": "5.000000",
+         *         "currency": "USDT"
+         *       },
+         *       "dayEndsAt": "2026-10-07T00:00:00Z",
+         *       "pending": null,
+         *       "timeOutUntil": null
+         *     }
+         */
+        CaseLimits: {
+            /** @description The most that purchases of one day of UTC may cost, in the default currency; null for no limit. */
+            spendPerDay: components["schemas"]["Money"] | null;
+            /** @description What purchases have cost today; other currencies count at the current rate. */
+            spentToday: components["schemas"]["Money"];
+            /**
+             * Format: date-time
+             * @description When the day ends and the count begins again.
+             * @example 2026-10-07T00:00:00Z
+             */
+            dayEndsAt: string;
+            /** @description A change that waits for its time; null when there is none. */
+            pending: components["schemas"]["PendingCaseLimit"] | null;
+            /**
+             * Format: date-time
+             * @description Nothing can be bought until then; null without a time-out.
+             * @example null
+             */
+            timeOutUntil: string | null;
+        };
+        /**
+         * @description A new limit, a time-out, or both. A lower limit takes effect at once; a higher one, or none, after the hours of the setting.
+         * @example {
+         *       "spendPerDay": {
+         *         "amount": "20",
+         *         "currency": "USDT"
+         *       }
+         *     }
+         * @example {
+         *       "timeOutDays": 7
+         *     }
+         */
+        CaseLimitsChange: {
+            /** @description The most that purchases of one day may cost, in the default currency; null for no limit. */
+            spendPerDay?: components["schemas"]["Money"] | null;
+            /**
+             * @description Days from now in which nothing can be bought. A time-out can be prolonged but not shortened.
+             * @example 7
+             */
+            timeOutDays?: number;
         };
         /**
          * @description What a person confirmed before an attempt.
@@ -4850,7 +5546,8 @@ export interface components {
          *       "confirmedPrice": {
          *         "amount": "5",
          *         "currency": "USDT"
-         *       }
+         *       },
+         *       "opening": "0199200a-52c0-7d11-a3f7-5b0c6e91d024"
          *     }
          * @example {
          *       "confirmedPrice": null
@@ -4859,6 +5556,12 @@ export interface components {
         CaseOpeningRequest: {
             /** @description The price that was shown and confirmed: the case is bought and its first attempt is made. Null makes an attempt that is already paid for, and never buys. */
             confirmedPrice: components["schemas"]["Money"] | null;
+            /**
+             * Format: uuid
+             * @description The opening that was shown (`next` of the case). A purchase of another one is refused, so that two tabs never buy twice. Without it the next one is bought.
+             * @example 0199200a-52c0-7d11-a3f7-5b0c6e91d024
+             */
+            opening?: string;
         };
         /**
          * @description What one attempt gave. The prize is credited.
@@ -4881,7 +5584,15 @@ export interface components {
          *           "currency": "USDT"
          *         },
          *         "currency": "USDT",
-         *         "comment": null
+         *         "comment": null,
+         *         "draw": {
+         *           "caseId": "0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01",
+         *           "prizeId": "usdt-2",
+         *           "opening": "0199200a-52c0-7d11-a3f7-5b0c6e91d024",
+         *           "commitment": "5aa144aab53bae8e3fbde4b8478b80239ba0a40bac9e925186e78ff4f447827a",
+         *           "attempt": 1,
+         *           "seed": null
+         *         }
          *       },
          *       "prize": {
          *         "id": "usdt-2",
@@ -4971,20 +5682,27 @@ export interface components {
          */
         StrategyRisk: "low" | "medium" | "high";
         /**
-         * @description A trading strategy, as the public page describes it. It states no result and promises none.
+         * @description Where a strategy works: coins themselves (`spot`), dated and perpetual contracts (`futures`), options, loans (`lending`), or networks and smart contracts (`onchain`).
+         * @example spot
+         * @enum {string}
+         */
+        StrategyMarket: "spot" | "futures" | "options" | "lending" | "onchain";
+        /**
+         * @description A trading strategy, as the public page describes it, in the language asked for. It states no result and promises none. An extension: section 1 names the strategies, and shows no field of them.
          * @example {
          *       "id": "spot-rebalancing",
          *       "name": "Spot rebalancing",
          *       "summary": "Holds a fixed mix of large coins and restores it once a day.",
-         *       "paragraphs": [
-         *         "It sells what has risen and buys what has fallen, so that the mix stays as it was chosen.",
-         *         "It loses when the whole market falls, and earns less than holding when one coin keeps rising."
+         *       "idea": "It sells what has risen and buys what has fallen, so that the mix stays as it was chosen.",
+         *       "instruments": [
+         *         "Bitcoin and ether bought outright",
+         *         "No borrowed money"
          *       ],
+         *       "sourceOfReturn": "Mostly the change in the price of the coins.",
+         *       "whenItLoses": "It loses when the whole market falls, and earns less than holding when one coin keeps rising.",
          *       "risk": "medium",
-         *       "markets": [
-         *         "BTC/USDT",
-         *         "ETH/USDT"
-         *       ]
+         *       "horizon": "Months",
+         *       "market": "spot"
          *     }
          */
         Strategy: {
@@ -4994,31 +5712,45 @@ export interface components {
              */
             id: string;
             /**
-             * @description Name, in the language asked for.
+             * @description Name.
              * @example Spot rebalancing
              */
             name: string;
             /**
-             * @description One sentence, in the language asked for.
+             * @description One sentence for the list.
              * @example Holds a fixed mix of large coins and restores it once a day.
              */
             summary: string;
             /**
-             * @description How it works and how it can lose, as plain paragraphs in the language asked for.
+             * @description What it does and why, as a plain paragraph.
+             * @example It sells what has risen and buys what has fallen.
+             */
+            idea: string;
+            /**
+             * @description What it holds and trades.
              * @example [
-             *       "It sells what has risen and buys what has fallen."
+             *       "Bitcoin bought outright",
+             *       "No borrowed money"
              *     ]
              */
-            paragraphs: string[];
+            instruments: string[];
+            /**
+             * @description Who pays, and for what, when it earns.
+             * @example The change in the price of the coins.
+             */
+            sourceOfReturn: string;
+            /**
+             * @description In which conditions it loses, as a plain paragraph.
+             * @example It loses when the whole market falls.
+             */
+            whenItLoses: string;
             risk: components["schemas"]["StrategyRisk"];
             /**
-             * @description What it trades.
-             * @example [
-             *       "BTC/USDT",
-             *       "ETH/USDT"
-             *     ]
+             * @description How long a position is usually held, in words.
+             * @example Months
              */
-            markets: string[];
+            horizon: string;
+            market: components["schemas"]["StrategyMarket"];
         };
         /** @description The strategies; section 1 knows up to 30. */
         StrategyList: {
@@ -5214,6 +5946,16 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description This part of the product is switched off (`GET /settings/capabilities`). */
+        CapabilityOff: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The exchange cannot be made as it was agreed. Nothing left the balance. */
         ExchangeConflict: {
             headers: {
@@ -5294,6 +6036,26 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The time-out would end earlier than the one in force. Nothing was changed. */
+        CaseLimitsConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The phone must be confirmed first, or the cases are switched off. Nothing left the balance. */
+        CaseForbidden: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The case cannot be opened as it was confirmed. Nothing left the balance. */
         CaseNotOpened: {
             headers: {
@@ -5346,6 +6108,11 @@ export interface components {
          * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
          */
         IdempotencyKey: string;
+        /**
+         * @description Items a page. More than in other lists, for exports.
+         * @example 20
+         */
+        LongLimit: number;
         /**
          * @description Id of the item.
          * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
@@ -5507,6 +6274,31 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    getPhoneCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the newest code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     confirmEmail: {
         parameters: {
             query?: never;
@@ -5561,6 +6353,31 @@ export interface operations {
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             502: components["responses"]["CodeNotSent"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getEmailCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The state of the newest code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CodeState"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["AlreadyConfirmed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
         };
     };
@@ -6155,6 +6972,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -6220,6 +7038,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6310,10 +7129,15 @@ export interface operations {
                  */
                 page?: components["parameters"]["Page"];
                 /**
-                 * @description Items a page.
+                 * @description The `nextCursor` of the last answer, with the same filters and direction. `page` is then ignored, `total` is that of the first answer, and `totals` is empty, so that each part of an export costs the same. An extension.
+                 * @example MDE5OGY3YzQtNjRiMC03ZTExLThmNWEtMGM5ZDJiN2U2YTQzOjQ5NA
+                 */
+                cursor?: string;
+                /**
+                 * @description Items a page. More than in other lists, for exports.
                  * @example 20
                  */
-                limit?: components["parameters"]["Limit"];
+                limit?: components["parameters"]["LongLimit"];
                 /**
                  * @description Field to sort by.
                  * @example date
@@ -6456,6 +7280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Inviter"];
                 };
             };
+            403: components["responses"]["CapabilityOff"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
@@ -6490,6 +7315,11 @@ export interface operations {
                  * @example dmi
                  */
                 search?: string;
+                /**
+                 * @description An extension: only the partners whom this partner invited, by exact login; the case of letters does not matter. The caller's own login gives level 1. Somebody who is not in the caller's line gives an empty page.
+                 * @example dmitry
+                 */
+                inviterLogin?: string;
             };
             header?: never;
             path?: never;
@@ -6507,7 +7337,83 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    closeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    closeSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -6589,6 +7495,52 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query: {
+                /**
+                 * @description The currency of the statement.
+                 * @example USDT
+                 */
+                currency: components["schemas"]["CurrencyCode"];
+                /**
+                 * @description First day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-01
+                 */
+                from: string;
+                /**
+                 * @description Last day of the period, inclusive, in `timeZone`.
+                 * @example 2026-10-31
+                 */
+                to: string;
+                /**
+                 * @description IANA time zone of the period's days.
+                 * @example Europe/Moscow
+                 */
+                timeZone?: components["parameters"]["TimeZone"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
                 };
             };
             401: components["responses"]["Unauthorized"];
@@ -6803,6 +7755,37 @@ export interface operations {
             409: components["responses"]["DepositNotCreated"];
             413: components["responses"]["PayloadTooLarge"];
             422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getDeposit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deposit. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deposit"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -7053,6 +8036,38 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    cancelRefill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refill, cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refill"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UpdateConflict"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     requestWithdrawal: {
         parameters: {
             query?: never;
@@ -7298,6 +8313,45 @@ export interface operations {
             503: components["responses"]["TechnicalWork"];
         };
     };
+    cancelWithdrawal: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description One per confirmed intent, kept through retries. The same key and body give the same result; another body is a 409.
+                 * @example 8c5bd7a2-1d1c-4b53-9d6a-0f4d2f7c1a90
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the item.
+                 * @example 0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31
+                 */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The withdrawal, cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Withdrawal"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["UpdateConflict"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
     listCases: {
         parameters: {
             query?: never;
@@ -7317,6 +8371,87 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    getCaseLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The limits. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseLimits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    updateCaseLimits: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseLimitsChange"];
+            };
+        };
+        responses: {
+            /** @description The limits, as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseLimits"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
+            409: components["responses"]["CaseLimitsConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            422: components["responses"]["ValidationFailed"];
+            429: components["responses"]["TooManyCalls"];
+            500: components["responses"]["UnexpectedError"];
+            503: components["responses"]["TechnicalWork"];
+        };
+    };
+    saveCaseWelcome: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Remembered. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["CapabilityOff"];
             429: components["responses"]["TooManyCalls"];
             500: components["responses"]["UnexpectedError"];
             503: components["responses"]["TechnicalWork"];
@@ -7357,7 +8492,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["PhoneNotConfirmed"];
+            403: components["responses"]["CaseForbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["CaseNotOpened"];
             413: components["responses"]["PayloadTooLarge"];

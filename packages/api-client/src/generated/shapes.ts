@@ -57,12 +57,20 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "email",
     "telegram"
   ],
+  "CodeState": {
+    "sentTo": "string",
+    "length": "number",
+    "attemptsLeft": "number",
+    "validSeconds": "number",
+    "waitSeconds": "number"
+  },
   "PasswordResetToken": {
     "refreshToken": "string"
   },
   "Setting": [
     "any",
     "SettingAuth",
+    "SettingCapabilities",
     "SettingCases",
     "SettingContacts",
     "SettingDeposit",
@@ -90,12 +98,25 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "resendSeconds": "number",
     "attempts": "number"
   },
+  "SettingCapabilities": {
+    "key": [
+      "enum",
+      "capabilities"
+    ],
+    "referrals": "boolean",
+    "cases": "boolean"
+  },
   "SettingCases": {
     "key": [
       "enum",
       "cases"
     ],
-    "openingsPerDay": "number"
+    "openingsPerDay": "number",
+    "limitRaiseHours": "number",
+    "timeOutDays": [
+      "list",
+      "number"
+    ]
   },
   "SettingContacts": {
     "key": [
@@ -123,7 +144,36 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "any",
       "string",
       "null"
+    ],
+    "operator": [
+      "any",
+      "string",
+      "null"
+    ],
+    "licence": [
+      "any",
+      "string",
+      "null"
+    ],
+    "jurisdiction": [
+      "any",
+      "string",
+      "null"
+    ],
+    "channels": [
+      "list",
+      "ContactChannel"
     ]
+  },
+  "ContactChannel": {
+    "kind": [
+      "enum",
+      "website",
+      "email",
+      "phone",
+      "telegram"
+    ],
+    "address": "string"
   },
   "SettingDeposit": {
     "key": [
@@ -246,6 +296,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "any",
       "string",
       "null"
+    ],
+    "signInUrl": [
+      "any",
+      "string",
+      "null"
     ]
   },
   "TechnicalWork": {
@@ -294,6 +349,7 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "decimals": "number",
     "network": "string",
     "addressPattern": "string",
+    "addressFormat": "AddressFormat",
     "refill": [
       "any",
       "PaymentSystemTerms",
@@ -305,6 +361,12 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "null"
     ]
   },
+  "AddressFormat": [
+    "enum",
+    "tron",
+    "bitcoin",
+    "ethereum"
+  ],
   "PaymentSystemTerms": {
     "available": "boolean",
     "minimum": "Money",
@@ -518,6 +580,23 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "any",
       "string",
       "null"
+    ],
+    "draw": [
+      "any",
+      "CaseDraw",
+      "null"
+    ]
+  },
+  "CaseDraw": {
+    "caseId": "string",
+    "prizeId": "string",
+    "opening": "string",
+    "commitment": "string",
+    "attempt": "number",
+    "seed": [
+      "any",
+      "string",
+      "null"
     ]
   },
   "CaseOperationTotal": {
@@ -555,6 +634,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "totals": [
       "list",
       "OperationTotal"
+    ],
+    "nextCursor": [
+      "any",
+      "string",
+      "null"
     ]
   },
   "Operation": {
@@ -666,6 +750,35 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "partners": "number",
     "profit": "Money"
   },
+  "UserSessionList": {
+    "items": [
+      "list",
+      "UserSession"
+    ]
+  },
+  "UserSession": {
+    "id": "string",
+    "device": [
+      "enum",
+      "computer",
+      "phone",
+      "tablet",
+      "unknown"
+    ],
+    "browser": [
+      "any",
+      "string",
+      "null"
+    ],
+    "system": [
+      "any",
+      "string",
+      "null"
+    ],
+    "signInDate": "date",
+    "lastUseDate": "date",
+    "current": "boolean"
+  },
   "SecuritySettings": {
     "codeMethod": "SecurityCodeMethod",
     "availableMethods": [
@@ -692,6 +805,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "earned": "Money",
     "referrals": "Money",
     "total": "Money"
+  },
+  "Statement": {
+    "date": "date",
+    "currency": "string",
+    "from": "date",
+    "to": "date",
+    "opening": "Money",
+    "income": "Money",
+    "expense": "Money",
+    "closing": "Money",
+    "count": "number",
+    "lines": [
+      "list",
+      "StatementLine"
+    ]
+  },
+  "StatementLine": {
+    "subject": "OperationSubject",
+    "count": "number",
+    "amount": "Money"
   },
   "SubscriptionPurchase": {
     "subscription": "Subscription",
@@ -728,6 +861,8 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "withdrawal",
     "verification",
     "security",
+    "sign_in",
+    "wallet",
     "subscription",
     "partners",
     "cases",
@@ -843,6 +978,11 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "date",
       "null"
     ],
+    "cancelDate": [
+      "any",
+      "date",
+      "null"
+    ],
     "requestedAmount": "Money",
     "creditedAmount": [
       "any",
@@ -933,19 +1073,26 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "items": [
       "list",
       "CryptoCase"
-    ]
+    ],
+    "welcome": "boolean"
   },
   "CryptoCase": {
     "id": "string",
     "name": "string",
     "description": "string",
     "price": "Money",
+    "expectedValue": "Money",
     "attempts": "number",
     "attemptsLeft": "number",
     "available": "boolean",
     "prizes": [
       "list",
       "CasePrize"
+    ],
+    "next": [
+      "any",
+      "CaseCommitment",
+      "null"
     ]
   },
   "CasePrize": {
@@ -957,6 +1104,37 @@ export const shapes: Readonly<Record<string, Shape>> = {
       "null"
     ],
     "chancePercent": "decimal"
+  },
+  "CaseCommitment": {
+    "opening": "string",
+    "commitment": "string"
+  },
+  "CaseLimits": {
+    "spendPerDay": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "spentToday": "Money",
+    "dayEndsAt": "date",
+    "pending": [
+      "any",
+      "PendingCaseLimit",
+      "null"
+    ],
+    "timeOutUntil": [
+      "any",
+      "date",
+      "null"
+    ]
+  },
+  "PendingCaseLimit": {
+    "spendPerDay": [
+      "any",
+      "Money",
+      "null"
+    ],
+    "at": "date"
   },
   "CaseOpening": {
     "operation": "CaseOperation",
@@ -994,21 +1172,30 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "id": "string",
     "name": "string",
     "summary": "string",
-    "paragraphs": [
+    "idea": "string",
+    "instruments": [
       "list",
       "string"
     ],
+    "sourceOfReturn": "string",
+    "whenItLoses": "string",
     "risk": "StrategyRisk",
-    "markets": [
-      "list",
-      "string"
-    ]
+    "horizon": "string",
+    "market": "StrategyMarket"
   },
   "StrategyRisk": [
     "enum",
     "low",
     "medium",
     "high"
+  ],
+  "StrategyMarket": [
+    "enum",
+    "spot",
+    "futures",
+    "options",
+    "lending",
+    "onchain"
   ]
 };
 
@@ -1018,8 +1205,10 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /auth/register/{login}": "Session",
   "post /auth/phone/confirm": "Session",
   "post /auth/phone/resend": "CodeDelivery",
+  "get /auth/phone/code": "CodeState",
   "post /auth/email/confirm": "User",
   "post /auth/email/resend": "CodeDelivery",
+  "get /auth/email/code": "CodeState",
   "post /auth/telegram": "Session",
   "post /auth/telegram/{login}": "Session",
   "post /auth/reset-password": "CodeDelivery",
@@ -1047,27 +1236,34 @@ export const bodyShapes: Readonly<Record<string, Shape>> = {
   "post /user/profile": "User",
   "get /user/referral/{id}": "Inviter",
   "get /user/referrals": "ReferralPage",
+  "get /user/sessions": "UserSessionList",
   "get /user/settings/security": "SecuritySettings",
   "patch /user/settings/security": "SecuritySettings",
   "get /user/statistics": "Statistics",
+  "get /user/statement": "Statement",
   "post /user/subscription": "SubscriptionPurchase",
   "get /notification": "NotificationPage",
   "post /notification/read": "UnreadNotifications",
   "get /funds/deposits": "DepositPage",
   "post /funds/deposits": "Deposit",
+  "get /funds/deposits/{id}": "Deposit",
   "patch /funds/deposits/{id}": "Deposit",
   "get /funds/deposits/{id}/closing": "DepositClosing",
   "post /funds/deposits/client/close/{id}": "Deposit",
   "get /funds/refills": "RefillPage",
   "post /funds/refills": "Refill",
   "get /funds/refills/{id}": "Refill",
+  "post /funds/refills/{id}/cancel": "Refill",
   "post /funds/payments/request": "WithdrawalConfirmation",
   "post /funds/payments/validate": "Withdrawal",
   "get /funds/payments": "WithdrawalPage",
   "post /funds/payments": "WithdrawalConfirmation",
   "get /funds/payments/conditions": "WithdrawalConditions",
   "get /funds/payments/{id}": "Withdrawal",
+  "post /funds/payments/{id}/cancel": "Withdrawal",
   "get /crypto-cases/all": "CryptoCaseList",
+  "get /crypto-cases/limits": "CaseLimits",
+  "patch /crypto-cases/limits": "CaseLimits",
   "post /crypto-cases/{id}/open": "CaseOpening",
   "get /content/news": "NewsList",
   "get /content/news/one/{id}": "NewsItem",

@@ -6,8 +6,12 @@ export {
   type ApiLanguageProps,
 } from './ApiClientProvider.tsx';
 export { moneyQueries } from './moneyMoved.ts';
-export { useBalance, usePaymentSystems, useSubscriptionOptions } from './queries.ts';
+export { useBalance, useLatestRefills, usePaymentSystems, useSubscriptionOptions } from './queries.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
+export type { UploadProgress } from './uploadTransport.ts';
+export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload.ts';
+export { useAnsweredAt } from './useAnsweredAt.ts';
 export { type QueryInit, useApiQuery } from './useApiQuery.ts';
-export { useMoneyPolling } from './useMoneyPolling.ts';
+export { moneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
+export { useRevalidateAll } from './useRevalidateAll.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSWRConfig } from 'swr';
 import { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
 import type { ApiClient } from '../client.ts';
@@ -6,7 +7,7 @@ import type { ApiPath, Argument, CallInit, Data, PathWith, WriteMethod } from '.
 import { idempotentOperations } from '../generated/runtime.ts';
 import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 import { forgetIdempotencyKey, getIdempotencyKey } from './idempotencyKey.ts';
-import { announceMoneyMoved, moneyQueries } from './moneyMoved.ts';
+import { announceChange, moneyQueries } from './moneyMoved.ts';
 import { useRevalidate } from './useRevalidate.ts';
 
 /** The result of a write. It is returned, not thrown, so a failure never becomes an unhandled rejection. */
@@ -35,10 +36,11 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
   path: P,
   init: AnyInit,
-  language: string,
+  { language, token }: { language: string; token: string | undefined },
   intent: string,
 ): Promise<Outcome<Data<M, P>>> {
   const headers: Record<string, string> = { 'Accept-Language': language };
+  if (token !== undefined) headers['Authorization'] = `Bearer ${token}`;
   if (movesMoney(method, path)) headers['Idempotency-Key'] = getIdempotencyKey(intent);
   try {
     const data = await call(client, method, path, init, headers);
@@ -52,19 +54,27 @@ async function send<M extends WriteMethod, P extends PathWith<M>>(
   }
 }
 
+export interface MutationOptions {
+  /** Queries to revalidate after a success. */
+  readonly revalidates?: readonly ApiPath[];
+  /** The bearer token of these calls, instead of the session's. */
+  readonly token?: string;
+}
+
 /**
  * Writes to the server. A write is never retried automatically. A double click, a manual retry or a reload never
- * executes a confirmed operation twice. After a success, a write that moves money revalidates `moneyQueries` in every tab. Any
- * other write revalidates the queries in `revalidates`.
+ * executes a confirmed operation twice. After a success, a write that moves money revalidates `moneyQueries` in every tab, any
+ * other write the queries in `revalidates`. A conflict revalidates them in this tab.
  */
 export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
   method: M,
   path: P,
-  { revalidates = [] }: { readonly revalidates?: readonly ApiPath[] } = {},
+  { revalidates = [], token }: MutationOptions = {},
 ): ApiMutation<M, P> {
   const client = useApiClient();
   const language = useApiLanguage();
   const revalidate = useRevalidate();
+  const { cache } = useSWRConfig();
   const pending = useRef(new Map<string, Promise<Outcome<Data<M, P>>>>());
   const [pendingCount, setPendingCount] = useState(0);
   const [outcome, setOutcome] = useState<Outcome<Data<M, P>>>();
@@ -82,20 +92,20 @@ export function useApiMutation<M extends WriteMethod, P extends PathWith<M>>(
 
       setPendingCount((count) => count + 1);
       setOutcome(undefined);
-      const promise = send(client, method, path, callInit, language, intent).then((result) => {
+      const promise = send(client, method, path, callInit, { language, token }, intent).then((result) => {
         pending.current.delete(intent);
         setPendingCount((count) => count - 1);
         setOutcome(result);
-        if (result.ok && movesMoney(method, path)) {
-          revalidate(moneyQueries);
-          announceMoneyMoved();
-        } else if (result.ok) revalidate(latestRevalidates.current);
+        const changed = movesMoney(method, path) ? moneyQueries : latestRevalidates.current;
+        // A conflict means that what the page shows is no longer true.
+        if (result.ok || result.error.status === 409) revalidate(changed);
+        if (result.ok) announceChange(cache, changed);
         return result;
       });
       pending.current.set(intent, promise);
       return promise;
     },
-    [client, method, path, language, revalidate],
+    [client, method, path, language, token, revalidate, cache],
   );
 
   return {

@@ -3,8 +3,11 @@ import { useSWRConfig } from 'swr';
 import { moneyQueries } from './moneyMoved.ts';
 import { useRevalidate } from './useRevalidate.ts';
 
-/** Milliseconds between two polls. */
+/** Milliseconds between two polls while something is pending. */
 export const moneyInterval = 10_000;
+
+/** Milliseconds between two polls otherwise: accruals and rewards come without a request of this person. */
+export const quietMoneyInterval = 60_000;
 
 interface Poll {
   users: number;

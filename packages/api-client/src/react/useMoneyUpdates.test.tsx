@@ -56,7 +56,7 @@ const credit = () => {
 };
 const reads = (path: string) => server.sent.filter(({ url }) => url.startsWith(`/api${path}`)).length;
 
-test('shows a credited refill in the balance within ten seconds, then stops asking', async () => {
+test('shows a credited refill in the balance within ten seconds, then asks once a minute', async () => {
   const tab = openTab();
   await wait(0);
   expect(available(tab)).toBe('0');
@@ -65,8 +65,13 @@ test('shows a credited refill in the balance within ten seconds, then stops aski
   expect(available(tab)).toBe('1999.50');
   await wait(10);
   const settled = server.sent.length;
-  await wait(600);
+  await wait(45);
   expect(server.sent).toHaveLength(settled);
+  balance = balanceOf({ available: '2000.50' });
+  await wait(10);
+  await wait(0);
+  expect(available(tab)).toBe('2000.50');
+  expect(server.sent).toHaveLength(settled + 2);
 });
 
 test('reads the balance once more after the last refill is settled', async () => {
@@ -88,11 +93,12 @@ test('reads the balance once more after the last refill is settled', async () =>
 test.each([
   ['a rejected refill', () => (refill = { ...waitingRefill, status: 'rejected' })],
   ['nothing in progress', () => (refill = { ...waitingRefill, status: 'replenished' })],
-])('asks once and no more with %s', async (_what, settle) => {
+])('asks once a minute with %s', async (_what, settle) => {
   settle();
   openTab();
-  await wait(600);
-  expect([reads('/user/balance'), reads('/funds/refills')]).toEqual([1, 1]);
+  await wait(0);
+  for (let minute = 0; minute < 3; minute += 1) await wait(60);
+  expect([reads('/user/balance'), reads('/funds/refills')]).toEqual([4, 4]);
 });
 
 test('follows a withdrawal until it leaves the balance', async () => {
@@ -150,4 +156,37 @@ test('another tab shows what a write has changed at once', async () => {
   );
   vi.useRealTimers();
   await vi.waitFor(() => expect(available(second)).toBe('500'));
+});
+
+test('another tab shows what a write without money has changed', async () => {
+  const page = () =>
+    renderHook(
+      () => {
+        useMoneyUpdates();
+        return useApiMutation('post', '/funds/refills/{id}/cancel', { revalidates: ['/funds/refills'] });
+      },
+      { wrapper: createPage() },
+    ).result;
+  const [first] = [page(), page()];
+  await wait(0);
+  const before = reads('/funds/refills?');
+  await act(() => first.current.trigger({ params: { path: { id: refill.id } } }));
+  vi.useRealTimers();
+  await vi.waitFor(() => expect(reads('/funds/refills?')).toBe(before + 2));
+});
+
+test('a refused write shows what has changed meanwhile', async () => {
+  const tab = openTab();
+  await wait(0);
+  const before = server.answer;
+  server.answer = (request) =>
+    request.method === 'POST'
+      ? json({ type: 'about:blank', title: '', status: 409, code: 'insufficient_balance' }, 409)
+      : before(request);
+  balance = balanceOf({ available: '5' });
+  await act(() =>
+    tab.current.form.trigger({ body: { system: 'usdt-trc20', amount: { amount: '500', currency: 'USDT' } } }),
+  );
+  await wait(0);
+  expect(available(tab)).toBe('5');
 });

@@ -1,9 +1,8 @@
 import { useCallback } from 'react';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import type { ApiPath } from '../contractTypes.ts';
 
 /** Revalidates the mounted queries of these paths: all of them, or only the idle ones. */
-export function useRevalidate(): (paths: readonly ApiPath[], which?: 'all' | 'idle') => void {
+export function useRevalidate(): (paths: readonly string[], which?: 'all' | 'idle') => void {
   const { cache, mutate } = useSWRConfig();
   return useCallback(
     (paths, which = 'all') => {

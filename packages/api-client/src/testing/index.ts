@@ -1,2 +1,3 @@
 export { takeContractViolations } from './contractViolations.ts';
 export { mockApi, type MockedCall, type MockedProblem } from './mockApi.ts';
+export { createXhrDouble, type DoubledUpload } from './createXhrDouble.ts';

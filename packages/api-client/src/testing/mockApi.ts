@@ -40,6 +40,8 @@ export interface MockedProblem {
   readonly code: ProblemCode;
   readonly errors?: Readonly<Record<string, FieldErrorCode>>;
   readonly detail?: string;
+  /** Wrong codes that are still forgiven. */
+  readonly attemptsLeft?: number;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -85,10 +87,18 @@ export const mockApi = {
     method: M,
     path: P,
     status: ProblemStatus<M, P>,
-    { code, errors, detail, retryAfter }: MockedProblem,
+    { code, errors, detail, retryAfter, attemptsLeft }: MockedProblem,
   ): HttpHandler {
     return http[method](urlOf(path), () => {
-      const body = { type: `urn:meridian:problem:${code}`, title: code, status, detail, code, errors };
+      const body = {
+        type: `urn:meridian:problem:${code}`,
+        title: code,
+        status,
+        detail,
+        code,
+        errors,
+        attemptsLeft,
+      };
       validateResponse(method, path, status, 'application/problem+json', body);
       return new HttpResponse(JSON.stringify(body), {
         status,

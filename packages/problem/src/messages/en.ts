@@ -127,9 +127,21 @@ export const en = {
       title: 'No attempts left',
       body: 'All attempts of this case have been used. Nothing was taken from your balance.',
     },
+    case_limit_reached: {
+      title: 'You have reached your own limit for today',
+      body: 'Nothing was taken from your balance. The limit counts again from midnight UTC.',
+    },
+    case_time_out: {
+      title: 'You have taken a time-out',
+      body: 'Nothing was taken from your balance. Cases cannot be bought until the time-out ends.',
+    },
     telegram_sign_in_unavailable: {
       title: 'Signing in through Telegram is not available now',
       body: 'Log in with your login and password.',
+    },
+    capability_off: {
+      title: 'This section is switched off',
+      body: 'Your balance is not affected. Go back to the cabinet.',
     },
     validation_failed: {
       title: 'Check the form',
@@ -141,7 +153,7 @@ export const en = {
     },
     forbidden: {
       title: 'You do not have access to this',
-      body: 'Nothing was changed. If you should have access, write to support.',
+      body: 'Nothing was changed. If you should have access, <support>write to support</support>.',
     },
     not_found: {
       title: 'Nothing was found here',
@@ -192,6 +204,12 @@ export const en = {
   otherFields:
     'Nothing was carried out. The server did not accept something that this page does not ask for. The page may be out of date: reload it and try again.',
   otherField: '{{name}}: {{sentence}}',
+  /** What to do next, after the title of a refused code. */
+  nextStep: {
+    attempts_one: '{{count}} attempt left.',
+    attempts_other: '{{count}} attempts left.',
+    newCode: 'Ask for a new code.',
+  },
   retry: 'Try again',
   wait: {
     seconds_one: 'You can try again in {{count}} second.',
@@ -202,8 +220,9 @@ export const en = {
     hours_other: 'You can try again in {{count}} hours.',
     days_one: 'You can try again in {{count}} day.',
     days_other: 'You can try again in {{count}} days.',
+    over: 'You can try again now.',
   },
-  requestId: 'Request number for support: {{id}}',
+  requestId: 'If you <support>write to support</support>, name the request number: {{id}}',
   remedy: {
     logIn: 'Log in',
     confirmPhone: 'Confirm the phone',

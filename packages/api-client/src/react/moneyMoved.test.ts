@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { contract } from '../contract.ts';
+import { moneyQueries } from './moneyMoved.ts';
+
+/** Queries whose answers do not depend on the person's money. */
+const unaffected = [
+  '/auth/email/code',
+  '/auth/phone/code',
+  '/content/news',
+  '/content/news/one/{id}',
+  '/content/strategies',
+  '/payment-systems',
+  '/settings/subscription/options',
+  '/settings/technical_work',
+  '/settings/telegramAuthAvailable',
+  '/settings/{key}',
+  '/settings_other/plans/available',
+  '/user-data/byType/{type}',
+  '/user-data/wallets',
+  // A quote expires by itself.
+  '/user/exchange-rate',
+  '/user/referral/{id}',
+  '/user/sessions',
+  '/user/settings/security',
+];
+
+test('every query of the contract is revalidated when money moves, or known not to depend on it', () => {
+  const queries = Object.entries(contract.paths).flatMap(([path, methods]) =>
+    'get' in methods ? [path] : [],
+  );
+  expect([...moneyQueries, ...unaffected].toSorted()).toEqual(queries.toSorted());
+});

@@ -1,0 +1,59 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
+import { Link } from '@meridian/ui';
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+
+interface Support {
+  contacts: Schema<'SettingContacts'> | undefined;
+  /** Loads the contacts. */
+  need: () => void;
+}
+
+const SupportContext = createContext<Support | null>(null);
+
+/** Provides the company's contacts to every `SupportText`. They are loaded when the first one is shown. */
+export function SupportProvider({ children }: { children: ReactNode }) {
+  const [isNeeded, setNeeded] = useState(false);
+  const { data } = useApiQuery(isNeeded ? '/settings/{key}' : null, {
+    params: { path: { key: 'contacts' } },
+  });
+  const contacts = data?.key === 'contacts' ? data : undefined;
+  const support = useMemo(() => ({ contacts, need: () => setNeeded(true) }), [contacts]);
+  return <SupportContext value={support}>{children}</SupportContext>;
+}
+
+export interface SupportTextProps {
+  /** A message in which `<support>…</support>` is the link: «If in doubt, <support>write to support</support>.» */
+  children: string;
+  /** The subject of the letter, such as the number of a request. */
+  subject?: string | undefined;
+}
+
+/**
+ * A text with a link that opens a letter to the support. The address is shown too, for those who write elsewhere. It is plain
+ * text until the contacts are loaded, and without a `SupportProvider`.
+ */
+export function SupportText({ children, subject }: SupportTextProps) {
+  const [before, words, after] = children.split(/<\/?support>/);
+  return (
+    <>
+      {before}
+      {words !== undefined && <SupportLink subject={subject}>{words}</SupportLink>}
+      {after}
+    </>
+  );
+}
+
+function SupportLink({ children, subject }: SupportTextProps) {
+  const support = use(SupportContext);
+  const need = support?.need;
+  useEffect(() => need?.(), [need]);
+  const address = support?.contacts?.email;
+  if (address === undefined) return children;
+  const query = subject === undefined ? '' : `?subject=${encodeURIComponent(subject)}`;
+  return (
+    <>
+      <Link href={`mailto:${address}${query}`}>{children}</Link> ({address})
+    </>
+  );
+}
