@@ -63,6 +63,7 @@ const refill = (index: number): Schema<'Refill'> => ({
   id: `0190b6f0-0000-7000-8000-${String(index).padStart(12, '0')}`,
   date: '2026-10-01T12:00:00Z',
   creationDate: '2026-10-01T12:00:00Z',
+  cancelDate: null,
   creditDate: '2026-10-01T12:10:00Z',
   amount,
   requestedAmount: amount,

@@ -70,21 +70,10 @@ export function ListTable<Item extends { readonly id: string }, Filters extends 
         <Table<Item>
           {...table}
           rows={data?.items ?? []}
-          getRowKey={({ id }) => id}
+          getRowKey={idOf}
           isLoading={isLoading || isBeyond}
-          empty={
-            clear && nothingFound ? (
-              <EmptyState
-                headingLevel={nothingFound.headingLevel}
-                title={nothingFound.title}
-                action={<Button onPress={clear}>{nothingFound.action ?? t('filter.clear')}</Button>}
-              >
-                {nothingFound.body}
-              </EmptyState>
-            ) : (
-              empty
-            )
-          }
+          // A new element would re-render every row when only the address changed.
+          empty={data && data.items.length > 0 ? null : nothing()}
         />
       )}
       {data && data.total > 0 && (
@@ -105,7 +94,23 @@ export function ListTable<Item extends { readonly id: string }, Filters extends 
       )}
     </>
   );
+
+  function nothing(): ReactNode {
+    return clear && nothingFound ? (
+      <EmptyState
+        headingLevel={nothingFound.headingLevel}
+        title={nothingFound.title}
+        action={<Button onPress={clear}>{nothingFound.action ?? t('filter.clear')}</Button>}
+      >
+        {nothingFound.body}
+      </EmptyState>
+    ) : (
+      empty
+    );
+  }
 }
+
+const idOf = ({ id }: { readonly id: string }) => id;
 
 /** The page size of every list. Requests pass it as `limit`. */
 export const ROWS_PER_PAGE = 20;

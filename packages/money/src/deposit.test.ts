@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { add, compare, isZero, multiply, percentOf, subtract } from './arithmetic.ts';
 import { parseDecimal } from './DecimalString.ts';
-import { incomeAfter, previewDeposit } from './deposit.ts';
+import { compareCases, incomeAfter, previewDeposit, receiptAfter } from './deposit.ts';
 
 /** The plan of the contract's examples. */
 const balancePlan = {
@@ -63,6 +63,40 @@ describe('deposit preview', () => {
         expect(compare(subtract(tomorrow!, today!), dailyIncome.amount)).toBe(0);
         expect(compare(incomeAfter(amount, balancePlan, 90), netIncome.amount)).toBe(0);
         expect(isZero(incomeAfter(amount, balancePlan, 0))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the cases of a deposit', () => {
+  it('are exact at the end of the term: the rate holds, half of it, and total loss', () => {
+    const { isEarly, rateHolds, halfRate, totalLoss } = compareCases('1000.000000', balancePlan, 90);
+    expect(isEarly).toBe(false);
+    expect(rateHolds.receipt.amount).toBe('1126.000000');
+    expect(halfRate.receipt.amount).toBe('1063.000000');
+    expect(totalLoss).toEqual({
+      receipt: { amount: '0.000000', currency: 'USDT' },
+      result: { amount: '-1000.000000', currency: 'USDT' },
+    });
+  });
+
+  it('lose the accruals and the fee before the end of the term, at any rate', () => {
+    fc.assert(
+      fc.property(body, fc.integer({ min: 0, max: 89 }), (amount, days) => {
+        const { isEarly, rateHolds, halfRate } = compareCases(amount, balancePlan, days);
+        expect(isEarly).toBe(true);
+        expect(rateHolds).toEqual(halfRate);
+        expect(rateHolds.receipt).toEqual(previewDeposit(balancePlan, amount).earlyReceipt);
+      }),
+    );
+  });
+
+  it('end with what the preview of the invest page says', () => {
+    fc.assert(
+      fc.property(body, (amount) => {
+        expect(receiptAfter(amount, balancePlan, 90)).toBe(
+          previewDeposit(balancePlan, amount).totalBody.amount,
+        );
       }),
     );
   });

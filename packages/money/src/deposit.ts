@@ -1,5 +1,5 @@
-import { add, multiply, percentOf, subtract } from './arithmetic.ts';
-import type { DecimalString } from './DecimalString.ts';
+import { add, multiply, percentOf, roundDown, subtract } from './arithmetic.ts';
+import { type DecimalString, decimalsOf } from './DecimalString.ts';
 import type { Money } from './Money.ts';
 
 /** The terms of a plan that the formulas need; a subset of the contract's `DepositPlan`. */
@@ -25,11 +25,6 @@ export function incomeAfter(body: DecimalString, terms: DepositTerms, days: numb
 /** The fee for early closing, rounded down to the currency's decimals. */
 export function exitFeeOf(body: DecimalString, terms: DepositTerms): DecimalString {
   return percentOf(body, terms.exitFeePercent, terms.decimals);
-}
-
-/** Converts a payment at an exchange rate, rounded down to the decimals of the target currency. */
-export function exchangedAt(rate: DecimalString, paid: DecimalString, decimals: number): DecimalString {
-  return multiply(paid, rate, decimals);
 }
 
 /** The figures of a deposit if the plan's rate holds, in the plan's currency. Not guaranteed. */
@@ -66,5 +61,47 @@ export function previewDeposit(
     active: money(subtract(body, savings)),
     exitFee: money(exitFee),
     earlyReceipt: money(subtract(body, exitFee)),
+  };
+}
+
+/** What comes back after a number of full days: body and income at the end of the term, the body less the fee before it. */
+export function receiptAfter(body: DecimalString, terms: DepositTerms, days: number): DecimalString {
+  return days < terms.timeInDays
+    ? subtract(body, exitFeeOf(body, terms))
+    : add(body, incomeAfter(body, terms, terms.timeInDays));
+}
+
+/** One way that a deposit can turn out, in the plan's currency. */
+export interface DepositCase {
+  readonly receipt: Money;
+  /** The receipt less the body; negative when money is lost. */
+  readonly result: Money;
+}
+
+/** How a deposit can turn out. None of the cases is promised, and none is the likeliest. */
+export interface DepositCases {
+  /** Closed before the end of the term: the accruals are forfeited, so the rate does not matter. */
+  readonly isEarly: boolean;
+  /** The plan's rate holds. */
+  readonly rateHolds: DepositCase;
+  /** The rate turns out to be half of the plan's. */
+  readonly halfRate: DepositCase;
+  /** Nothing comes back. */
+  readonly totalLoss: DepositCase;
+}
+
+/** Compares the outcomes of a deposit after a number of full days, from 0 to the term of the plan. */
+export function compareCases(body: DecimalString, terms: DepositTerms, days: number): DepositCases {
+  const { currency, decimals, dailyYieldPercent } = terms;
+  const outcome = (amount: DecimalString): DepositCase => ({
+    receipt: { amount, currency },
+    result: { amount: subtract(amount, body), currency },
+  });
+  const half = multiply(dailyYieldPercent, '0.5', decimalsOf(dailyYieldPercent) + 1);
+  return {
+    isEarly: days < terms.timeInDays,
+    rateHolds: outcome(receiptAfter(body, terms, days)),
+    halfRate: outcome(receiptAfter(body, { ...terms, dailyYieldPercent: half }, days)),
+    totalLoss: outcome(roundDown('0', decimals)),
   };
 }

@@ -2,15 +2,37 @@ export { add, compare, isNegative, isZero, multiply, percentOf, roundDown, subtr
 export { type Bounds, larger, narrowest, smaller } from './bounds.ts';
 export { type DecimalString, decimalsOf, isDecimal, maximumDigits, parseDecimal } from './DecimalString.ts';
 export {
+  compareCases,
   dailyIncomeOf,
+  type DepositCase,
+  type DepositCases,
   type DepositPreview,
   type DepositTerms,
-  exchangedAt,
   exitFeeOf,
   incomeAfter,
   previewDeposit,
+  receiptAfter,
 } from './deposit.ts';
-export { feeOf, type FeeRule, netOf } from './fee.ts';
+export {
+  exchangedAt,
+  type ExchangePreview,
+  type ExchangeTerms,
+  previewExchange,
+  soldFor,
+} from './exchange.ts';
+export { amountFor, feeOf, type FeeRule, netOf } from './fee.ts';
 export { decimalMarkOf, formatAmount, formatAmountInput, formatMoney } from './formatAmount.ts';
 export type { Money } from './Money.ts';
 export { type AmountInput, type AmountInputReason, parseAmountInput } from './parseAmountInput.ts';
+export {
+  cautiousRatePercent,
+  payoutAfter,
+  projectDeposit,
+  type Projection,
+  type ProjectionCase,
+  projectionCases,
+  projectionDays,
+  type ProjectionPoint,
+  type ProjectionTerms,
+  rateOf,
+} from './projection.ts';

@@ -6,7 +6,8 @@ import { CsvExport, messages } from '../index.ts';
 
 const texts = await loadMessages(messages, problemMessages);
 
-type ReadPage = Parameters<typeof CsvExport<number>>[0]['readPage'];
+type ReadPage = NonNullable<Parameters<typeof CsvExport<number>>[0]['readPage']>;
+type ReadAfter = NonNullable<Parameters<typeof CsvExport<number>>[0]['readAfter']>;
 
 const downloads: Blob[] = [];
 
@@ -18,12 +19,12 @@ beforeEach(() => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
 });
 
-function show(readPage: ReadPage) {
+function show(source: { readPage: ReadPage } | { readAfter: ReadAfter }) {
   render(
     <CsvExport
+      {...source}
       total={201}
-      readPage={readPage}
-      toLines={(items) => items.map((item) => [String(item)])}
+      toLines={(items) => [['Number'], ...items.map((item) => [String(item)])]}
       fileName="numbers"
       texts={{ running: 'Exporting numbers', saved: (count) => `${count} rows saved` }}
     />,
@@ -38,28 +39,53 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 async function exportedRows(): Promise<number[]> {
   await waitFor(() => expect(downloads).toHaveLength(1));
-  return (await downloads[0]!.text()).trim().split('\r\n').map(Number);
+  const [header, ...rows] = (await downloads[0]!.text()).trim().split('\r\n');
+  expect(header).toBe('Number');
+  return rows.map(Number);
 }
 
 test('exports every row once, newest first, even if a row is added meanwhile', async () => {
   let total = 200;
-  show(({ page, limit, sortDir }) => {
-    expect(sortDir).toBe('asc');
-    const items = numbers(++total).slice((page - 1) * limit, page * limit);
-    return Promise.resolve({ items, total });
+  show({
+    readPage: ({ page, limit, sortDir }) => {
+      expect(sortDir).toBe('asc');
+      const items = numbers(++total).slice((page - 1) * limit, page * limit);
+      return Promise.resolve({ items, total });
+    },
   });
   await startExport();
   expect(await exportedRows()).toEqual(numbers(203).reverse());
   expect(screen.getByText('203 rows saved')).toBeVisible();
 });
 
+test('reads a long list by cursor, one part after another', async () => {
+  const asked: unknown[] = [];
+  show({
+    readAfter: ({ cursor = '3', limit }) => {
+      asked.push([cursor, limit]);
+      const next = Number(cursor) - 1;
+      return Promise.resolve({ items: [Number(cursor)], total: 3, nextCursor: next ? String(next) : null });
+    },
+  });
+  await startExport();
+  expect(await exportedRows()).toEqual([3, 2, 1]);
+  expect(asked).toEqual([
+    ['3', 1000],
+    ['2', 1000],
+    ['1', 1000],
+  ]);
+  expect(screen.getByText('3 rows saved')).toBeVisible();
+});
+
 test('saves no file after it was cancelled', async () => {
   let answer = () => {};
   let signal: AbortSignal | undefined;
-  show(async (_query, given) => {
-    signal = given;
-    await new Promise<void>((resolve) => (answer = resolve));
-    return { items: [1], total: 1 };
+  show({
+    readPage: async (_query, given) => {
+      signal = given;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return { items: [1], total: 1 };
+    },
   });
   await startExport();
   expect(screen.getByRole('progressbar', { name: /^Exporting numbers/ })).toHaveAttribute(
@@ -79,7 +105,7 @@ test('shows a failure and starts again on retry', async () => {
     .fn<ReadPage>()
     .mockRejectedValueOnce(new ApiError({ code: 'too_many_calls', status: 429, retryAfter: 30 }))
     .mockResolvedValue({ items: [1, 2], total: 2 });
-  show(readPage);
+  show({ readPage });
   await startExport();
   const banner = await screen.findByRole('alert');
   expect(downloads).toEqual([]);

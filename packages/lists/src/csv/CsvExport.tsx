@@ -3,7 +3,7 @@ import { Button, DownloadIcon, Inline, Progress, Stack, Text, XIcon } from '@mer
 import { useTranslation } from 'react-i18next';
 import { type CsvSource, useCsvExport } from './useCsvExport.ts';
 
-interface CsvExportProps<Item> extends CsvSource<Item> {
+type CsvExportProps<Item> = CsvSource<Item> & {
   /** Rows that match the filters; undefined until known, which disables the button. */
   total: number | undefined;
   texts: {
@@ -11,7 +11,7 @@ interface CsvExportProps<Item> extends CsvSource<Item> {
     readonly running: string;
     readonly saved: (count: number) => string;
   };
-}
+};
 
 /** Downloads a whole list as a CSV file. Give it a `key` of the filters: other filters cancel the export. */
 export function CsvExport<Item>({ total, texts, ...source }: CsvExportProps<Item>) {
@@ -36,10 +36,10 @@ export function CsvExport<Item>({ total, texts, ...source }: CsvExportProps<Item
             valueText={t('export.progress', { done: state.progress.done, total: state.progress.total })}
           />
         )}
-        <Text role="status" tone="muted">
-          {state.phase === 'saved' && texts.saved(state.count)}
-        </Text>
       </Inline>
+      <Text role="status" tone="muted">
+        {state.phase === 'saved' && texts.saved(state.count)}
+      </Text>
       {state.phase === 'failed' && <ProblemBanner error={state.error} onRetry={() => void start()} />}
     </Stack>
   );

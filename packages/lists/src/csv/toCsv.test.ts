@@ -8,7 +8,7 @@ function readCsv(file: string, separator: string): string[][] {
   const lines: string[][] = [[]];
   let cell = '';
   let isQuoted = false;
-  for (let at = 1; at < file.length; at++) {
+  for (let at = 0; at < file.length; at++) {
     const char = file[at]!;
     if (isQuoted && char === '"' && file[at + 1] === '"') cell += file[at++];
     else if (char === '"') isQuoted = !isQuoted;
@@ -27,12 +27,12 @@ function readCsv(file: string, separator: string): string[][] {
 
 test('keeps every digit and the sign of an amount', () => {
   expect(toCsv([['-1000.000000', '0.000000000000000001']], ',')).toBe(
-    '\ufeff-1000.000000,0.000000000000000001\r\n',
+    '-1000.000000,0.000000000000000001\r\n',
   );
 });
 
 test('writes amounts with a decimal comma between semicolons', () => {
-  expect(toCsv([['-1000.000000', '1.5', '7']], ';')).toBe('\ufeff-1000,000000;1,5;7\r\n');
+  expect(toCsv([['-1000.000000', '1.5', '7']], ';')).toBe('-1000,000000;1,5;7\r\n');
 });
 
 test.each(['=1+1', '+1', '-1+2', '@SUM(A1)', '\t=1', '\r=1', ' =HYPERLINK("a";"b")', '-1e5'])(

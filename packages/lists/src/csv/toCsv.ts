@@ -19,7 +19,13 @@ function toCell(text: string, separator: CsvSeparator): string {
   return cell.includes(separator) || /["\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** Formats lines of cells as CSV (RFC 4180), with a byte order mark so that spreadsheets read it as UTF-8. */
+/** Starts a file, so that spreadsheets read it as UTF-8. */
+export const utf8Mark = '\ufeff';
+
+/** The type of a file. */
+export const csvType = { type: 'text/csv;charset=utf-8' } as const;
+
+/** Formats lines of cells as CSV (RFC 4180). */
 export function toCsv(lines: readonly (readonly string[])[], separator: CsvSeparator): string {
-  return `\ufeff${lines.map((cells) => `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`).join('')}`;
+  return lines.map((cells) => `${cells.map((cell) => toCell(cell, separator)).join(separator)}\r\n`).join('');
 }

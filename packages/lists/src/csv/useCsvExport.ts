@@ -2,12 +2,19 @@ import { ApiError } from '@meridian/api-client';
 import { decimalMarkOf } from '@meridian/money';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { toCsv } from './toCsv.ts';
+import { csvType, toCsv, utf8Mark } from './toCsv.ts';
 
-/** The most rows that the contract returns at once. */
-const ROWS_PER_READ = 100;
+/** The most rows that the contract returns at once, by page and by cursor. */
+const ROWS_PER_PAGE = 100;
+const ROWS_PER_CURSOR = 1000;
 
-export interface CsvSource<Item> {
+/** Rows that were read at once, and how many the whole export has. */
+interface CsvPart<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+interface ByPage<Item> {
   /**
    * Reads one page, oldest first. Entries that are created during the export are then added at the end, so no page shifts
    * and no row is lost or read twice.
@@ -15,12 +22,29 @@ export interface CsvSource<Item> {
   readonly readPage: (
     query: { page: number; limit: number; sortDir: 'asc' },
     signal: AbortSignal,
-  ) => Promise<{ readonly items: readonly Item[]; readonly total: number }>;
+  ) => Promise<CsvPart<Item>>;
+  readonly readAfter?: undefined;
+}
+
+interface ByCursor<Item> {
+  /** Reads the rows after a cursor, in the order of the file. For lists that can be long: each part costs the server the same. */
+  readonly readAfter: (
+    query: { cursor?: string; limit: number },
+    signal: AbortSignal,
+  ) => Promise<CsvPart<Item> & { readonly nextCursor: string | null }>;
+  readonly readPage?: undefined;
+}
+
+type CsvLines = readonly (readonly string[])[];
+
+export type CsvSource<Item> = {
   /** The header and a line for each item. */
-  readonly toLines: (items: readonly Item[]) => readonly (readonly string[])[];
+  readonly toLines: (items: readonly Item[]) => CsvLines;
+  /** Lines before and after the items, such as an opening and a closing balance. */
+  readonly frame?: { readonly before: CsvLines; readonly after: CsvLines };
   /** Without `.csv`. */
   readonly fileName: string;
-}
+} & (ByPage<Item> | ByCursor<Item>);
 
 interface Progress {
   readonly done: number;
@@ -33,33 +57,42 @@ type ExportState =
   | { readonly phase: 'saved'; readonly count: number }
   | { readonly phase: 'failed'; readonly error: ApiError };
 
-/** Reads all pages, with progress, and downloads them as one CSV file, newest first. */
-export function useCsvExport<Item>({ readPage, toLines, fileName }: CsvSource<Item>, total: number) {
+/** Reads all rows in parts, with progress, and downloads them as one CSV file. Pages are written newest first. */
+export function useCsvExport<Item>(source: CsvSource<Item>, total: number) {
   const { i18n } = useTranslation();
   const [state, setState] = useState<ExportState>({ phase: 'idle' });
   const reading = useRef<AbortController>(null);
   useEffect(() => () => reading.current?.abort(), []);
 
-  async function readAll(signal: AbortSignal): Promise<readonly Item[]> {
-    const items: Item[] = [];
-    for (let page = 1; ; page++) {
-      const read = await readPage({ page, limit: ROWS_PER_READ, sortDir: 'asc' }, signal);
-      items.push(...read.items);
-      if (!signal.aborted)
-        setState({ phase: 'running', progress: { done: items.length, total: read.total } });
-      if (read.items.length === 0 || items.length >= read.total) return items.reverse();
+  /** Each part becomes a blob, which the browser stores outside the heap: memory does not grow with the list. */
+  async function readFile(signal: AbortSignal): Promise<{ file: Blob; count: number }> {
+    const separator = decimalMarkOf(i18n.language) === ',' ? ';' : ',';
+    const parts: Blob[] = [];
+    let header: readonly string[] = [];
+    let read = 0;
+    let count = 0;
+    for await (const { items, total: wholeCount } of readParts(source, signal)) {
+      const [first = [], ...lines] = source.toLines(items);
+      header = first;
+      parts.push(new Blob([toCsv(source.readPage ? lines.toReversed() : lines, separator)]));
+      read += items.length;
+      count += lines.length;
+      if (!signal.aborted) setState({ phase: 'running', progress: { done: read, total: wholeCount } });
     }
+    const newestFirst = source.readPage ? parts.toReversed() : parts;
+    const { before = [], after = [] } = source.frame ?? {};
+    const head = utf8Mark + toCsv([header, ...before], separator);
+    return { file: new Blob([head, ...newestFirst, toCsv(after, separator)], csvType), count };
   }
 
   async function start() {
     const { signal } = (reading.current = new AbortController());
     setState({ phase: 'running', progress: { done: 0, total } });
     try {
-      const items = await readAll(signal);
+      const { file, count } = await readFile(signal);
       if (signal.aborted) return;
-      const separator = decimalMarkOf(i18n.language) === ',' ? ';' : ',';
-      download(`${fileName}.csv`, toCsv(toLines(items), separator));
-      setState({ phase: 'saved', count: items.length });
+      download(`${source.fileName}.csv`, file);
+      setState({ phase: 'saved', count });
     } catch (cause) {
       if (signal.aborted) return;
       if (!(cause instanceof ApiError)) throw cause;
@@ -75,8 +108,31 @@ export function useCsvExport<Item>({ readPage, toLines, fileName }: CsvSource<It
   return { state, start, cancel };
 }
 
-function download(fileName: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+async function* readParts<Item>(
+  source: CsvSource<Item>,
+  signal: AbortSignal,
+): AsyncGenerator<CsvPart<Item>, void> {
+  if (source.readPage) {
+    let count = 0;
+    for (let page = 1; ; page++) {
+      const part = await source.readPage({ page, limit: ROWS_PER_PAGE, sortDir: 'asc' }, signal);
+      count += part.items.length;
+      yield part;
+      if (part.items.length === 0 || count >= part.total) return;
+    }
+  }
+  let cursor: string | null = null;
+  do {
+    const query: { cursor?: string; limit: number } = { limit: ROWS_PER_CURSOR };
+    if (cursor !== null) query.cursor = cursor;
+    const part = await source.readAfter(query, signal);
+    yield part;
+    cursor = part.nextCursor;
+  } while (cursor !== null);
+}
+
+function download(fileName: string, file: Blob): void {
+  const url = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = url;
   link.download = fileName;

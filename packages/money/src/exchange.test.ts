@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { arbitraryDecimal } from './arbitraryDecimal.ts';
+import { compare, subtract } from './arithmetic.ts';
+import { previewExchange, soldFor } from './exchange.ts';
+import { amountFor, netOf } from './fee.ts';
+
+const bitcoinForUsdt = { rate: '64250.5', feePercent: '0.5', decimals: 6 } as const;
+
+test('the fee is taken out of what the rate gives, each rounded down', () => {
+  expect(previewExchange('0.01', bitcoinForUsdt)).toEqual({
+    bought: '642.505000',
+    fee: '3.212525',
+    received: '639.292475',
+  });
+});
+
+test('finds what to sell for a wanted amount', () => {
+  expect(soldFor('639.292475', bitcoinForUsdt, 8)).toBe('0.01000000');
+  expect(soldFor('1', { ...bitcoinForUsdt, feePercent: '100' }, 8)).toBeNull();
+});
+
+const smallestUnit = '0.00000001';
+
+test('one unit less than what is found is not enough, for exchanges and for withdrawals', () => {
+  fc.assert(
+    fc.property(
+      arbitraryDecimal({ wholeDigits: 8, signed: false }),
+      fc.integer({ min: 0, max: 99 }),
+      (wanted, percent) => {
+        const terms = { rate: '0.000015563', feePercent: `${percent}`, decimals: 6 } as const;
+        const rule = { fixed: { amount: '1.25', currency: 'USDT' }, percent: `${percent}` } as const;
+        const formulas = [
+          [soldFor(wanted, terms, 8), (sold: `${number}`) => previewExchange(sold, terms).received],
+          [
+            amountFor({ amount: wanted, currency: 'USDT' }, rule, 8)?.amount ?? null,
+            (amount: `${number}`) => netOf({ amount, currency: 'USDT' }, rule, 8).amount,
+          ],
+        ] as const;
+        for (const [found, resultOf] of formulas) {
+          if (found === null) throw new Error('Nothing was found.');
+          expect(compare(resultOf(found), wanted)).toBeGreaterThanOrEqual(0);
+          if (compare(found, '0') > 0) {
+            expect(compare(resultOf(subtract(found, smallestUnit)), wanted)).toBe(-1);
+          }
+        }
+      },
+    ),
+  );
+});

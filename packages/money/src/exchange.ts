@@ -1,0 +1,44 @@
+import { multiply, percentOf, subtract } from './arithmetic.ts';
+import type { DecimalString } from './DecimalString.ts';
+import { smallestWith } from './smallestWith.ts';
+
+/** Converts an amount at an exchange rate, rounded down to the decimals of the target currency. */
+export function exchangedAt(rate: DecimalString, sold: DecimalString, decimals: number): DecimalString {
+  return multiply(sold, rate, decimals);
+}
+
+/** The terms of a quote that the formulas need. */
+export interface ExchangeTerms {
+  /** Units of the bought currency per unit of the sold one. */
+  readonly rate: DecimalString;
+  /** In percent of what is bought. */
+  readonly feePercent: DecimalString;
+  /** Decimals of the bought currency. */
+  readonly decimals: number;
+}
+
+/** The figures of an exchange, in the bought currency. `fee` and `received` add up to `bought`. */
+export interface ExchangePreview {
+  readonly bought: DecimalString;
+  readonly fee: DecimalString;
+  readonly received: DecimalString;
+}
+
+/** The figures of an exchange with the formulas that the server uses; `bought` and `fee` are each rounded down. */
+export function previewExchange(sold: DecimalString, terms: ExchangeTerms): ExchangePreview {
+  const bought = exchangedAt(terms.rate, sold, terms.decimals);
+  const fee = percentOf(bought, terms.feePercent, terms.decimals);
+  return { bought, fee, received: subtract(bought, fee) };
+}
+
+/**
+ * The smallest amount to sell, with the decimals of the sold currency, for which at least `received` arrives. Null when no
+ * amount is enough.
+ */
+export function soldFor(
+  received: DecimalString,
+  terms: ExchangeTerms,
+  soldDecimals: number,
+): DecimalString | null {
+  return smallestWith(received, soldDecimals, (sold) => previewExchange(sold, terms).received);
+}
