@@ -332,6 +332,29 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     return { ...row, status, available: words(await availableOf(person)) };
   },
 
+  async 'Refill: 100 USDT that the investor cancels'(row) {
+    const person = await sandbox.confirmed();
+    const { id } = await askRefill(person, usdt('100'));
+    const cancel = () => person.api.POST('/funds/refills/{id}/cancel', { params: { path: { id } } });
+    const steps: Readonly<Record<string, () => Promise<unknown>>> = {
+      nothing: async () => undefined,
+      cancelled: () => unwrap(cancel()),
+      seen: () => sandbox.control(`/refills/${id}/confirm`, {}),
+      '1 confirmation': () => sandbox.control(`/refills/${id}/confirm`, {}),
+      inspected: () => sandbox.control(`/refills/${id}/inspect`, {}),
+      settled: () => sandbox.control(`/refills/${id}/settle`, {}),
+      expired: () => sandbox.advance(1),
+    };
+    await steps[row['before']!]!();
+    const cancelling = await unwrap(cancel()).then(
+      ({ cancelDate }) => (cancelDate === null ? 'not cancelled' : 'cancelled'),
+      (error: unknown) => codeOf(error),
+    );
+    await steps[row['afterwards']!]!();
+    const { status } = await act.getRefill(person.api, id);
+    return { ...row, cancelling, status, available: words(await availableOf(person)) };
+  },
+
   async 'Deposit: accruals'(row) {
     const body = money(row['body']);
     const person = await withMoney(body);
@@ -487,12 +510,19 @@ const examples: Readonly<Record<string, (row: Row) => Promise<Row>>> = {
     const { id } = await act.confirmWithdrawal(person.api, requestId, code);
     const decisions: Readonly<Record<string, string>> = {
       inspected: 'inspect',
+      'inspected, then cancelled': 'inspect',
       settled: 'settle',
       rejected: 'reject',
       failed: 'fail',
     };
     const decision = decisions[row['it is']!];
     if (decision !== undefined) await sandbox.control(`/withdrawals/${id}/${decision}`, {});
+    if (row['it is'] === 'cancelled' || row['it is'] === 'inspected, then cancelled') {
+      const params = { path: { id }, header: intent() };
+      await unwrap(person.api.POST('/funds/payments/{id}/cancel', { params })).catch((error: unknown) =>
+        expect(codeOf(error)).toBe('update_error'),
+      );
+    }
     const { status } = await unwrap(person.api.GET('/funds/payments/{id}', { params: { path: { id } } }));
     const { available, inWithdrawal } = await balanceOf(person);
     return { ...row, status, available: words(available), 'in withdrawal': words(inWithdrawal) };

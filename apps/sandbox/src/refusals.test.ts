@@ -421,7 +421,7 @@ describe('withdrawal', () => {
     const change = (address: string) =>
       unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
     const validate = () => act.confirmWithdrawal(person.api, requestId, code);
-    await change('TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD');
+    await change('TBFPzPCeivj7uphz8mBV1BJZ4RRgQpQV9D');
     await expect(validate()).rejects.toEqual(problem('no_withdrawal_wallet', { status: 403 }));
     await change(wallet);
     expect((await validate()).wallet).toBe(wallet);

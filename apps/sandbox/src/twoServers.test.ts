@@ -175,8 +175,6 @@ test('both servers that are asked to reset at once answer that they have', async
     });
     return answer.status;
   };
-  for (let round = 0; round < 2; round += 1) {
-    expect(await Promise.all(servers.urls().map(reset))).toEqual([200, 200]);
-  }
+  expect(await Promise.all(servers.urls().map(reset))).toEqual([200, 200]);
   for (const url of servers.urls()) expect(await readSeed(url)).toEqual(seed);
 }, 120_000);

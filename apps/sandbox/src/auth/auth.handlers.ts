@@ -3,17 +3,20 @@ import { invalid, Refusal } from '../http/Refusal.ts';
 import { wireUser } from '../user/wireUser.ts';
 import type { Work } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
-import { sendCode } from './codes.ts';
+import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
 import { findByTelegram, lockByLogin } from './findInvestor.ts';
 import { newPasswordErrors, replacePassword } from './newPassword.ts';
 import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
 import { proveAgain, provePassword } from './provePassword.ts';
 import { registerInvestor, registerThroughTelegram } from './registerInvestor.ts';
+import { closeOneSession, closeOtherSessions, listSessions } from './sessions.ts';
+import { notifyOfSignIn } from './notifyOfSignIn.ts';
 import { beginSession, endSession } from './tokens.ts';
 
-async function sessionOf(work: Work, investorId: string) {
-  return { refreshToken: await beginSession(work, investorId), user: await wireUser(work, investorId) };
+async function sessionOf(work: Work & { readonly userAgent: string | null }, investorId: string) {
+  const refreshToken = await beginSession(work, investorId, work.userAgent);
+  return { refreshToken, user: await wireUser(work, investorId) };
 }
 
 export const authGuestHandlers: GuestHandlers = {
@@ -29,6 +32,7 @@ export const authGuestHandlers: GuestHandlers = {
       otherwise,
     });
     if (proved instanceof Refusal) return proved;
+    await notifyOfSignIn(call, proved.id);
     return { status: 200, body: await sessionOf(call, proved.id) };
   },
 
@@ -41,6 +45,7 @@ export const authGuestHandlers: GuestHandlers = {
     await acceptTelegram(call, call.telegramBot, call.body);
     const investor = await findByTelegram(call, call.body.id);
     if (!investor) throw new Refusal('not_found');
+    await notifyOfSignIn(call, investor.id);
     return { status: 200, body: await sessionOf(call, investor.id) };
   },
 
@@ -75,6 +80,16 @@ export const authInvestorHandlers: InvestorHandlers = {
     return { status: 200, body: await sendCode(call, call.investor, 'phone') };
   },
 
+  async getPhoneCode(call) {
+    refuseConfirmed(call.investor, 'phone');
+    return { status: 200, body: await readCodeState(call, call.investor, 'phone') };
+  },
+
+  async getEmailCode(call) {
+    refuseConfirmed(call.investor, 'email');
+    return { status: 200, body: await readCodeState(call, call.investor, 'email') };
+  },
+
   async confirmEmail(call) {
     const { investor, body } = call;
     const refused = await confirmContact(call, investor, 'email', body.code);
@@ -103,6 +118,20 @@ export const authInvestorHandlers: InvestorHandlers = {
     const proved = await proveAgain(call, investor, body.currentPassword, otherwise);
     if (proved instanceof Refusal) return proved;
     await replacePassword(call, investor, body.password, tokenHash);
+    return { status: 204, body: null };
+  },
+
+  async listSessions(call) {
+    return { status: 200, body: { items: await listSessions(call, call.investor.id, call.tokenHash) } };
+  },
+
+  async closeSession(call) {
+    await closeOneSession(call, call.investor.id, call.path.id);
+    return { status: 204, body: null };
+  },
+
+  async closeOtherSessions(call) {
+    await closeOtherSessions(call, call.investor.id, call.tokenHash);
     return { status: 204, body: null };
   },
 

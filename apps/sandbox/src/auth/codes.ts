@@ -68,16 +68,25 @@ function addressOf(investor: Investor, method: Method): string {
   return method === 'telegram' ? `${investor.telegramId}` : investor[method];
 }
 
-async function newestCode({ tx }: Work, holder: string, purpose: Purpose) {
-  const [row] = await tx
+const selectNewest = ({ tx }: Work, holder: string, purpose: Purpose) =>
+  tx
     .select()
     .from(codes)
     .where(and(eq(codes.holder, holder), eq(codes.purpose, purpose)))
     .orderBy(desc(codes.sentAt), desc(codes.id))
-    .limit(1)
-    // The row lock counts concurrent attempts one after the other.
-    .for('update');
+    .limit(1);
+
+async function newestCode(work: Work, holder: string, purpose: Purpose) {
+  // The row lock counts concurrent attempts one after the other.
+  const [row] = await selectNewest(work, holder, purpose).for('update');
   return row;
+}
+
+/** Milliseconds until another code may be sent after this one. */
+function waitAfter(work: Work, purpose: Purpose, last: { readonly sentAt: Date } | undefined): number {
+  if (!last) return 0;
+  const next = last.sentAt.getTime() + rulesOf(work, purpose).resendSeconds * 1000;
+  return Math.max(0, next - work.now.getTime());
 }
 
 interface CodeOrder {
@@ -103,8 +112,7 @@ export async function issueCode(
 ): Promise<Schema<'CodeDelivery'>> {
   const { tx, now } = work;
   const rules = rulesOf(work, purpose);
-  const last = await newestCode(work, holder, purpose);
-  const wait = last ? last.sentAt.getTime() + rules.resendSeconds * 1000 - now.getTime() : 0;
+  const wait = waitAfter(work, purpose, await newestCode(work, holder, purpose));
   if (wait > 0) throw new Refusal('too_many_calls', { retryAfter: Math.ceil(wait / 1000) });
   await voidCodes(work, holder, purpose);
 
@@ -155,6 +163,24 @@ export function sendCode(
   return issueCode(work, { holder: investor.id, purpose, about, method, recipient, reader: investor });
 }
 
+/** The state of the newest code that confirms a contact. */
+export async function readCodeState(
+  work: Work,
+  investor: Investor,
+  purpose: 'phone' | 'email',
+): Promise<Schema<'CodeState'>> {
+  const [newest] = await selectNewest(work, investor.id, purpose);
+  const validFor = newest && !newest.spentAt ? newest.expiresAt.getTime() - work.now.getTime() : 0;
+  const isValid = newest !== undefined && validFor > 0;
+  return {
+    sentTo: mask(purpose, investor[purpose]),
+    length: rulesOf(work, purpose).length,
+    attemptsLeft: isValid ? newest.attemptsLeft : 0,
+    validSeconds: isValid ? Math.ceil(validFor / 1000) : 0,
+    waitSeconds: Math.ceil(waitAfter(work, purpose, newest) / 1000),
+  };
+}
+
 /** Voids the codes sent so far. */
 export async function voidCodes({ tx, now }: Work, holder: string, purpose: Purpose): Promise<void> {
   await tx
@@ -184,5 +210,7 @@ export async function spendCode(
     .update(codes)
     .set({ attemptsLeft, ...(attemptsLeft === 0 ? { spentAt: now } : {}) })
     .where(eq(codes.id, row.id));
-  return new Refusal(attemptsLeft === 0 ? 'code_invalid_or_expired' : 'codes_do_not_match');
+  return attemptsLeft === 0
+    ? new Refusal('code_invalid_or_expired')
+    : new Refusal('codes_do_not_match', { attemptsLeft });
 }

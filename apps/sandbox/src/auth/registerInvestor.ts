@@ -26,8 +26,10 @@ async function admit(
 ): Promise<Investor | undefined> {
   const errors: Record<string, FieldErrorCode> = { ...found };
   if (!data.agreementAccepted) errors['agreementAccepted'] = 'must_be_accepted';
-  const inviter = data.inviter === null ? undefined : await findByLogin(work, data.inviter);
-  if (data.inviter !== null && !inviter) errors['inviter'] = 'inviter_unknown';
+  // While referrals are switched off, an old link registers without an inviter.
+  const named = work.settings.capabilities.referrals ? data.inviter : null;
+  const inviter = named === null ? undefined : await findByLogin(work, named);
+  if (named !== null && !inviter) errors['inviter'] = 'inviter_unknown';
   if (Object.keys(errors).length > 0) throw invalid(errors);
   await refuseTaken(work, data);
   return inviter;

@@ -223,7 +223,11 @@ describe('a configured bot', () => {
       expect(await answer(now)).toBe(403);
       await post(served.url, '/sandbox/telegram', { available: true, bot: 'our_own_bot' });
       const available = await fetch(`${served.url}/api/settings/telegramAuthAvailable`);
-      expect(await available.json()).toEqual({ available: true, bot: 'our_own_bot' });
+      expect(await available.json()).toEqual({
+        available: true,
+        bot: 'our_own_bot',
+        signInUrl: 'https://oauth.telegram.org/auth?bot_id=7342037359',
+      });
       // Accepted; there is no account yet.
       expect(await answer(now)).toBe(404);
       expect(await answer(now - 899)).toBe(404);
@@ -259,7 +263,7 @@ describe('a configured bot', () => {
     try {
       await post(served.url, '/sandbox/telegram', { available: true });
       const available = await fetch(`${served.url}/api/settings/telegramAuthAvailable`);
-      expect(await available.json()).toEqual({ available: false, bot: null });
+      expect(await available.json()).toEqual({ available: false, bot: null, signInUrl: null });
       const sign = await post(served.url, '/sandbox/telegram/sign', { id: 1 });
       expect([sign.status, await sign.json()]).toMatchObject([403, { code: 'telegram_sign_in_unavailable' }]);
     } finally {
@@ -278,6 +282,7 @@ describe('the switch', () => {
     expect(await unwrap(sandbox.guest.GET('/settings/telegramAuthAvailable'))).toEqual({
       available: false,
       bot: null,
+      signInUrl: null,
     });
     expect(JSON.parse(await (await sandbox.control('/state')).text()).telegram).toEqual({
       available: false,

@@ -4,6 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import type { Holder, TokenKind, Work } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
+import { newId } from '../work/chance.ts';
 
 export function tokenKindFor(id: OperationId): TokenKind {
   return id === 'setPassword' ? 'password_reset' : 'session';
@@ -27,21 +28,32 @@ function expiryOf(work: Work, kind: TokenKind): Date {
   return new Date(work.now.getTime() + lifetimeOf(work, kind));
 }
 
-async function giveToken(work: Work, investorId: string, kind: TokenKind): Promise<string> {
+/** Longer user agents are cut. */
+export const longestUserAgent = 512;
+
+async function giveToken(
+  work: Work,
+  investorId: string,
+  kind: TokenKind,
+  userAgent: string | null,
+): Promise<string> {
   const token = work.chance.bytes(32).toString('base64url');
   await work.tx.insert(session).values({
     tokenHash: hashToken(token),
     investorId,
     kind,
+    id: newId(work),
+    userAgent: userAgent?.slice(0, longestUserAgent) ?? null,
     createdAt: work.now,
+    lastUsedAt: work.now,
     expiresAt: expiryOf(work, kind),
   });
   return token;
 }
 
-/** Creates a session and returns its token. Only the hash is stored. */
-export function beginSession(work: Work, investorId: string): Promise<string> {
-  return giveToken(work, investorId, 'session');
+/** Creates a session on the device with this user agent and returns its token. Only the hash is stored. */
+export function beginSession(work: Work, investorId: string, userAgent: string | null): Promise<string> {
+  return giveToken(work, investorId, 'session', userAgent);
 }
 
 /** Revokes the tokens for setting a new password. */
@@ -52,7 +64,7 @@ export async function forbidPasswordReset({ tx }: Work, investorId: string): Pro
 /** Issues a short-lived token that sets a new password once. Revokes the previous one. */
 export async function allowPasswordReset(work: Work, investorId: string): Promise<string> {
   await forbidPasswordReset(work, investorId);
-  return giveToken(work, investorId, 'password_reset');
+  return giveToken(work, investorId, 'password_reset', null);
 }
 
 export async function endSession({ tx }: Work, tokenHash: string): Promise<void> {
@@ -64,15 +76,18 @@ export async function revokeTokens({ tx }: Work, investorId: string, spared = ''
   await tx.delete(session).where(and(eq(session.investorId, investorId), ne(session.tokenHash, spared)));
 }
 
-/** Whether half of the lifetime of a session has passed. */
-export function isAgeing(work: Work, { expiresAt }: Holder): boolean {
-  return expiresAt.getTime() - work.now.getTime() < lifetimeOf(work, 'session') / 2;
+/** The last use is stored to within this time, so that few calls write. */
+const useInterval = 600_000;
+
+/** Whether the last use of a session was not stored for a while. */
+export function isAgeing({ now }: Work, { lastUsedAt }: Holder): boolean {
+  return now.getTime() - lastUsedAt.getTime() >= useInterval;
 }
 
-/** Extends a session that is in use. */
+/** Stores the use of a session and extends it. */
 export async function prolongSession(work: Work, tokenHash: string): Promise<void> {
   await work.tx
     .update(session)
-    .set({ expiresAt: expiryOf(work, 'session') })
+    .set({ expiresAt: expiryOf(work, 'session'), lastUsedAt: work.now })
     .where(eq(session.tokenHash, tokenHash));
 }

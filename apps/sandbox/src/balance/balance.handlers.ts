@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
-import { invalid } from '../http/Refusal.ts';
-import type { Work } from '../work/Work.ts';
+import { requireCurrency } from '../settings/requireCurrency.ts';
 import { wireBalance } from './balances.ts';
 import { readHistory } from './history.ts';
 import { makeQuote } from './quotes.ts';
 import { readStatistics } from './statistics.ts';
-
-function requireCurrency({ currencies }: Work, currency: string): string {
-  if (!currencies.has(currency)) throw invalid({ currency: 'unknown_value' });
-  return currency;
-}
 
 export const balanceHandlers: InvestorHandlers = {
   async getBalance(call) {

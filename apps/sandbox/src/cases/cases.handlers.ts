@@ -6,7 +6,10 @@ import { periodOf } from '../http/listing.ts';
 import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Bilingual } from '../settings/CompanySettings.ts';
+import { requireCapability } from '../settings/requireCapability.ts';
 import type { Work } from '../work/Work.ts';
+import { readOpenings, wireDraw } from './draws.ts';
+import { changeLimits, isToBeWelcomed, readLimits, rememberWelcome } from './limits.ts';
 import { type AttemptRow, openCase } from './openCase.ts';
 import { countAttemptsLeft, readCases, wirePrize } from './readCases.ts';
 
@@ -20,6 +23,7 @@ function wireAttempt(
   row: AttemptRow,
   names: Names,
   language: Schema<'Language'>,
+  draw: Schema<'CaseDraw'> | null,
 ): Schema<'CaseOperation'> {
   const { currency } = row;
   return {
@@ -32,6 +36,7 @@ function wireAttempt(
     balanceAfter: wireMoney(currencies, row.balanceAfter, currency),
     currency,
     comment: null,
+    draw,
   };
 }
 
@@ -45,17 +50,21 @@ const totals = {
 
 export const casesHandlers: InvestorHandlers = {
   async listCases(call) {
-    return { status: 200, body: { items: await readCases(call, call.investor.id, call.language) } };
+    requireCapability(call, 'cases');
+    const { investor, language } = call;
+    const items = await readCases(call, investor.id, language);
+    return { status: 200, body: { items, welcome: await isToBeWelcomed(call, investor.id) } };
   },
 
   async openCase(call) {
+    requireCapability(call, 'cases');
     const { investor, path, body, currencies, language } = call;
-    const { attempt, row, prize } = await openCase(call, investor.id, path.id, body);
+    const { attempt, row, prize, draw } = await openCase(call, investor.id, path.id, body);
     const left = await countAttemptsLeft(call, investor.id);
     return {
       status: 201,
       body: {
-        operation: wireAttempt(call, attempt, { case: row.name, prize: prize.name }, language),
+        operation: wireAttempt(call, attempt, { case: row.name, prize: prize.name }, language, draw),
         prize: wirePrize(call, row, prize, language),
         charged: attempt.charged === null ? null : wireMoney(currencies, attempt.charged, row.currency),
         attemptsLeft: left.get(row.id) ?? 0,
@@ -64,6 +73,7 @@ export const casesHandlers: InvestorHandlers = {
   },
 
   async listCaseOperations(call) {
+    requireCapability(call, 'cases');
     const { tx, investor, query, currencies, language } = call;
     const where = and(
       eq(caseAttempt.investorId, investor.id),
@@ -80,8 +90,13 @@ export const casesHandlers: InvestorHandlers = {
       )
       .$dynamic();
     const listed = { rows, of: caseAttempt, where, by: caseAttempt.at, id: caseAttempt.id };
-    const page = await readPage(call, query, listed, ({ attempt, ...names }) =>
-      wireAttempt(call, attempt, names, language),
+    const page = await readPage(call, query, listed, (row) => row);
+    const openings = await readOpenings(
+      call,
+      page.items.map(({ attempt }) => attempt.purchaseId),
+    );
+    const items = page.items.map(({ attempt, ...names }) =>
+      wireAttempt(call, attempt, names, language, wireDraw(attempt, openings.get(attempt.purchaseId))),
     );
     const sums = await tx
       .select(totals)
@@ -93,11 +108,29 @@ export const casesHandlers: InvestorHandlers = {
       status: 200,
       body: {
         ...page,
+        items,
         totals: sums.map((sum) => ({
           spent: wireMoney(currencies, sum.spent, sum.currency),
           won: wireMoney(currencies, sum.won, sum.currency),
         })),
       },
     };
+  },
+
+  async getCaseLimits(call) {
+    requireCapability(call, 'cases');
+    return { status: 200, body: await readLimits(call, call.investor.id) };
+  },
+
+  async updateCaseLimits(call) {
+    requireCapability(call, 'cases');
+    await changeLimits(call, call.investor.id, call.body);
+    return { status: 200, body: await readLimits(call, call.investor.id) };
+  },
+
+  async saveCaseWelcome(call) {
+    requireCapability(call, 'cases');
+    await rememberWelcome(call, call.investor.id);
+    return { status: 204, body: null };
   },
 };

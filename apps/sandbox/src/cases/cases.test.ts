@@ -1,8 +1,9 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, subtract } from '@meridian/money';
+import { commitmentOf, drawPrize } from '@meridian/fair-draw';
 import { describe, expect, test } from 'vitest';
 import { intent, usdt } from '../testing/actions.ts';
-import { type Person } from '../testing/openTestSandbox.ts';
+import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
 import { problem } from '../testing/problem.ts';
 import { sharedSandbox } from '../testing/sharedSandbox.ts';
 import * as act from '../testing/actions.ts';
@@ -25,6 +26,20 @@ const open = ({ api }: Person, id: string, confirmedPrice: Schema<'Money'> | nul
     }),
   );
 
+/** Buys the opening that the list shows. */
+const buyShown = ({ api }: Person, { id, price, next }: Schema<'CryptoCase'>) =>
+  unwrap(
+    api.POST('/crypto-cases/{id}/open', {
+      params: { path: { id }, header: intent() },
+      body: { confirmedPrice: price, opening: next!.opening },
+    }),
+  );
+
+const limitsOf = ({ api }: Person) => unwrap(api.GET('/crypto-cases/limits'));
+
+const changeLimits = ({ api }: Person, body: Schema<'CaseLimitsChange'>) =>
+  unwrap(api.PATCH('/crypto-cases/limits', { body }));
+
 const availableOf = async ({ api }: Person) => (await act.balanceIn(api)).available.amount;
 
 const historyOf = async ({ api }: Person) => unwrap(api.GET('/user/case-operations'));
@@ -41,13 +56,14 @@ describe('the list of cases', () => {
   });
 
   test('has no case that pays more on average than it costs', async () => {
-    for (const { price, prizes, attempts } of await casesOf(await sandbox.demo())) {
+    for (const { price, prizes, attempts, expectedValue } of await casesOf(await sandbox.demo())) {
       const perAttempt = prizes.reduce<DecimalString>(
         (sum, { amount, chancePercent }) => add(sum, multiply(amount!.amount, chancePercent, 12)),
         '0',
       );
       const given = multiply(multiply(perAttempt, '0.01', 12), `${attempts}`, 12);
       expect(compare(given, price.amount)).toBe(-1);
+      expect(compare(given, expectedValue.amount)).toBe(0);
     }
   });
 
@@ -191,4 +207,121 @@ describe('attempts', () => {
     );
     expect(total).toBe(1);
   });
+});
+
+describe('a draw', () => {
+  test('can be checked: the seed matches the commitment that was shown, and gives every prize', async () => {
+    const person = await sandbox.funded('20');
+    const shown = await caseNamed(person, 'Bronze');
+    await buyShown(person, shown);
+    await open(person, shown.id, null);
+    const secret = (await historyOf(person)).items.map(({ draw }) => draw?.seed);
+    expect(secret).toEqual([null, null]);
+    const last = await open(person, shown.id, null);
+    expect(last.operation.draw?.seed).toMatch(/^[0-9a-f]{64}$/);
+    const { items } = await historyOf(person);
+    for (const { draw } of items) {
+      const { seed, opening, attempt, prizeId, commitment } = draw!;
+      expect({ opening, commitment }).toEqual(shown.next);
+      expect(await commitmentOf({ seed: seed!, opening }, shown.prizes)).toBe(commitment);
+      expect((await drawPrize({ seed: seed!, opening }, attempt, shown.prizes)).id).toBe(prizeId);
+    }
+    expect(items.map(({ draw }) => draw?.attempt)).toEqual([3, 2, 1]);
+  });
+
+  test('is committed to once per person: the same hash until it is bought, then another', async () => {
+    const person = await sandbox.funded('20');
+    const other = await sandbox.confirmed();
+    const shown = await caseNamed(person, 'Bronze');
+    expect((await caseNamed(person, 'Bronze')).next).toEqual(shown.next);
+    expect((await caseNamed(other, 'Bronze')).next).not.toEqual(shown.next);
+    await buyShown(person, shown);
+    const after = await caseNamed(person, 'Bronze');
+    expect(after.next?.commitment).not.toBe(shown.next?.commitment);
+    expect((await caseNamed(person, 'Silver')).next).toBeNull();
+  });
+
+  test('of an opening that another tab has bought is refused, and costs nothing', async () => {
+    const person = await sandbox.funded('20');
+    const shown = await caseNamed(person, 'Bronze');
+    await buyShown(person, shown);
+    const before = await availableOf(person);
+    await expect(buyShown(person, shown)).rejects.toEqual(problem('conflict', { status: 409 }));
+    expect(await availableOf(person)).toBe(before);
+  });
+});
+
+describe('own limits', () => {
+  test('refuse a purchase beyond the day, and count from zero the next day', async () => {
+    const person = await sandbox.funded('100');
+    const { id, price } = await caseNamed(person, 'Bronze');
+    await changeLimits(person, { spendPerDay: usdt('9.99') });
+    await open(person, id, price);
+    await expect(open(person, id, price)).rejects.toEqual(problem('case_limit_reached', { status: 409 }));
+    await open(person, id, null);
+    expect(await limitsOf(person)).toMatchObject({
+      spendPerDay: usdt('9.990000'),
+      spentToday: usdt('5.000000'),
+    });
+    await sandbox.advance(1);
+    await open(person, id, price);
+  });
+
+  test('are lowered at once and raised a day later', async () => {
+    const person = await sandbox.confirmed();
+    await changeLimits(person, { spendPerDay: usdt('20') });
+    const raised = await changeLimits(person, { spendPerDay: null });
+    expect(raised).toMatchObject({ spendPerDay: usdt('20.000000'), pending: { spendPerDay: null } });
+    // The same change again does not begin the day again.
+    await sandbox.control('/clock/advance', { seconds: 3600 });
+    expect((await changeLimits(person, { spendPerDay: null })).pending).toEqual(raised.pending);
+    // A lower limit ends the change that waits.
+    const lowered = await changeLimits(person, { spendPerDay: usdt('10') });
+    expect(lowered).toMatchObject({ spendPerDay: usdt('10.000000'), pending: null });
+    await changeLimits(person, { spendPerDay: usdt('50') });
+    await sandbox.control('/clock/advance', { seconds: 24 * 3600 - 1 });
+    expect((await limitsOf(person)).spendPerDay).toEqual(usdt('10.000000'));
+    await sandbox.control('/clock/advance', { seconds: 1 });
+    expect(await limitsOf(person)).toMatchObject({ spendPerDay: usdt('50.000000'), pending: null });
+  });
+
+  test('include a time-out that stops purchases, not attempts, and cannot be shortened', async () => {
+    const person = await sandbox.funded('100');
+    const { id, price } = await caseNamed(person, 'Bronze');
+    await open(person, id, price);
+    const { timeOutUntil } = await changeLimits(person, { timeOutDays: 7 });
+    await expect(open(person, id, price)).rejects.toEqual(problem('case_time_out', { status: 409 }));
+    await open(person, id, null);
+    await expect(changeLimits(person, { timeOutDays: 1 })).rejects.toEqual(
+      problem('case_time_out', { status: 409 }),
+    );
+    expect((await limitsOf(person)).timeOutUntil).toBe(timeOutUntil);
+    await sandbox.advance(7);
+    expect((await limitsOf(person)).timeOutUntil).toBeNull();
+    await open(person, id, price);
+  });
+
+  test('are an amount in the default currency', async () => {
+    const person = await sandbox.confirmed();
+    const refused = (spendPerDay: Schema<'Money'>, fields: object) =>
+      expect(changeLimits(person, { spendPerDay })).rejects.toMatchObject({ fields });
+    await refused({ amount: '1', currency: 'BTC' }, { 'spendPerDay.currency': 'unknown_value' });
+    await refused(usdt('-1'), { spendPerDay: 'amount_negative' });
+    await refused(usdt('0.0000001'), { spendPerDay: 'too_many_decimals' });
+  });
+});
+
+test('a referrer is welcomed once, on any device', async () => {
+  const person = await sandbox.confirmed();
+  const isWelcomed = async (token = person.token) =>
+    (await unwrap(sandbox.apiOf(token).GET('/crypto-cases/all'))).welcome;
+  expect(await isWelcomed()).toBe(false);
+  await sandbox.confirmed({ inviter: person.login });
+  expect(await isWelcomed()).toBe(true);
+  await unwrap(person.api.POST('/crypto-cases/welcome'));
+  await unwrap(person.api.POST('/crypto-cases/welcome'));
+  const { refreshToken } = await unwrap(
+    sandbox.guest.POST('/auth/login', { body: { login: person.login, password: goodPassword } }),
+  );
+  expect(await isWelcomed(refreshToken)).toBe(false);
 });

@@ -1,46 +1,54 @@
 import type { Schema } from '@meridian/api-client';
-import { add, compare, type DecimalString, subtract } from '@meridian/money';
+import { add, compare, type DecimalString, formatMoney, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
+import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
-import { drawPrize } from './draw.ts';
-import { type CaseRow, type PrizeRow, readPrizes } from './readCases.ts';
-import { dayInMilliseconds } from '../clock/clock.ts';
+import { drawAttempt, nextOpenings, readOpenings, takeOpening, wireDraw } from './draws.ts';
+import { dayOf, refuseBeyondLimits } from './limits.ts';
+import type { PrizeRow } from './prizes.ts';
+import type { CaseRow } from './readCases.ts';
 import { newId } from '../work/chance.ts';
 
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;
 
-/** Days are in UTC: with local days, changing the time zone would give a day twice. */
 async function refuseTooMany({ tx, now, settings }: Work, investorId: string): Promise<void> {
-  const today = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
+  const { start, end } = dayOf(now);
   const [made] = await tx
     .select({ today: count() })
     .from(caseAttempt)
-    .where(and(eq(caseAttempt.investorId, investorId), gte(caseAttempt.at, new Date(today))));
+    .where(and(eq(caseAttempt.investorId, investorId), gte(caseAttempt.at, start)));
   if ((made?.today ?? 0) < settings.cases.openingsPerDay) return;
-  const retryAfter = Math.ceil((today + dayInMilliseconds - now.getTime()) / 1000);
+  const retryAfter = Math.ceil((end.getTime() - now.getTime()) / 1000);
   throw new Refusal('too_many_calls', { retryAfter });
 }
 
-/** Charges the confirmed price and records the purchased attempts. */
+/** Charges the confirmed price and records the purchased attempts. The seed of the opening is fixed before. */
 async function buy(
   work: Work,
   investorId: string,
   row: CaseRow,
   confirmed: Schema<'Money'>,
+  shown: string | undefined,
 ): Promise<PurchaseRow> {
   const { id: caseId, price, currency } = row;
   if (!row.onSale) throw new Refusal('case_unavailable');
   if (confirmed.currency !== currency || compare(confirmed.amount, price) !== 0)
     throw new Refusal('conflict');
+  const next = (await nextOpenings(work, investorId, [caseId])).get(caseId);
+  if (!next) throw new Error('The opening was not written.');
+  // Another tab has bought the opening that was shown.
+  if (shown !== undefined && shown !== next.id) throw new Refusal('conflict');
+  await refuseBeyondLimits(work, investorId, { amount: price, currency });
   await requireAvailable(work, investorId, { amount: price, currency });
+  await takeOpening(work, next);
   const [bought] = await work.tx
     .insert(casePurchase)
-    .values({ id: newId(work), investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })
+    .values({ id: next.id, investorId, caseId, at: work.now, price, attemptsLeft: row.attempts })
     .returning();
   if (!bought) throw new Error('The purchase was not written.');
   await post(work, {
@@ -93,12 +101,22 @@ async function creditPrize(
     movements: [{ from: company('cases'), to: of(investorId, 'available'), ...won }],
     seen: [{ investorId, type: 'bonus', subject: 'case_prize', ...won, comment: row.name }],
   });
+  await notify(work, {
+    investorId,
+    topic: 'cases',
+    title: { en: `Your prize is credited: ${prize.name.en}`, ru: `Приз зачислен: ${prize.name.ru}` },
+    text: {
+      en: `${formatMoney(won, 'en')} from the case “${row.name.en}” is on your balance.`,
+      ru: `${formatMoney(won, 'ru')} из кейса «${row.name.ru}» на вашем балансе.`,
+    },
+  });
 }
 
 interface Opened {
   readonly attempt: AttemptRow;
   readonly row: CaseRow;
   readonly prize: PrizeRow;
+  readonly draw: Schema<'CaseDraw'> | null;
 }
 
 /** Makes one attempt. With a confirmed price it buys the case first; otherwise it uses a paid attempt. */
@@ -106,9 +124,9 @@ export async function openCase(
   work: Work,
   investorId: string,
   caseId: string,
-  { confirmedPrice }: Schema<'CaseOpeningRequest'>,
+  { confirmedPrice, opening }: Schema<'CaseOpeningRequest'>,
 ): Promise<Opened> {
-  const { tx, now, chance } = work;
+  const { tx, now } = work;
   const [row] = await tx.select().from(cryptoCase).where(eq(cryptoCase.id, caseId));
   if (!row) throw new Refusal('not_found');
   await refuseTooMany(work, investorId);
@@ -116,8 +134,9 @@ export async function openCase(
   const purchase =
     confirmedPrice === null
       ? await paidBefore(work, investorId, caseId)
-      : await buy(work, investorId, row, confirmedPrice);
-  const prize = drawPrize(await readPrizes(work, [caseId]), chance);
+      : await buy(work, investorId, row, confirmedPrice, opening?.toLowerCase());
+  const number = row.attempts - purchase.attemptsLeft + 1;
+  const prize = await drawAttempt(work, purchase, number);
   await creditPrize(work, purchase, row, prize);
   await tx
     .update(casePurchase)
@@ -138,10 +157,12 @@ export async function openCase(
       won: prize.amount,
       balanceBefore,
       balanceAfter: afterwards(balanceBefore, charged, prize.amount),
+      attempt: number,
     })
     .returning();
   if (!attempt) throw new Error('The attempt was not written.');
-  return { attempt, row, prize };
+  const openings = await readOpenings(work, [purchase.id]);
+  return { attempt, row, prize, draw: wireDraw(attempt, openings.get(purchase.id)) };
 }
 
 function afterwards(

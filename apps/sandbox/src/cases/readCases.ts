@@ -1,26 +1,19 @@
 import type { Schema } from '@meridian/api-client';
-import { compare } from '@meridian/money';
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
-import { casePrize, casePurchase, cryptoCase } from '../database/schema.ts';
-import { wireMoney } from '../ledger/wireMoney.ts';
+import { add, compare, type DecimalString, multiply, roundDown } from '@meridian/money';
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { casePurchase, cryptoCase } from '../database/schema.ts';
+import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { worthOf } from '../balance/quotes.ts';
+import { type CommitmentRow, nextOpenings } from './draws.ts';
+import { type PrizeRow, readPrizes } from './prizes.ts';
 
 type Language = Schema<'Language'>;
 
-export type CaseRow = typeof cryptoCase.$inferSelect;
-export type PrizeRow = typeof casePrize.$inferSelect;
+/** Decimals of an average before it is rounded. */
+const fineness = 18;
 
-/** Prizes of these cases, the likeliest first. */
-export async function readPrizes({ tx }: Work, caseIds: readonly string[]): Promise<PrizeRow[]> {
-  if (caseIds.length === 0) return [];
-  const rows = await tx
-    .select()
-    .from(casePrize)
-    .where(inArray(casePrize.caseId, [...caseIds]))
-    .orderBy(asc(casePrize.id));
-  return rows.toSorted((a, b) => compare(b.chancePercent, a.chancePercent));
-}
+export type CaseRow = typeof cryptoCase.$inferSelect;
 
 /** Unused attempts by case. */
 export async function countAttemptsLeft({ tx }: Work, investorId: string): Promise<Map<string, number>> {
@@ -49,7 +42,17 @@ export function wirePrize(
   };
 }
 
-/** Every case with its chances, cheapest first. */
+/** What all attempts of one purchase give on average, rounded down once. Prizes that are not money count as nothing. */
+function expectedValueOf({ currencies }: Work, { attempts, currency }: CaseRow, prizes: readonly PrizeRow[]) {
+  const perHundred = prizes.reduce<DecimalString>(
+    (sum, { amount, chancePercent }) => add(sum, multiply(amount ?? '0', chancePercent, fineness)),
+    '0',
+  );
+  const average = multiply(multiply(perHundred, '0.01', fineness), `${attempts}`, fineness);
+  return wireMoney(currencies, roundDown(average, decimalsIn(currencies, currency)), currency);
+}
+
+/** Every case with its chances and the next opening of this person, cheapest first. */
 export async function readCases(
   work: Work,
   investorId: string,
@@ -62,6 +65,11 @@ export async function readCases(
     work,
     rows.map(({ id }) => id),
   );
+  const onSale = rows.filter(({ onSale }) => onSale).map(({ id }) => id);
+  const next = await nextOpenings(work, investorId, onSale);
+  const wireNext = (opening: CommitmentRow | undefined) =>
+    opening ? { opening: opening.id, commitment: opening.commitment } : null;
+  const prizesOf = ({ id }: CaseRow) => prizes.filter(({ caseId }) => caseId === id);
   const priceOf = ({ price, currency }: CaseRow) => worthOf(work, { amount: price, currency });
   return rows
     .toSorted((a, b) => compare(priceOf(a), priceOf(b)))
@@ -70,11 +78,11 @@ export async function readCases(
       name: row.name[language],
       description: row.description[language],
       price: wireMoney(currencies, row.price, row.currency),
+      expectedValue: expectedValueOf(work, row, prizesOf(row)),
       attempts: row.attempts,
       attemptsLeft: left.get(row.id) ?? 0,
       available: row.onSale,
-      prizes: prizes
-        .filter(({ caseId }) => caseId === row.id)
-        .map((prize) => wirePrize(work, row, prize, language)),
+      prizes: prizesOf(row).map((prize) => wirePrize(work, row, prize, language)),
+      next: wireNext(next.get(row.id)),
     }));
 }

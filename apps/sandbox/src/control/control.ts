@@ -154,6 +154,7 @@ export function createControl({
     now: work.now.toISOString(),
     technicalWork: work.settings.technicalWork.active,
     telegram: { available: work.settings.telegram.available, bot: telegramBot.kind },
+    capabilities: work.settings.capabilities,
     outbox: await readOutbox(work, undefined),
     refills: await readWaitingRefills(work),
     withdrawals: await readOpenWithdrawals(work),
@@ -217,6 +218,7 @@ export function createControl({
 
   const {
     advance,
+    capabilities,
     confirm,
     nothing,
     refusals,
@@ -266,6 +268,9 @@ export function createControl({
   );
   does('/telegram', telegram, (work, { available, bot = standInName }) =>
     changeSettings(work, { telegram: { available, bot: available ? bot : null } }),
+  );
+  does('/capabilities', capabilities, (work, change) =>
+    changeSettings(work, { capabilities: { ...work.settings.capabilities, ...change } }),
   );
   does('/refusals', refusals, stageRefusals);
   changes('/investors/:named/subscription', investorTarget, subscription, (work, id, { active }) =>

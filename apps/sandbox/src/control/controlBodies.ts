@@ -45,6 +45,7 @@ export interface ControlBodies {
   readonly settle: { readonly amount?: DecimalString };
   readonly reject: { readonly reason?: Bilingual };
   readonly technicalWork: { readonly active: boolean; readonly message?: Bilingual };
+  readonly capabilities: { readonly referrals?: boolean; readonly cases?: boolean };
   readonly telegram: { readonly available: boolean; readonly bot?: string };
   readonly telegramPerson: {
     readonly id: number;
@@ -93,6 +94,11 @@ export const controlBodies: {
     ...object,
     required: ['active'],
     properties: { active: { type: 'boolean' }, message: bilingual },
+  }),
+  capabilities: checker({
+    ...object,
+    minProperties: 1,
+    properties: { referrals: { type: 'boolean' }, cases: { type: 'boolean' } },
   }),
   telegram: checker({
     ...object,

@@ -38,6 +38,13 @@ export const page = `<!doctype html>
         <a href="/sandbox/telegram" id="telegram-stand-in" hidden>Telegram stand-in</a>
       </section>
 
+      <section aria-labelledby="capabilities-title">
+        <h2 id="capabilities-title">Capabilities</h2>
+        <p id="capabilities">Being read.</p>
+        <button type="button" id="referrals-switch">Switch the referrals</button>
+        <button type="button" id="cases-switch">Switch the cases</button>
+      </section>
+
       <section aria-labelledby="refusals-title">
         <h2 id="refusals-title">Refusals on purpose</h2>
         <p>Every call of an operation is refused with a code of its contract, and does nothing, until this is ended.</p>

@@ -193,6 +193,13 @@ function draw(state, refusals) {
   find('telegram-stand-in').hidden = state.telegram.bot !== 'stand-in';
   find('telegram-switch').textContent = state.telegram.available ? 'Close it' : 'Open it';
   find('telegram-switch').onclick = () => send('/telegram', { available: !state.telegram.available });
+  const { referrals, cases } = state.capabilities;
+  find('capabilities').textContent =
+    'Referrals are ' + (referrals ? 'on' : 'off') + ', cases are ' + (cases ? 'on' : 'off') + '.';
+  find('referrals-switch').textContent = referrals ? 'Switch the referrals off' : 'Switch the referrals on';
+  find('referrals-switch').onclick = () => send('/capabilities', { referrals: !referrals });
+  find('cases-switch').textContent = cases ? 'Switch the cases off' : 'Switch the cases on';
+  find('cases-switch').onclick = () => send('/capabilities', { cases: !cases });
   fillNewest('refills', state.refills, (item) => {
     const about = item.login + ', ' + amountOf(item.requestedAmount);
     const decide = (label, verb, bodyOf) => button(label, about, '/refills/' + item.id + '/' + verb, bodyOf);

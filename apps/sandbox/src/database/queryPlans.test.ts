@@ -24,7 +24,8 @@ const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
 
 /** Rows of what is forgotten after a time, none of which is old enough, of what waits: refills on inspection, long past theirs, and of what was told and read. */
 const kept = `
-  insert into session select md5(n::text), investor.id, sandbox_now(), sandbox_now() + interval '1 day'
+  insert into session (token_hash, investor_id, created_at, last_used_at, expires_at)
+    select md5(n::text), investor.id, sandbox_now(), sandbox_now(), sandbox_now() + interval '1 day'
   from generate_series(1, 5000) n, investor where login = 'boris';
   insert into code (id, holder, purpose, code_hash, sent_at, expires_at, attempts_left)
   select gen_random_uuid(), 'somebody', 'email', '', sandbox_now(), sandbox_now() + interval '1 day', 5
@@ -89,8 +90,10 @@ async function wasteOn(task: () => Promise<unknown>, look?: Look): Promise<strin
   return [...waste];
 }
 
+/** The phone of the demo investor is confirmed, so its code has no state. It is found like that of the e-mail. */
 const lists = contractOperations.filter(
-  ({ method, parameters }) => method === 'get' && !parameters.some(({ required }) => required),
+  ({ id, method, parameters }) =>
+    method === 'get' && !parameters.some(({ required }) => required) && id !== 'getPhoneCode',
 );
 
 test('there are large tables, and lists of what is in them', () => {

@@ -118,6 +118,9 @@ export const session = pgTable('session', {
   createdAt: instant('created_at').notNull(),
   expiresAt: instant('expires_at').notNull(),
   kind: text('kind').$type<'session' | 'password_reset'>().notNull().default('session'),
+  id: uuid('id').notNull(),
+  userAgent: text('user_agent'),
+  lastUsedAt: instant('last_used_at').notNull(),
 });
 
 export const code = pgTable('code', {
@@ -253,6 +256,7 @@ export const refill = pgTable('refill', {
   creditedAt: instant('credited_at'),
   rejectionReason: jsonb('rejection_reason').$type<Bilingual>(),
   inspectedAt: instant('inspected_at'),
+  cancelledAt: instant('cancelled_at'),
 });
 
 export const deposit = pgTable('deposit', {
@@ -365,6 +369,25 @@ export const casePurchase = pgTable('case_purchase', {
   attemptsLeft: smallint('attempts_left').notNull(),
 });
 
+export const caseCommitment = pgTable('case_commitment', {
+  id: uuid('id').primaryKey(),
+  investorId: uuid('investor_id').notNull(),
+  caseId: uuid('case_id').notNull(),
+  seed: text('seed').notNull(),
+  commitment: text('commitment').notNull(),
+  madeAt: instant('made_at').notNull(),
+  isBought: boolean('is_bought').notNull().default(false),
+});
+
+export const casePreference = pgTable('case_preference', {
+  investorId: uuid('investor_id').primaryKey(),
+  spendPerDay: numeric('spend_per_day'),
+  pendingSpend: numeric('pending_spend'),
+  pendingAt: instant('pending_at'),
+  timeOutUntil: instant('time_out_until'),
+  welcomedAt: instant('welcomed_at'),
+});
+
 export const caseAttempt = pgTable('case_attempt', {
   id: uuid('id').primaryKey(),
   investorId: uuid('investor_id').notNull(),
@@ -377,6 +400,7 @@ export const caseAttempt = pgTable('case_attempt', {
   won: numeric('won'),
   balanceBefore: numeric('balance_before').notNull(),
   balanceAfter: numeric('balance_after').notNull(),
+  attempt: smallint('attempt'),
 });
 
 export const verification = pgTable('verification', {
@@ -417,7 +441,11 @@ export const strategy = pgTable('strategy', {
   position: smallint('position').notNull(),
   name: jsonb('name').$type<Bilingual>().notNull(),
   summary: jsonb('summary').$type<Bilingual>().notNull(),
-  paragraphs: jsonb('paragraphs').$type<BilingualParagraphs>().notNull(),
+  idea: jsonb('idea').$type<Bilingual>().notNull(),
+  instruments: jsonb('instruments').$type<BilingualParagraphs>().notNull(),
+  sourceOfReturn: jsonb('source_of_return').$type<Bilingual>().notNull(),
+  whenItLoses: jsonb('when_it_loses').$type<Bilingual>().notNull(),
   risk: text('risk').$type<Schema<'StrategyRisk'>>().notNull(),
-  markets: jsonb('markets').$type<readonly string[]>().notNull(),
+  horizon: jsonb('horizon').$type<Bilingual>().notNull(),
+  market: text('market').$type<Schema<'StrategyMarket'>>().notNull(),
 });

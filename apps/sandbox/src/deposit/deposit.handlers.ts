@@ -46,6 +46,11 @@ export const depositHandlers: InvestorHandlers = {
     return { status: 201, body: wireDeposit(call, made, call.language) };
   },
 
+  async getDeposit(call) {
+    const row = await depositOf(call, call.investor.id, call.path.id);
+    return { status: 200, body: wireDeposit(call, row, call.language) };
+  },
+
   async updateDeposit(call) {
     const { tx, investor, path, body, language } = call;
     const row = await depositOf(call, investor.id, path.id);

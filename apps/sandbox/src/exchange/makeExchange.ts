@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { exchangedAt, isZero, percentOf, subtract } from '@meridian/money';
+import { isZero, previewExchange, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
 import { invalid } from '../http/Refusal.ts';
@@ -23,10 +23,9 @@ function figuresOf(
   { amount, currency }: Schema<'Money'>,
   quote: Awaited<ReturnType<typeof spendQuote>>,
 ) {
-  const decimals = decimalsIn(currencies, quote.target);
-  const bought = exchangedAt(quote.rate, amount, decimals);
-  const fee = percentOf(bought, quote.feePercent, decimals);
-  return { sold: amount, soldCurrency: currency, bought, boughtCurrency: quote.target, fee };
+  const { rate, feePercent, target } = quote;
+  const preview = previewExchange(amount, { rate, feePercent, decimals: decimalsIn(currencies, target) });
+  return { sold: amount, soldCurrency: currency, boughtCurrency: target, ...preview };
 }
 
 /** Sells one currency for another at the quoted rate. */
@@ -42,9 +41,8 @@ export async function makeExchange(
       ? checkAmount(currencies, amount, [boundsIn(settings.exchange.amounts, amount.currency)])
       : 'unknown_value';
   if (wrong) throw invalid({ amount: wrong });
-  const figures = figuresOf(work, amount, quote);
+  const { received, ...figures } = figuresOf(work, amount, quote);
   const { sold, soldCurrency, bought, boughtCurrency, fee } = figures;
-  const received = subtract(bought, fee);
   if (isZero(received)) throw invalid({ amount: 'amount_below_minimum' });
   await requireAvailable(work, investorId, { amount: sold, currency: soldCurrency });
 

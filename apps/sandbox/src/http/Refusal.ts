@@ -16,6 +16,8 @@ interface RefusalDetails {
   readonly errors?: FieldErrors;
   /** Seconds. */
   readonly retryAfter?: number;
+  /** Wrong codes that are still forgiven. */
+  readonly attemptsLeft?: number;
 }
 
 /**
@@ -26,13 +28,15 @@ export class Refusal extends Error {
   readonly code: ProblemCode;
   readonly errors: FieldErrors | undefined;
   readonly retryAfter: number | undefined;
+  readonly attemptsLeft: number | undefined;
 
-  constructor(code: ProblemCode, { errors, retryAfter }: RefusalDetails = {}) {
+  constructor(code: ProblemCode, { errors, retryAfter, attemptsLeft }: RefusalDetails = {}) {
     super(code);
     this.name = 'Refusal';
     this.code = code;
     this.errors = errors;
     this.retryAfter = retryAfter;
+    this.attemptsLeft = attemptsLeft;
   }
 }
 

@@ -129,10 +129,13 @@ const nobodysWallet = 'TLa2f6VPqDgRE67v1736s7bJ8Ray5wYjU7';
 const owners = 'TXYZopYRdj2D9XRtbG411XZZ3kM5VkAeBf';
 
 const owned: Readonly<Record<string, Own>> = {
+  'getDeposit id': { make: makeDeposit },
   'updateDeposit id': { make: makeDeposit, body: () => ({ autoinvestment: true }) },
   'previewDepositClosing id': { make: makeDeposit },
   'closeDeposit id': { make: makeDeposit },
   'getRefill id': { make: makeRefill },
+  'cancelRefill id': { make: makeRefill },
+  'cancelWithdrawal id': { make: async (owner) => confirm(owner, await requestWithdrawal(owner)) },
   'getWithdrawal id': { make: async (owner) => confirm(owner, await requestWithdrawal(owner)) },
   'validateWithdrawal requestId': {
     make: requestWithdrawal,
@@ -188,6 +191,13 @@ const owned: Readonly<Record<string, Own>> = {
     make: makeQuote,
     body: (quoteId) => ({ quoteId, amount: { ...usdt('20') } }),
   },
+  'closeSession id': {
+    make: async ({ api, login }) => {
+      await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: goodPassword } }));
+      const { items } = await unwrap(api.GET('/user/sessions'));
+      return items.find(({ current }) => !current)?.id ?? '';
+    },
+  },
   'readNotifications ids': {
     make: async ({ api }) => (await unwrap(api.GET('/notification'))).items[0]?.id ?? '',
     body: (id) => ({ ids: [id] }),
@@ -202,6 +212,7 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
     'registerWithTelegram inviter',
     'getNewsItem id',
     'openCase id',
+    'listOperations cursor',
     'createDeposit plan',
     'buySubscription option',
     'createRefill system',
@@ -240,7 +251,12 @@ const unowned: Readonly<Record<string, readonly string[]>> = {
       ['first_name', 'last_name', 'username', 'photo_url', 'auth_date'].map((field) => `${id} ${field}`),
     ),
   ],
-  'tried below': ['confirmPhone code', 'listReferrals search'],
+  'tried below': [
+    'confirmPhone code',
+    'listReferrals search',
+    'listReferrals inviterLogin',
+    'openCase opening',
+  ],
 };
 const everywhere: ReadonlySet<string> = new Set([
   'currency',
@@ -267,15 +283,30 @@ describe('a thing of somebody else', () => {
     expect(inputs.map(({ name }) => name).toSorted()).toEqual(accounted.toSorted());
   });
 
-  test('is not found by a search', async () => {
+  test('is not found by a search or by its inviter', async () => {
     const [owner, stranger] = [await sandbox.confirmed(), await sandbox.confirmed()];
     const partner = await sandbox.register({ inviter: owner.login });
-    const found = async ({ api }: Person) => {
-      const params = { query: { search: partner.login } };
-      return (await unwrap(api.GET('/user/referrals', { params }))).items.map(({ login }) => login);
-    };
-    expect(await found(owner)).toEqual([partner.login]);
-    expect(await found(stranger)).toEqual([]);
+    for (const query of [{ search: partner.login }, { inviterLogin: owner.login }]) {
+      const found = async ({ api }: Person) =>
+        (await unwrap(api.GET('/user/referrals', { params: { query } }))).items.map(({ login }) => login);
+      expect(await found(owner)).toEqual([partner.login]);
+      expect(await found(stranger)).toEqual([]);
+    }
+  });
+
+  test('is not bought: the next opening of somebody else answers like one that was never made', async () => {
+    const [owner, stranger] = [await somebody(), await somebody()];
+    const { items } = await unwrap(owner.api.GET('/crypto-cases/all'));
+    const [theirs] = items.filter(({ next }) => next !== null);
+    if (!theirs?.next) throw new Error('No case is on sale.');
+    const { id, price, next } = theirs;
+    for (const opening of [next.opening, randomUUID()]) {
+      const { error } = await stranger.api.POST('/crypto-cases/{id}/open', {
+        params: { path: { id }, header: intent() },
+        body: { confirmedPrice: price, opening },
+      });
+      expect(error?.code).toBe('conflict');
+    }
   });
 
   test('is not given out under the key by which it was made', async () => {
@@ -323,7 +354,7 @@ describe('a thing of somebody else', () => {
         },
         operation.takesToken ? who.token : null,
       );
-      const answer = (await response.json()) as Partial<Schema<'Problem'>>;
+      const answer = JSON.parse((await response.text()) || '{}') as Partial<Schema<'Problem'>>;
       return { status: response.status, code: answer.code, errors: answer.errors };
     };
 

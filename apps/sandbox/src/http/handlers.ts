@@ -54,6 +54,8 @@ export interface GuestCall<Id extends OperationId> extends Work {
   readonly query: QueryOf<Id>;
   readonly body: BodyOf<Id>;
   readonly language: Schema<'Language'>;
+  /** As the client sent it. */
+  readonly userAgent: string | null;
   /** Whose signature lets people in through Telegram. */
   readonly telegramBot: TelegramBot;
 }

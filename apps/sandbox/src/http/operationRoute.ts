@@ -95,8 +95,8 @@ export interface Service {
 
 const largestBody = 1_048_576;
 
-/** The only `GET` that writes: a quote is stored until it expires. */
-const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate']);
+/** `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown. */
+const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate', 'listCases']);
 
 /** The caller's inviters get a reward in the same transaction, so they are locked too. */
 const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
@@ -271,12 +271,13 @@ export function operationRoute<Id extends OperationId>(
   /** Runs the handler in one transaction, after all due events have been processed. */
   function transact(context: OperationContext): Promise<Answer | Refusal> {
     const { token, account, call, intent, language } = context.var;
+    const userAgent = context.req.header('user-agent') ?? null;
     const task = async (work: Work, holder: Holder | undefined) => {
       // Since `authenticate` another process may have started a reset, and the investor may have changed.
       assertSeeded(work);
       assertNothingDue(work);
       const current = account && signIn(work, token, holder);
-      return handle({ ...work, ...call, language, telegramBot }, current, intent);
+      return handle({ ...work, ...call, language, userAgent, telegramBot }, current, intent);
     };
     const lock = account ? { lock: account.investor.id, lockLine: callsThatReward.has(id) } : {};
     return retryUntilSettled(database, { ending: life.ending, milliseconds: settleMilliseconds }, () =>

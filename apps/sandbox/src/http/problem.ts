@@ -12,7 +12,7 @@ function titleOf(code: ProblemCode): string {
 
 /** The response to a refused call (RFC 9457). */
 export function problemResponse(refusal: Refusal, language: Language, requestId: string): Response {
-  const { code, errors, retryAfter } = refusal;
+  const { code, errors, retryAfter, attemptsLeft } = refusal;
   const body: Schema<'Problem'> = {
     type: `urn:meridian:problem:${code}`,
     title: titleOf(code),
@@ -21,6 +21,7 @@ export function problemResponse(refusal: Refusal, language: Language, requestId:
     instance: `urn:meridian:request:${requestId}`,
     code,
     ...(errors ? { errors: { ...errors } } : {}),
+    ...(attemptsLeft === undefined ? {} : { attemptsLeft }),
   };
   const headers = new Headers({ 'content-type': 'application/problem+json' });
   // Required with every 401 (RFC 9110). Browsers show no dialog for this scheme.

@@ -32,7 +32,10 @@ export const statusOf = {
   quote_expired: 409,
   case_unavailable: 409,
   no_attempts_left: 409,
+  case_limit_reached: 409,
+  case_time_out: 409,
   telegram_sign_in_unavailable: 403,
+  capability_off: 403,
   validation_failed: 422,
   unauthorized: 401,
   forbidden: 403,
@@ -135,9 +138,21 @@ export const detailOf = {
   },
   case_unavailable: { en: 'This case is not available.', ru: 'Этот кейс недоступен.' },
   no_attempts_left: { en: 'There are no attempts left.', ru: 'Попыток не осталось.' },
+  case_limit_reached: {
+    en: 'Your own limit for cases is reached today.',
+    ru: 'Ваш собственный лимит на кейсы на сегодня исчерпан.',
+  },
+  case_time_out: {
+    en: 'You have taken a time-out from cases.',
+    ru: 'Вы взяли перерыв в покупке кейсов.',
+  },
   telegram_sign_in_unavailable: {
     en: 'Sign-in through Telegram is not available.',
     ru: 'Вход через Telegram недоступен.',
+  },
+  capability_off: {
+    en: 'This part of the product is switched off.',
+    ru: 'Этот раздел отключён.',
   },
   validation_failed: {
     en: 'Something in the request is missing or wrong.',

@@ -27,20 +27,30 @@ interface Page<Item> {
   readonly total: number;
 }
 
+/** Rows of one page, without their number. */
+export async function readRows<Rows extends PgSelect>(
+  { page = 1, limit = 20, sortDir = 'desc' }: Asked,
+  { rows, where, by, id }: Omit<Listed<Rows>, 'of'>,
+): Promise<Rows['_']['result']> {
+  const order = [by, id].map((part) => (sortDir === 'asc' ? sql`${part} asc` : sql`${part} desc`));
+  const found: Rows['_']['result'] = await rows
+    .where(where)
+    .orderBy(...order)
+    .limit(limit)
+    .offset((page - 1) * limit);
+  return found;
+}
+
 export async function readPage<Rows extends PgSelect, Item>(
   { tx }: Pick<Work, 'tx'>,
-  { page = 1, limit = 20, sortDir = 'desc' }: Asked,
-  { rows, of, where, by, id }: Listed<Rows>,
+  asked: Asked,
+  listed: Listed<Rows>,
   wire: (row: Rows['_']['result'][number]) => Item,
 ): Promise<Page<Item>> {
-  const order = [by, id].map((part) => (sortDir === 'asc' ? sql`${part} asc` : sql`${part} desc`));
+  const { page = 1, limit = 20 } = asked;
   const [found, [counted]]: [Rows['_']['result'], { total: number }[]] = await Promise.all([
-    rows
-      .where(where)
-      .orderBy(...order)
-      .limit(limit)
-      .offset((page - 1) * limit),
-    tx.select({ total: count() }).from(of).where(where),
+    readRows(asked, listed),
+    tx.select({ total: count() }).from(listed.of).where(listed.where),
   ]);
   return { items: found.map(wire), page, limit, total: counted?.total ?? 0 };
 }

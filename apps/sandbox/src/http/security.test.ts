@@ -146,7 +146,8 @@ describe('a page of another origin', () => {
 
 describe('calls that can be used for guessing', () => {
   const authOperations = contractOperations.filter(
-    ({ path, id }) => path.startsWith('/auth/') || id === 'changePassword',
+    // Reading the state of a code guesses nothing.
+    ({ path, id, method }) => (path.startsWith('/auth/') && method !== 'get') || id === 'changePassword',
   );
   const guests = authOperations.filter(({ isPublic }) => isPublic);
   const tooMany = async (answer: Response) => {

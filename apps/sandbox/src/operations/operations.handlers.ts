@@ -3,8 +3,11 @@ import { and, eq } from 'drizzle-orm';
 import { deposit, operation } from '../database/schema.ts';
 import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
-import { readPage } from '../http/readPage.ts';
+import { readPage, readRows } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
+import { requireCurrency } from '../settings/requireCurrency.ts';
+import { cursorAfter, positionOf } from './cursor.ts';
+import { readStatement } from './readStatement.ts';
 import { depositOfAccrual, readTotals } from './readTotals.ts';
 
 const statusOnClosing = { term: 'released', client: 'forfeited' } as const;
@@ -39,7 +42,7 @@ export const operationsHandlers: InvestorHandlers = {
       by: operation.at,
       id: operation.id,
     };
-    const page = await readPage(call, query, listed, ({ operation: row, deposit: behind }) => ({
+    const wire = ({ operation: row, deposit: behind }: ListedRow) => ({
       id: row.id,
       date: row.at.toISOString(),
       type: row.type,
@@ -49,7 +52,40 @@ export const operationsHandlers: InvestorHandlers = {
       accrual: behind && outcomeOf(behind),
       balanceAfter: wireMoney(currencies, row.balanceAfter, row.currency),
       comment: row.comment?.[language] ?? null,
-    }));
-    return { status: 200, body: { ...page, totals: await readTotals(call, investor, where) } };
+    });
+    const { page = 1, limit = 20, cursor, sortDir } = query;
+    if (cursor === undefined) {
+      const read = await readPage(call, query, listed, wire);
+      const body = { ...read, totals: await readTotals(call, investor, where) };
+      return { status: 200, body: { ...body, nextCursor: nextCursorOf(read) } };
+    }
+    const { after, total } = await positionOf(call, investor, cursor, sortDir);
+    const found = await readRows({ limit, sortDir }, { ...listed, where: and(where, after) });
+    const read = { items: found.map(wire), page, limit, total };
+    return { status: 200, body: { ...read, totals: [], nextCursor: nextCursorOf(read) } };
+  },
+
+  async getStatement(call) {
+    const currency = requireCurrency(call, call.query.currency);
+    return { status: 200, body: await readStatement(call, call.investor, { ...call.query, currency }) };
   },
 };
+
+interface ListedRow {
+  readonly operation: typeof operation.$inferSelect;
+  readonly deposit: Pick<typeof deposit.$inferSelect, 'closeReason' | 'closedAt'> | null;
+}
+
+/** A full page may be the last one; the next is then empty. */
+function nextCursorOf({
+  items,
+  limit,
+  total,
+}: {
+  readonly items: readonly { readonly id: string }[];
+  readonly limit: number;
+  readonly total: number;
+}): string | null {
+  const last = items.at(-1);
+  return last === undefined || items.length < limit ? null : cursorAfter(last.id, total);
+}

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { partner } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
+import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 
 /** An investor above a partner, with the distance. */
@@ -40,4 +41,13 @@ export async function joinLine(work: Work, newcomer: Investor, inviter: Investor
       registeredAt: newcomer.registeredAt,
     })),
   );
+  await notify(work, {
+    investorId: inviter.id,
+    topic: 'partners',
+    title: { en: `A new partner: ${newcomer.login}`, ru: `Новый партнёр: ${newcomer.login}` },
+    text: {
+      en: 'They registered with your link and are now on your first level.',
+      ru: 'Партнёр зарегистрировался по вашей ссылке и теперь на вашем первом уровне.',
+    },
+  });
 }

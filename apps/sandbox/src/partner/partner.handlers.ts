@@ -6,6 +6,7 @@ import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
 import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
+import { requireCapability } from '../settings/requireCapability.ts';
 import { levelsOf } from './line.ts';
 import { readAwarded } from './tiers.ts';
 import { countedIn } from '../balance/quotes.ts';
@@ -48,21 +49,30 @@ async function readLevels(work: Work, mine: SQL | undefined): Promise<Schema<'Re
 }
 
 export const partnerGuestHandlers: GuestHandlers = {
-  getBonusProgram: async ({ settings }) => ({
-    status: 200,
-    body: { tiers: [...settings.partners.tiers], turnover: null, tiersReached: null },
-  }),
+  async getBonusProgram(call) {
+    requireCapability(call, 'referrals');
+    return {
+      status: 200,
+      body: { tiers: [...call.settings.partners.tiers], turnover: null, tiersReached: null },
+    };
+  },
 };
 
 export const partnerHandlers: InvestorHandlers = {
   async listReferrals(call) {
+    requireCapability(call, 'referrals');
     const { tx, investor, query } = call;
     const money = moneyOf(call);
     const mine = and(eq(partner.investorId, investor.id), lte(partner.level, levelsOf(call)));
-    const where =
+    const where = and(
+      mine,
       query.search === undefined
-        ? mine
-        : and(mine, or(contains(partner.login, query.search), contains(partner.inviterLogin, query.search)));
+        ? undefined
+        : or(contains(partner.login, query.search), contains(partner.inviterLogin, query.search)),
+      query.inviterLogin === undefined
+        ? undefined
+        : eq(sql`lower(${partner.inviterLogin})`, query.inviterLogin.toLowerCase()),
+    );
     const listed = {
       rows: tx.select().from(partner).$dynamic(),
       of: partner,
@@ -83,6 +93,7 @@ export const partnerHandlers: InvestorHandlers = {
   },
 
   async getBonusProgram(call) {
+    requireCapability(call, 'referrals');
     const { settings, investor } = call;
     return {
       status: 200,

@@ -141,7 +141,11 @@ describe('the bonus programme', () => {
     expect((await unwrap(inviter.api.GET('/user/statistics'))).earned).toEqual(usdt('200.000000'));
     const { items } = await unwrap(inviter.api.GET('/notification'));
     const told = items.filter(({ topic }) => topic === 'partners');
-    expect(told.map(({ title }) => title)).toEqual(['Tier 2 is reached', 'Tier 1 is reached']);
+    expect(told.map(({ title }) => title)).toEqual([
+      'Tier 2 is reached',
+      'Tier 1 is reached',
+      `A new partner: ${partner.login}`,
+    ]);
   });
 
   test('counts investments of three levels, not of the fourth', async () => {
@@ -233,6 +237,15 @@ describe('the list of partners', () => {
     expect(found.total).toBe(2);
     expect(found.levels[0]?.partners).toBe(2);
     for (const search of ['%', '_', "'"]) expect((await referralsOf(owner, { search })).total).toBe(0);
+  });
+
+  test('gives those whom one partner of the own line invited', async () => {
+    expect(await loginsBy({ inviterLogin: 'LISTALPHA' })).toEqual(['ListCharlie']);
+    expect(await loginsBy({ inviterLogin: owner.login })).toEqual(['listbravo', 'Listalpha']);
+    expect(await loginsBy({ inviterLogin: 'Listalph' })).toEqual([]);
+    const stranger = await sandbox.confirmed();
+    await sandbox.confirmed({ inviter: stranger.login });
+    expect(await loginsBy({ inviterLogin: stranger.login })).toEqual([]);
   });
 
   test('pages without losing or repeating partners', async () => {

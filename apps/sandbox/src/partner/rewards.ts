@@ -80,10 +80,11 @@ async function count(work: Work, partnerId: string, invested: Money, line: reado
 }
 
 /**
- * Rewards everybody above an investor for a deposit paid from the balance. Reinvested money brings no reward. The
- * caller has locked the line.
+ * Rewards everybody above an investor for a deposit paid from the balance. Reinvested money brings no reward, and
+ * nothing does while referrals are switched off. The caller has locked the line.
  */
 export async function rewardInvestment(work: Work, made: DepositRow): Promise<void> {
+  if (!work.settings.capabilities.referrals) return;
   const line = await readLine(work, made.investorId);
   if (line.length === 0) return;
   await pay(work, 'referral', made, rewardsOf(work, made, line));
@@ -92,6 +93,7 @@ export async function rewardInvestment(work: Work, made: DepositRow): Promise<vo
 
 /** Credits the inviter the matching percentage of the accruals that a partner received at the end of a term. */
 export async function matchAccruals(work: Work, ended: DepositRow): Promise<void> {
+  if (!work.settings.capabilities.referrals) return;
   const [inviter] = await readLine(work, ended.investorId);
   if (inviter?.level !== 1) return;
   const { matchingPercent } = work.settings.partners;

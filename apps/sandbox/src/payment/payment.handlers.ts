@@ -5,7 +5,7 @@ import { periodOf } from '../http/listing.ts';
 import { readPage } from '../http/readPage.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { conditionsOf } from './conditions.ts';
-import { confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
+import { cancelWithdrawal, confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
 
 export const paymentHandlers: InvestorHandlers = {
   async getWithdrawalConditions(call) {
@@ -50,5 +50,10 @@ export const paymentHandlers: InvestorHandlers = {
       .where(and(eq(withdrawal.id, path.id), eq(withdrawal.investorId, investor.id)));
     if (!found) throw new Refusal('not_found');
     return { status: 200, body: wireWithdrawal(call, found, language) };
+  },
+
+  async cancelWithdrawal(call) {
+    const row = await cancelWithdrawal(call, call.investor.id, call.path.id);
+    return { status: 200, body: wireWithdrawal(call, row, call.language) };
   },
 };

@@ -254,6 +254,21 @@ export async function rejectWithdrawal(work: Work, id: string, reason: Bilingual
   );
 }
 
+const cancelled: Bilingual = { en: 'You cancelled it.', ru: 'Вы отменили его.' };
+
+/** Cancels a pending withdrawal of this investor: amount and fee return to the balance. */
+export async function cancelWithdrawal(work: Work, investorId: string, id: string): Promise<WithdrawalRow> {
+  const { tx, now } = work;
+  const isOwn = and(eq(withdrawal.id, id), eq(withdrawal.investorId, investorId));
+  const [row] = await tx.select().from(withdrawal).where(isOwn).for('update');
+  if (!row) throw new Refusal('not_found');
+  if (row.status !== 'pending') throw new Refusal('update_error');
+  await giveBack(work, row);
+  const changes = { status: 'rejected', changedAt: now, rejectionReason: cancelled } as const;
+  await tx.update(withdrawal).set(changes).where(isOwn);
+  return { ...row, ...changes };
+}
+
 async function giveBack(work: Work, { id, investorId, amount, fee, currency }: WithdrawalRow): Promise<void> {
   const seen = { investorId, currency, type: 'system' } as const;
   await post(work, {

@@ -4,7 +4,7 @@ import type { InvestorHandlers } from '../http/handlers.ts';
 import { periodOf } from '../http/listing.ts';
 import { readPage } from '../http/readPage.ts';
 import { Refusal } from '../http/Refusal.ts';
-import { createRefill, wireRefill } from './refills.ts';
+import { cancelRefill, createRefill, wireRefill } from './refills.ts';
 
 export const refillHandlers: InvestorHandlers = {
   async listRefills(call) {
@@ -36,5 +36,10 @@ export const refillHandlers: InvestorHandlers = {
       .where(and(eq(refill.id, path.id), eq(refill.investorId, investor.id)));
     if (!found) throw new Refusal('not_found');
     return { status: 200, body: wireRefill(call, found, language) };
+  },
+
+  async cancelRefill(call) {
+    const row = await cancelRefill(call, call.investor.id, call.path.id);
+    return { status: 200, body: wireRefill(call, row, call.language) };
   },
 };

@@ -54,7 +54,7 @@ export async function createRefill(
       investorId,
       system: system.id,
       network: system.network,
-      address: makeAddress(system.id, chance),
+      address: makeAddress(system.addressFormat, chance),
       currency: amount.currency,
       requested: amount.amount,
       status: 'waiting',
@@ -69,11 +69,46 @@ export async function createRefill(
   return made;
 }
 
-async function waitingRefill({ tx }: Work, id: string): Promise<RefillRow> {
+async function lockRefill({ tx }: Work, id: string): Promise<RefillRow> {
   const [found] = await tx.select().from(refill).where(eq(refill.id, id)).for('update');
   if (!found) throw new Refusal('not_found');
+  return found;
+}
+
+async function waitingRefill(work: Work, id: string): Promise<RefillRow> {
+  const found = await lockRefill(work, id);
   if (found.status !== 'waiting') throw new Refusal('conflict');
   return found;
+}
+
+/** A refill that a transfer may arrive at. A cancelled one waits again: its address is still its owner's. */
+async function receivingRefill(work: Work, id: string): Promise<RefillRow> {
+  const found = await lockRefill(work, id);
+  if (found.status === 'waiting') return found;
+  if (found.status !== 'rejected' || !found.cancelledAt) throw new Refusal('conflict');
+  const [reopened] = await work.tx
+    .update(refill)
+    .set({ status: 'waiting', changedAt: work.now, rejectionReason: null })
+    .where(eq(refill.id, id))
+    .returning();
+  return reopened ?? found;
+}
+
+const cancelled: Bilingual = { en: 'You cancelled it.', ru: 'Вы отменили его.' };
+
+/** Cancels a refill of this investor for which no transfer was seen. Cancelling it again changes nothing. */
+export async function cancelRefill(work: Work, investorId: string, id: string): Promise<RefillRow> {
+  const row = await lockRefill(work, id);
+  if (row.investorId !== investorId) throw new Refusal('not_found');
+  if (row.status === 'rejected' && row.cancelledAt) return row;
+  const isSeen = row.confirmations > 0 || row.hash !== null || row.inspectedAt !== null;
+  if (row.status !== 'waiting' || isSeen) throw new Refusal('update_error');
+  const [made] = await work.tx
+    .update(refill)
+    .set({ status: 'rejected', changedAt: work.now, cancelledAt: work.now, rejectionReason: cancelled })
+    .where(eq(refill.id, id))
+    .returning();
+  return made ?? row;
 }
 
 /** Fake hash of the transfer. */
@@ -85,7 +120,7 @@ function drawHash({ chance }: Work): string {
  * Adds confirmations to the transfer. The last one credits the requested amount, unless the refill is on inspection.
  */
 export async function confirmRefill(work: Work, id: string, more: number): Promise<void> {
-  const row = await waitingRefill(work, id);
+  const row = await receivingRefill(work, id);
   const confirmations = Math.min(row.confirmations + more, row.requiredConfirmations);
   if (confirmations === row.requiredConfirmations && !row.inspectedAt) return settleRefill(work, id);
   await work.tx
@@ -104,7 +139,7 @@ export async function inspectRefill(work: Work, id: string): Promise<void> {
 /** Credits the received amount, which may differ from the requested one. */
 export async function settleRefill(work: Work, id: string, received?: DecimalString): Promise<void> {
   const { tx, now, currencies } = work;
-  const row = await waitingRefill(work, id);
+  const row = await receivingRefill(work, id);
   const credited = received ?? row.requested;
   const came = { amount: credited, currency: row.currency };
   if (isZero(credited)) throw invalid({ amount: 'amount_below_minimum' });
@@ -211,6 +246,7 @@ export function wireRefill(
     hash: row.hash,
     creationDate: row.createdAt.toISOString(),
     creditDate: row.creditedAt?.toISOString() ?? null,
+    cancelDate: row.cancelledAt?.toISOString() ?? null,
     requestedAmount: money(row.requested),
     creditedAmount: row.credited === null ? null : money(row.credited),
     address: row.address,

@@ -4,7 +4,7 @@ import { confirmContact } from '../auth/confirmContact.ts';
 import { registerInvestor } from '../auth/registerInvestor.ts';
 import { makeQuote } from '../balance/quotes.ts';
 import { openCase } from '../cases/openCase.ts';
-import { cryptoCase, outbox } from '../database/schema.ts';
+import { caseCommitment, cryptoCase, outbox } from '../database/schema.ts';
 import { invest } from '../deposit/invest.ts';
 import type { DepositRow } from '../deposit/openDeposit.ts';
 import { makeExchange } from '../exchange/makeExchange.ts';
@@ -12,6 +12,7 @@ import type { Investor } from '../http/handlers.ts';
 import { Refusal } from '../http/Refusal.ts';
 import { confirmWithdrawal, requestWithdrawal } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
+import { seededChance } from '../work/chance.ts';
 import type { Work } from '../work/Work.ts';
 
 const minute = 60_000;
@@ -121,8 +122,15 @@ export async function buyCase(
     .from(cryptoCase)
     .where(eq(cryptoCase.price, price));
   if (!found) throw new Error(`No case costs ${price}.`);
-  await openCase(work, investor.id, found.id, { confirmedPrice: usdt(price) });
+  // How many bytes were drawn before depends on the time of the reset; the prizes must not.
+  const before = await work.tx
+    .select()
+    .from(caseCommitment)
+    .where(eq(caseCommitment.investorId, investor.id));
+  const draws = seededChance(`purchase ${before.length} of ${investor.login}`);
+  const drawing = { ...work, chance: { ...work.chance, bytes: (length: number) => draws.bytes(length) } };
+  await openCase(drawing, investor.id, found.id, { confirmedPrice: usdt(price) });
   for (let made = 1; made < attempts; made += 1) {
-    await openCase(work, investor.id, found.id, { confirmedPrice: null });
+    await openCase(drawing, investor.id, found.id, { confirmedPrice: null });
   }
 }

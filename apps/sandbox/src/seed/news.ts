@@ -112,4 +112,69 @@ export const news: readonly SeededNews[] = [
       ],
     },
   },
+  {
+    id: '0198e4a1-a1b9-7e24-9d63-15f8c0a74e32',
+    daysAgo: 118,
+    title: { en: 'The strategies have pages of their own', ru: 'У каждой стратегии теперь своя страница' },
+    summary: {
+      en: 'Each page says what the strategy does, who pays when it earns, and when it loses.',
+      ru: 'На ней сказано, что делает стратегия, кто платит, когда она зарабатывает, и когда она теряет.',
+    },
+    paragraphs: {
+      en: [
+        'Until now the strategies were a list of names. Now each has a page with its idea, its instruments, the source of its return and the conditions in which it loses.',
+        'The risk level is our own judgement. It describes the strategy and not your deposit: a low level does not mean that nothing can be lost. Filters in the list show the strategies of one market or of one level.',
+        'The pages contain no past results. A past result says little about the next one, and too much to a reader in a hurry.',
+      ],
+      ru: [
+        'До сих пор стратегии были просто списком названий. Теперь у каждой есть страница: идея, инструменты, источник дохода и условия, в которых стратегия теряет.',
+        'Уровень риска — наша собственная оценка. Он описывает стратегию, а не ваш депозит: низкий уровень не означает, что потерять нельзя. Фильтры в списке показывают стратегии одного рынка или одного уровня.',
+        'Прошлых результатов на этих страницах нет. О будущем они говорят мало, а тому, кто читает наспех, — слишком много.',
+      ],
+    },
+  },
+  {
+    id: '0198e4a1-b4f3-7d81-86c5-7e02d9b3a6f1',
+    daysAgo: 131,
+    title: {
+      en: 'What a withdrawal needs is now shown in advance',
+      ru: 'Условия вывода теперь видны заранее',
+    },
+    summary: {
+      en: 'The withdrawal page lists every condition, says which of them you meet, and leads to the missing ones.',
+      ru: 'Страница вывода перечисляет все условия, отмечает выполненные и ведёт к недостающим.',
+    },
+    paragraphs: {
+      en: [
+        'A withdrawal needs a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription. Before, a missing condition showed only after the form had been filled in.',
+        'The list is now above the form. The fee and the sum that you will receive are shown before you ask for the code, and they do not change afterwards.',
+      ],
+      ru: [
+        'Для вывода нужны подтверждённый телефон, сохранённый кошелёк, депозит или пополнение и действующая подписка. Раньше о невыполненном условии становилось известно только после заполнения формы.',
+        'Теперь этот список находится над формой. Комиссия и сумма, которую вы получите, показаны до запроса кода и после него не меняются.',
+      ],
+    },
+  },
+  {
+    id: '0198e4a1-c68d-7309-b2e7-90ad4f15c8d6',
+    daysAgo: 152,
+    title: {
+      en: 'One limit for all rewards of a deposit',
+      ru: 'Один предел для всех вознаграждений с депозита',
+    },
+    summary: {
+      en: 'A plan takes new deposits only while its exit fee exceeds everything that a deposit brings to inviters.',
+      ru: 'План принимает депозиты, только пока комиссия за досрочное закрытие больше всего, что депозит приносит пригласившим.',
+    },
+    paragraphs: {
+      en: [
+        'Referral rewards are not taken back when a partner closes a deposit early. Without a limit, a group of people could open and close deposits for the sake of rewards, at the expense of everybody else.',
+        'That is why the exit fee of a plan must be higher than all rewards of a deposit together. A plan that breaks this rule is not offered. Nothing changes for open deposits.',
+      ],
+      ru: [
+        'Реферальные вознаграждения не отзываются, если партнёр закрывает депозит досрочно. Без ограничения группа людей могла бы открывать и закрывать депозиты ради вознаграждений — за счёт всех остальных.',
+        'Поэтому комиссия плана за досрочное закрытие должна быть выше всех вознаграждений с депозита вместе взятых. План, нарушающий это правило, не предлагается. Для открытых депозитов ничего не меняется.',
+      ],
+    },
+  },
 ];

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
-import { seed } from './seed.ts';
+import { addStrategies, seed } from './seed.ts';
 import { type Crowd, seedCrowd } from './seedCrowd.ts';
 
 /** False while a seed is in progress, or after a crash during it. */
@@ -30,9 +30,15 @@ export interface SeedOptions {
   readonly crowd?: Crowd | undefined;
 }
 
-/** Seeds a database without a complete seed, inside the caller's `alone`. False where there was one. */
+/**
+ * Seeds a database without a complete seed, inside the caller's `alone`. False where there was one: it only gets the strategies
+ * that it lacks.
+ */
 export async function seedIfEmpty(database: Database, sowing: SeedOptions = {}): Promise<boolean> {
-  if (await database.read(isSeeded)) return false;
+  if (await database.read(isSeeded)) {
+    await database.write(addStrategies);
+    return false;
+  }
   await seedAnew(database, sowing);
   return true;
 }

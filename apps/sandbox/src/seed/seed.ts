@@ -1,6 +1,7 @@
 import { and, isNull, lt } from 'drizzle-orm';
 import { findByLogin } from '../auth/findInvestor.ts';
 import { hashPassword } from '../auth/passwords.ts';
+import { announceNews } from '../content/announceNews.ts';
 import { dayInMilliseconds, dayInMilliseconds as day, letClockRun, stopClockAt } from '../clock/clock.ts';
 import { settleDue } from '../clock/settleDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
@@ -12,7 +13,7 @@ import { addCases } from './addCases.ts';
 import { demoHistory } from './demoHistory.ts';
 import { partners, partnersHistory } from './partnersHistory.ts';
 import { news } from './news.ts';
-import { strategies } from './strategies.ts';
+import { strategies } from './strategies/strategies.ts';
 
 const currencies = [
   { code: 'USDT', decimals: 6, position: 1 },
@@ -33,7 +34,15 @@ export async function addContent({ tx }: Work, end: Date): Promise<void> {
       publishedAt: new Date(end.getTime() - daysAgo * dayInMilliseconds),
     })),
   );
-  await tx.insert(strategy).values(strategies.map((row, index) => ({ ...row, position: index + 1 })));
+  await addStrategies(tx);
+}
+
+/** Adds the strategies that are not there yet: all of them after a migration that removed those of an earlier version. */
+export async function addStrategies(tx: Transaction): Promise<void> {
+  await tx
+    .insert(strategy)
+    .values(strategies.map((row, index) => ({ ...row, position: index + 1 })))
+    .onConflictDoNothing();
 }
 
 /** Credentials of the demo investor. Not a secret: they only open the sandbox. */
@@ -80,6 +89,13 @@ function stepOf({ ago, login, happen }: Event): Step {
 
 const events = [...demoHistory(DEMO.login), ...partnersHistory].map(stepOf);
 
+const announcements: readonly Step[] = news
+  .filter(({ daysAgo }) => daysAgo * day < beginning)
+  .map(({ daysAgo, ...item }) => ({
+    ago: daysAgo * day,
+    happen: (work) => announceNews(work, item),
+  }));
+
 /**
  * Fills an empty database: the inviter `anna`, the investor `demo` with four months of history up to `end`, and the
  * partners of `demo`. Runs the real operations at past times, so all balances match. The same `end` gives the same
@@ -88,7 +104,7 @@ const events = [...demoHistory(DEMO.login), ...partnersHistory].map(stepOf);
 export async function seed(database: Database, end: Date, staysAtEnd: boolean): Promise<void> {
   const chance = seededChance('meridian');
   // All actions, the earliest first.
-  const steps = [...registrations(chance), ...events].toSorted((a, b) => b.ago - a.ago);
+  const steps = [...registrations(chance), ...events, ...announcements].toSorted((a, b) => b.ago - a.ago);
   const at = async (moment: Date, happen: (work: Work) => Promise<unknown>) => {
     await database.write((tx) => stopClockAt(tx, moment));
     await settleDue(database, { chance });

@@ -22,9 +22,10 @@ type PaymentSystem = Omit<Schema<'PaymentSystem'>, 'name'> & { readonly name: Bi
 
 type SubscriptionOption = Worded<Schema<'SubscriptionOption'>>;
 
-type Contacts = Omit<Schema<'SettingContacts'>, 'address' | 'workingHours'> & {
-  readonly address: Bilingual | null;
-  readonly workingHours: Bilingual | null;
+type TranslatedContact = 'address' | 'workingHours' | 'operator' | 'licence' | 'jurisdiction';
+
+type Contacts = Omit<Schema<'SettingContacts'>, TranslatedContact> & {
+  readonly [Name in TranslatedContact]: Bilingual | null;
 };
 
 /** Calls allowed per window in seconds. More get 429 until the window ends. */
@@ -36,6 +37,7 @@ export interface CallLimit {
 /** Settings that can change while the server runs. `firstSettings.ts` has the defaults. */
 export interface CompanySettings {
   readonly auth: Schema<'SettingAuth'>;
+  readonly capabilities: Schema<'SettingCapabilities'>;
   readonly cases: Schema<'SettingCases'>;
   readonly contacts: Contacts;
   readonly deposit: Schema<'SettingDeposit'>;
@@ -50,7 +52,7 @@ export interface CompanySettings {
   /** Days of trial subscription after registration; 0 for none. */
   readonly subscriptionTrialDays: number;
   readonly technicalWork: Omit<Schema<'TechnicalWork'>, 'message'> & { readonly message: Bilingual | null };
-  readonly telegram: Schema<'TelegramAuthAvailable'>;
+  readonly telegram: Pick<Schema<'TelegramAuthAvailable'>, 'available' | 'bot'>;
   /** How long a Telegram signature is accepted. */
   readonly telegramSignatureSeconds: number;
   readonly passwordReset: {

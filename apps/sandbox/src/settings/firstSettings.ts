@@ -22,7 +22,8 @@ export const firstSettings: CompanySettings = {
     passwordMaximumLength: 128,
     code,
   },
-  cases: { key: 'cases', openingsPerDay: 20 },
+  capabilities: { key: 'capabilities', referrals: true, cases: true },
+  cases: { key: 'cases', openingsPerDay: 20, limitRaiseHours: 24, timeOutDays: [1, 7, 30] },
   contacts: {
     key: 'contacts',
     company: 'Meridian',
@@ -34,6 +35,15 @@ export const firstSettings: CompanySettings = {
       en: 'Monday to Friday, 9:00 to 18:00 UTC',
       ru: 'С понедельника по пятницу, с 9:00 до 18:00 UTC',
     },
+    operator: null,
+    licence: null,
+    jurisdiction: null,
+    channels: [
+      { kind: 'website', address: 'meridian.example' },
+      { kind: 'email', address: 'support@meridian.example' },
+      { kind: 'phone', address: '+35725000000' },
+      { kind: 'telegram', address: 'meridian_support' },
+    ],
   },
   deposit: {
     key: 'deposit',
@@ -178,6 +188,7 @@ export const firstSettings: CompanySettings = {
       decimals: 6,
       network: 'TRON (TRC-20)',
       addressPattern: tronAddress,
+      addressFormat: 'tron',
       refill: {
         available: true,
         minimum: usdt('10.000000'),
@@ -202,6 +213,7 @@ export const firstSettings: CompanySettings = {
       decimals: 8,
       network: 'Bitcoin',
       addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
+      addressFormat: 'bitcoin',
       refill: {
         available: true,
         minimum: btc('0.00020000'),
@@ -226,6 +238,7 @@ export const firstSettings: CompanySettings = {
       decimals: 18,
       network: 'Ethereum',
       addressPattern: '^0x[0-9a-fA-F]{40}$',
+      addressFormat: 'ethereum',
       refill: {
         available: false,
         minimum: eth('0.005000000000000000'),
@@ -250,6 +263,7 @@ export const firstSettings: CompanySettings = {
       decimals: 6,
       network: 'TRON',
       addressPattern: tronAddress,
+      addressFormat: 'tron',
       refill: null,
       withdrawal: {
         available: true,

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import type { TelegramBot } from '../auth/telegramBot.ts';
 import type { GuestHandlers } from '../http/handlers.ts';
 import type { CompanySettings, Plan } from './CompanySettings.ts';
 import { isOnOffer } from './isOnOffer.ts';
@@ -17,8 +18,37 @@ function settingOf(
 ): Schema<'Setting'> {
   if (key === 'refill') return { ...settings.refill, waitingRefills: settings.waitingRefills };
   if (key !== 'contacts') return settings[key];
-  const { address, workingHours, ...rest } = settings.contacts;
-  return { ...rest, address: address?.[language] ?? null, workingHours: workingHours?.[language] ?? null };
+  const { address, workingHours, operator, licence, jurisdiction, ...rest } = settings.contacts;
+  return {
+    ...rest,
+    address: address?.[language] ?? null,
+    workingHours: workingHours?.[language] ?? null,
+    operator: operator?.[language] ?? null,
+    licence: licence?.[language] ?? null,
+    jurisdiction: jurisdiction?.[language] ?? null,
+  };
+}
+
+/** The page of Telegram, or of its stand-in, that signs people in. Telegram names a bot by the number before its token's colon. */
+function signInUrlOf(bot: TelegramBot): string | null {
+  switch (bot.kind) {
+    case 'configured':
+      return `https://oauth.telegram.org/auth?bot_id=${bot.token.replace(/:.*/, '')}`;
+    case 'stand-in':
+      return '/sandbox/telegram';
+    case 'none':
+      return null;
+  }
+}
+
+function wireTelegram(
+  { available, bot }: CompanySettings['telegram'],
+  telegramBot: TelegramBot,
+): Schema<'TelegramAuthAvailable'> {
+  const signInUrl = available ? signInUrlOf(telegramBot) : null;
+  return signInUrl === null
+    ? { available: false, bot: null, signInUrl }
+    : { available: true, bot, signInUrl };
 }
 
 export const settingsHandlers: GuestHandlers = {
@@ -56,6 +86,6 @@ export const settingsHandlers: GuestHandlers = {
   }),
   getTelegramAvailability: async ({ settings: { telegram }, telegramBot }) => ({
     status: 200,
-    body: telegramBot.kind === 'none' ? { available: false, bot: null } : telegram,
+    body: wireTelegram(telegram, telegramBot),
   }),
 };

@@ -11,6 +11,7 @@ import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
 import { readWallets, updateWallets } from './wallets.ts';
 import { wireUser } from './wireUser.ts';
+import { requireCapability } from '../settings/requireCapability.ts';
 
 function wireProfile(investor: Investor): Schema<'ProfileData'> {
   const { fullName, city, country, phone, registeredAt } = investor;
@@ -34,6 +35,7 @@ async function requireVerifiedName(
 
 export const userGuestHandlers: GuestHandlers = {
   async getInviter(call) {
+    requireCapability(call, 'referrals');
     const found = await findByLogin(call, call.path.id);
     if (!found) throw new Refusal('not_found');
     return { status: 200, body: { id: found.login.toLowerCase(), login: found.login } };

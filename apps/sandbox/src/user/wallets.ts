@@ -1,8 +1,10 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
+import { isWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq } from 'drizzle-orm';
 import { wallet } from '../database/schema.ts';
 import { type FieldErrors, invalid } from '../http/Refusal.ts';
-import type { CompanySettings } from '../settings/CompanySettings.ts';
+import { notify } from '../notification/notify.ts';
+import type { Bilingual, CompanySettings } from '../settings/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 
 export async function readWallets({ tx }: Work, investorId: string): Promise<Schema<'Wallets'>> {
@@ -21,11 +23,43 @@ function wrongWith(
 ): FieldErrorCode | undefined {
   const system = paymentSystems.find((candidate) => candidate.id === id);
   if (!system) return 'unknown_value';
-  if (address === null || new RegExp(system.addressPattern, 'u').test(address)) return undefined;
-  return 'wallet_address_invalid';
+  if (address === null) return undefined;
+  const fits = new RegExp(system.addressPattern, 'u').test(address);
+  return fits && isWalletAddress(system.addressFormat, address) ? undefined : 'wallet_address_invalid';
 }
 
-/** Sets and removes wallets. If one is invalid, none changes. */
+const notYou: Bilingual = {
+  en: 'If it was not you, change your password at once and write to support.',
+  ru: 'Если это были не вы, сразу смените пароль и напишите в поддержку.',
+};
+
+/** Notifies about one wallet; nothing if it is as it was. */
+async function notifyOfWallet(
+  work: Work,
+  investorId: string,
+  system: string,
+  before: string | undefined,
+  after: string | null,
+): Promise<void> {
+  if ((before ?? null) === after) return;
+  const name = work.settings.paymentSystems.find(({ id }) => id === system)?.name;
+  if (!name) return;
+  const title = ((): Bilingual => {
+    if (after === null) return { en: `Wallet removed: ${name.en}`, ru: `Кошелёк удалён: ${name.ru}` };
+    if (before === undefined) return { en: `Wallet added: ${name.en}`, ru: `Кошелёк добавлен: ${name.ru}` };
+    return { en: `Wallet changed: ${name.en}`, ru: `Кошелёк изменён: ${name.ru}` };
+  })();
+  const text: Bilingual =
+    after === null
+      ? notYou
+      : {
+          en: `Withdrawals now go to ${after}. ${notYou.en}`,
+          ru: `Теперь средства выводятся на ${after}. ${notYou.ru}`,
+        };
+  await notify(work, { investorId, topic: 'wallet', title, text });
+}
+
+/** Sets and removes wallets, and notifies of each change. If one is invalid, none changes. */
 export async function updateWallets(
   work: Work,
   investorId: string,
@@ -38,6 +72,7 @@ export async function updateWallets(
     if (wrong) errors[`wallets.${system}`] = wrong;
   }
   if (Object.keys(errors).length > 0) throw invalid(errors);
+  const before = (await readWallets(work, investorId)).wallets;
   for (const [system, address] of Object.entries(wallets)) {
     if (address === null) {
       await tx.delete(wallet).where(and(eq(wallet.investorId, investorId), eq(wallet.system, system)));
@@ -47,5 +82,6 @@ export async function updateWallets(
         .values({ investorId, system, address })
         .onConflictDoUpdate({ target: [wallet.investorId, wallet.system], set: { address } });
     }
+    await notifyOfWallet(work, investorId, system, before[system], address);
   }
 }

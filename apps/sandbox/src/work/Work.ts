@@ -55,7 +55,7 @@ export interface ShownToken {
 /** The owner of a valid token. */
 export interface Holder {
   readonly investor: Investor;
-  readonly expiresAt: Date;
+  readonly lastUsedAt: Date;
 }
 
 const moment = {
@@ -80,7 +80,7 @@ const selectMoment = (tx: Transaction) => tx.select(moment).from(once).prepare('
 /** The same with the investor a token belongs to. */
 const selectMomentAndHolder = (tx: Transaction, { hash, kind }: ShownToken) =>
   tx
-    .select({ ...moment, expiresAt: session.expiresAt, investor })
+    .select({ ...moment, lastUsedAt: session.lastUsedAt, investor })
     .from(once)
     .leftJoin(
       session,
@@ -125,8 +125,8 @@ async function begin<Result>(
     return task(workOf(tx, chance, row), undefined);
   }
   const [row] = await selectMomentAndHolder(tx, token);
-  const { investor: person, expiresAt } = row ?? {};
-  return task(workOf(tx, chance, row), person && expiresAt ? { investor: person, expiresAt } : undefined);
+  const { investor: person, lastUsedAt } = row ?? {};
+  return task(workOf(tx, chance, row), person && lastUsedAt ? { investor: person, lastUsedAt } : undefined);
 }
 
 interface WriteOptions {

@@ -193,6 +193,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         confirming = await sandbox.register();
         await unwrap(confirming.api.POST('/auth/email/resend'));
         return { code: [await sandbox.lastCode(confirming.login), '000000'] };
+      case 'getEmailCode':
       case 'resendEmailCode': {
         confirming = await sandbox.register();
         const { api } = confirming;
@@ -200,6 +201,11 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         const code = await sandbox.lastCode(confirming.login);
         await unwrap(api.POST('/auth/email/confirm', { body: { code } }));
         return {};
+      }
+      case 'closeSession': {
+        await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: word } }));
+        const { items } = await unwrap(owner.api.GET('/user/sessions'));
+        return { id: items.filter(({ current }) => !current).map(({ id: other }) => other) };
       }
       case 'makeExchange': {
         const [quoteId = ''] = await quotesFor(owner);
@@ -215,6 +221,12 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         const one = (wanted: string) => items.filter(({ status }) => status === wanted).slice(0, 1);
         const id = [...one('in_work'), ...one('closed')].map((deposit) => deposit.id);
         return { id, '': [{ autoinvestment: false }, { autoinvestment: true }] };
+      }
+      case 'previewDepositClosing': {
+        // The list begins with the deposits that still work, so a closed one may be on a later page.
+        const one = async (status: 'in_work' | 'closed') =>
+          (await unwrap(owner.api.GET('/funds/deposits', { params: { query: { status, limit: 1 } } }))).items;
+        return { id: [...(await one('in_work')), ...(await one('closed'))].map(({ id: found }) => found) };
       }
       case 'logInWithTelegram': {
         const telegram = await signed();
@@ -304,7 +316,7 @@ export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}):
         return { known, tokens: { ...tokens, unconfirmed: owner.token, owner: confirming.token } };
       }
       // The other investor has nothing left to confirm.
-      if (operation.id === 'resendEmailCode') {
+      if (operation.id === 'resendEmailCode' || operation.id === 'getEmailCode') {
         return { known, tokens: { ...tokens, unconfirmed: confirming.token, owner: owner.token } };
       }
       const token = await tokenFor(operation);

@@ -1,0 +1,32 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { session } from '../database/schema.ts';
+import { notify } from '../notification/notify.ts';
+import type { Work } from '../work/Work.ts';
+import { deviceOf } from './deviceOf.ts';
+import { longestUserAgent } from './tokens.ts';
+
+/** Notifies of a sign-in on a device without a session. Call it before the session begins. */
+export async function notifyOfSignIn(
+  work: Work & { readonly userAgent: string | null },
+  investorId: string,
+): Promise<void> {
+  const userAgent = work.userAgent?.slice(0, longestUserAgent) ?? null;
+  const isSame = userAgent === null ? isNull(session.userAgent) : eq(session.userAgent, userAgent);
+  const [known] = await work.tx
+    .select({ kind: session.kind })
+    .from(session)
+    .where(and(eq(session.investorId, investorId), eq(session.kind, 'session'), isSame))
+    .limit(1);
+  if (known) return;
+  const { browser, system } = deviceOf(userAgent);
+  const device = [browser, system].filter((name) => name !== null).join(', ');
+  await notify(work, {
+    investorId,
+    topic: 'sign_in',
+    title: { en: 'New sign-in', ru: 'Новый вход' },
+    text: {
+      en: `${device || 'An unknown device'}. If it was not you, change your password at once and end the other sessions.`,
+      ru: `${device || 'Неизвестное устройство'}. Если это были не вы, сразу смените пароль и завершите остальные сеансы.`,
+    },
+  });
+}

@@ -1,0 +1,60 @@
+import { unwrap } from '@meridian/api-client';
+import { expect, test } from 'vitest';
+import { firstSettings } from '../settings/firstSettings.ts';
+import { goodPassword } from '../testing/openTestSandbox.ts';
+import { problem } from '../testing/problem.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+
+const sandbox = sharedSandbox();
+
+const enter = async (login: string) => {
+  const { refreshToken } = await unwrap(
+    sandbox.guest.POST('/auth/login', { body: { login, password: goodPassword } }),
+  );
+  return sandbox.apiOf(refreshToken);
+};
+
+const sessionsOf = async (api: Awaited<ReturnType<typeof enter>>) =>
+  (await unwrap(api.GET('/user/sessions'))).items;
+
+test('a session that was ended elsewhere stops working at once, and the others go on', async () => {
+  const { login, api } = await sandbox.confirmed();
+  const phone = await enter(login);
+  const [current, other] = await sessionsOf(api);
+  expect([current?.current, other?.current]).toEqual([true, false]);
+  await unwrap(api.POST('/user/sessions/{id}/close', { params: { path: { id: other?.id ?? '' } } }));
+  await expect(sessionsOf(phone)).rejects.toEqual(problem('unauthorized', { status: 401 }));
+  expect(await sessionsOf(api)).toHaveLength(1);
+});
+
+test('nobody ends the session of another person', async () => {
+  const [mine, theirs] = [await sandbox.confirmed(), await sandbox.confirmed()];
+  const [session] = await sessionsOf(theirs.api);
+  const end = mine.api.POST('/user/sessions/{id}/close', { params: { path: { id: session?.id ?? '' } } });
+  await expect(unwrap(end)).rejects.toEqual(problem('not_found', { status: 404 }));
+  expect(await sessionsOf(theirs.api)).toHaveLength(1);
+});
+
+test('ending all others leaves the one that asked', async () => {
+  const { login, api } = await sandbox.confirmed();
+  const others = [await enter(login), await enter(login)];
+  await unwrap(api.POST('/user/sessions/close-others'));
+  for (const other of others) await expect(sessionsOf(other)).rejects.toEqual(problem('unauthorized'));
+  expect(await sessionsOf(api)).toEqual([expect.objectContaining({ current: true })]);
+});
+
+test('a wrong code says how many attempts are left, and so does the state of the code', async () => {
+  const { api, login } = await sandbox.register();
+  const { attempts, resendSeconds } = firstSettings.auth.code;
+  const state = () => unwrap(api.GET('/auth/phone/code'));
+  expect(await state()).toMatchObject({ attemptsLeft: attempts, waitSeconds: resendSeconds });
+  const code = await sandbox.lastCode(login);
+  const wrong = code === '000000' ? '111111' : '000000';
+  const confirm = (typed: string) => unwrap(api.POST('/auth/phone/confirm', { body: { code: typed } }));
+  for (let left = attempts - 1; left > 0; left -= 1) {
+    await expect(confirm(wrong)).rejects.toEqual(problem('codes_do_not_match', { attemptsLeft: left }));
+    expect((await state()).attemptsLeft).toBe(left);
+  }
+  await expect(confirm(wrong)).rejects.toEqual(problem('code_invalid_or_expired'));
+  expect(await state()).toMatchObject({ attemptsLeft: 0, validSeconds: 0 });
+});

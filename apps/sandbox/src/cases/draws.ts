@@ -1,0 +1,96 @@
+import type { Schema } from '@meridian/api-client';
+import { commitmentOf, drawPrize } from '@meridian/fair-draw';
+import { and, eq, inArray } from 'drizzle-orm';
+import { type caseAttempt, caseCommitment, casePurchase } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+import { type PrizeRow, readPrizes } from './prizes.ts';
+
+export type CommitmentRow = typeof caseCommitment.$inferSelect;
+
+/** The next opening of each of these cases. Openings that were never shown get their seed now. */
+export async function nextOpenings(
+  work: Work,
+  investorId: string,
+  caseIds: readonly string[],
+): Promise<Map<string, CommitmentRow>> {
+  if (caseIds.length === 0) return new Map();
+  const { tx, now, chance } = work;
+  const shown = await tx
+    .select()
+    .from(caseCommitment)
+    .where(
+      and(
+        eq(caseCommitment.investorId, investorId),
+        inArray(caseCommitment.caseId, [...caseIds]),
+        eq(caseCommitment.isBought, false),
+      ),
+    );
+  const missing = caseIds.filter((caseId) => shown.every((row) => row.caseId !== caseId));
+  const prizes = await readPrizes(work, missing);
+  const made = [];
+  for (const caseId of missing) {
+    const opening = { opening: openingId(chance), seed: chance.bytes(32).toString('hex') };
+    const commitment = await commitmentOf(
+      opening,
+      prizes.filter((prize) => prize.caseId === caseId),
+    );
+    made.push({ id: opening.opening, investorId, caseId, seed: opening.seed, commitment, madeAt: now });
+  }
+  const written = made.length === 0 ? [] : await tx.insert(caseCommitment).values(made).returning();
+  return new Map([...shown, ...written].map((row) => [row.caseId, row]));
+}
+
+/** A random UUID. Unlike other ids it has no time in it, so the draws of the seeded history do not depend on the time. */
+function openingId(chance: Work['chance']): string {
+  const id = Buffer.from(chance.bytes(16));
+  id.writeUInt8((id.readUInt8(6) & 0x0f) | 0x40, 6);
+  id.writeUInt8((id.readUInt8(8) & 0x3f) | 0x80, 8);
+  return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
+/** Takes the next opening for a purchase; the one after it gets a seed of its own. */
+export async function takeOpening({ tx }: Work, { id }: CommitmentRow): Promise<void> {
+  await tx.update(caseCommitment).set({ isBought: true }).where(eq(caseCommitment.id, id));
+}
+
+/** The prize of an attempt, which the seed of its opening has fixed. */
+export async function drawAttempt(
+  work: Work,
+  { id, caseId }: { readonly id: string; readonly caseId: string },
+  attempt: number,
+): Promise<PrizeRow> {
+  const prizes = await readPrizes(work, [caseId]);
+  const [found] = await work.tx.select().from(caseCommitment).where(eq(caseCommitment.id, id));
+  // A purchase from before draws could be checked: its remaining attempts are drawn by a seed that nobody can check.
+  const seed = found?.seed ?? work.chance.bytes(32).toString('hex');
+  return drawPrize({ seed, opening: id }, attempt, prizes);
+}
+
+/** An opening that was bought, as far as it may be shown. */
+type Opening = Pick<CommitmentRow, 'seed' | 'commitment'> & { readonly attemptsLeft: number };
+
+/** The openings of these purchases. Purchases from before draws could be checked have none. */
+export async function readOpenings(
+  { tx }: Work,
+  purchaseIds: readonly string[],
+): Promise<Map<string, Opening>> {
+  const ids = [...new Set(purchaseIds)];
+  if (ids.length === 0) return new Map();
+  const { id, seed, commitment } = caseCommitment;
+  const rows = await tx
+    .select({ id, seed, commitment, attemptsLeft: casePurchase.attemptsLeft })
+    .from(caseCommitment)
+    .innerJoin(casePurchase, eq(casePurchase.id, caseCommitment.id))
+    .where(inArray(caseCommitment.id, ids));
+  return new Map(rows.map(({ id: opening, ...row }) => [opening, row]));
+}
+
+/** The draw of an attempt for whoever checks it. The seed stays secret while the opening has attempts left. */
+export function wireDraw(
+  { caseId, prizeId, purchaseId, attempt }: typeof caseAttempt.$inferSelect,
+  opening: Opening | undefined,
+): Schema<'CaseDraw'> | null {
+  if (!opening || attempt === null) return null;
+  const { seed, commitment, attemptsLeft } = opening;
+  return { caseId, prizeId, opening: purchaseId, commitment, attempt, seed: attemptsLeft > 0 ? null : seed };
+}

@@ -1,0 +1,151 @@
+import type { Schema } from '@meridian/api-client';
+import { add, compare, type DecimalString, isNegative } from '@meridian/money';
+import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { countedIn, worthOf } from '../balance/quotes.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
+import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
+import { invalid, Refusal } from '../http/Refusal.ts';
+import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+
+type Preference = Omit<typeof casePreference.$inferSelect, 'investorId'>;
+
+/** Days are in UTC: with local days, changing the time zone would give a day twice. */
+export function dayOf(now: Date): { readonly start: Date; readonly end: Date } {
+  const start = Math.floor(now.getTime() / dayInMilliseconds) * dayInMilliseconds;
+  return { start: new Date(start), end: new Date(start + dayInMilliseconds) };
+}
+
+const untouched: Preference = {
+  spendPerDay: null,
+  pendingSpend: null,
+  pendingAt: null,
+  timeOutUntil: null,
+  welcomedAt: null,
+};
+
+/** The preferences as they are now: a pending limit whose time has come is in force, a time-out that is over is none. */
+async function readPreference({ tx, now }: Work, investorId: string): Promise<Preference> {
+  const [row] = await tx.select().from(casePreference).where(eq(casePreference.investorId, investorId));
+  if (!row) return untouched;
+  const { investorId: _investorId, ...preference } = row;
+  const timeOutUntil = row.timeOutUntil !== null && row.timeOutUntil > now ? row.timeOutUntil : null;
+  if (row.pendingAt === null || row.pendingAt > now) return { ...preference, timeOutUntil };
+  return {
+    ...preference,
+    timeOutUntil,
+    spendPerDay: row.pendingSpend,
+    pendingSpend: null,
+    pendingAt: null,
+  };
+}
+
+async function writePreference({ tx }: Work, investorId: string, change: Partial<Preference>): Promise<void> {
+  await tx
+    .insert(casePreference)
+    .values({ investorId, ...change })
+    .onConflictDoUpdate({ target: casePreference.investorId, set: change });
+}
+
+async function spentToday(work: Work, investorId: string): Promise<DecimalString> {
+  const rows = await work.tx
+    .select({ amount: sql`sum(${casePurchase.price})`.mapWith(readNumeric), currency: cryptoCase.currency })
+    .from(casePurchase)
+    .innerJoin(cryptoCase, eq(cryptoCase.id, casePurchase.caseId))
+    .where(and(eq(casePurchase.investorId, investorId), gte(casePurchase.at, dayOf(work.now).start)))
+    .groupBy(cryptoCase.currency);
+  return rows.reduce<DecimalString>((sum, row) => add(sum, worthOf(work, row)), '0');
+}
+
+/** Refuses a purchase during a time-out, or one that would exceed the person's own limit. */
+export async function refuseBeyondLimits(
+  work: Work,
+  investorId: string,
+  price: { readonly amount: DecimalString; readonly currency: string },
+): Promise<void> {
+  const { spendPerDay, timeOutUntil } = await readPreference(work, investorId);
+  if (timeOutUntil !== null) throw new Refusal('case_time_out');
+  if (spendPerDay === null) return;
+  const after = add(await spentToday(work, investorId), worthOf(work, price));
+  if (compare(after, spendPerDay) > 0) throw new Refusal('case_limit_reached');
+}
+
+export async function readLimits(work: Work, investorId: string): Promise<Schema<'CaseLimits'>> {
+  const { currencies, now } = work;
+  const { spendPerDay, pendingSpend, pendingAt, timeOutUntil } = await readPreference(work, investorId);
+  const limit = (amount: DecimalString | null) =>
+    amount === null ? null : wireMoney(currencies, amount, countedIn);
+  return {
+    spendPerDay: limit(spendPerDay),
+    spentToday: wireMoney(currencies, await spentToday(work, investorId), countedIn),
+    dayEndsAt: dayOf(now).end.toISOString(),
+    pending: pendingAt === null ? null : { spendPerDay: limit(pendingSpend), at: pendingAt.toISOString() },
+    timeOutUntil: timeOutUntil?.toISOString() ?? null,
+  };
+}
+
+function limitIn({ currencies }: Work, limit: Schema<'Money'> | null): DecimalString | null {
+  if (limit === null) return null;
+  if (limit.currency !== countedIn) throw invalid({ 'spendPerDay.currency': 'unknown_value' });
+  if (isNegative(limit.amount)) throw invalid({ spendPerDay: 'amount_negative' });
+  if (isTooFine(currencies, limit)) throw invalid({ spendPerDay: 'too_many_decimals' });
+  return limit.amount;
+}
+
+function isStricter(limit: DecimalString | null, than: DecimalString | null): boolean {
+  if (limit === null) return than === null;
+  return than === null || compare(limit, than) <= 0;
+}
+
+function isSame(a: DecimalString | null, b: DecimalString | null): boolean {
+  return a === null || b === null ? a === b : compare(a, b) === 0;
+}
+
+/** A stricter limit is in force at once; any other waits, so that nobody raises it in the heat of the moment. */
+function changedLimit({ now, settings }: Work, current: Preference, limit: DecimalString | null) {
+  if (isStricter(limit, current.spendPerDay)) {
+    return { spendPerDay: limit, pendingSpend: null, pendingAt: null };
+  }
+  const isPending = current.pendingAt !== null && isSame(current.pendingSpend, limit);
+  const later = new Date(now.getTime() + settings.cases.limitRaiseHours * 3_600_000);
+  return {
+    spendPerDay: current.spendPerDay,
+    pendingSpend: limit,
+    pendingAt: isPending ? current.pendingAt : later,
+  };
+}
+
+export async function changeLimits(
+  work: Work,
+  investorId: string,
+  { spendPerDay, timeOutDays }: Schema<'CaseLimitsChange'>,
+): Promise<void> {
+  const current = await readPreference(work, investorId);
+  let { timeOutUntil } = current;
+  if (timeOutDays !== undefined) {
+    const until = new Date(work.now.getTime() + timeOutDays * dayInMilliseconds);
+    if (timeOutUntil !== null && until < timeOutUntil) throw new Refusal('case_time_out');
+    timeOutUntil = until;
+  }
+  const limit = spendPerDay === undefined ? {} : changedLimit(work, current, limitIn(work, spendPerDay));
+  await writePreference(work, investorId, { ...current, ...limit, timeOutUntil });
+}
+
+/** Whether to welcome this person as a referrer: they have invited somebody, and have not been welcomed on any device. */
+export async function isToBeWelcomed(work: Work, investorId: string): Promise<boolean> {
+  if (!work.settings.capabilities.referrals) return false;
+  if ((await readPreference(work, investorId)).welcomedAt !== null) return false;
+  // In the order of the index: without one, PostgreSQL reads the table.
+  const [first] = await work.tx
+    .select({ level: partner.level })
+    .from(partner)
+    .where(eq(partner.investorId, investorId))
+    .orderBy(asc(partner.level), asc(partner.partnerId))
+    .limit(1);
+  return first?.level === 1;
+}
+
+export async function rememberWelcome(work: Work, investorId: string): Promise<void> {
+  const { welcomedAt } = await readPreference(work, investorId);
+  await writePreference(work, investorId, { welcomedAt: welcomedAt ?? work.now });
+}

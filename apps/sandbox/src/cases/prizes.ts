@@ -1,0 +1,17 @@
+import { compare } from '@meridian/money';
+import { asc, inArray } from 'drizzle-orm';
+import { casePrize } from '../database/schema.ts';
+import type { Work } from '../work/Work.ts';
+
+export type PrizeRow = typeof casePrize.$inferSelect;
+
+/** Prizes of these cases, the likeliest first. Commitments contain them in this order. */
+export async function readPrizes({ tx }: Work, caseIds: readonly string[]): Promise<PrizeRow[]> {
+  if (caseIds.length === 0) return [];
+  const rows = await tx
+    .select()
+    .from(casePrize)
+    .where(inArray(casePrize.caseId, [...caseIds]))
+    .orderBy(asc(casePrize.id));
+  return rows.toSorted((a, b) => compare(b.chancePercent, a.chancePercent));
+}

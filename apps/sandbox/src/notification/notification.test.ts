@@ -1,0 +1,68 @@
+import { unwrap } from '@meridian/api-client';
+import { expect, test } from 'vitest';
+import { addWallet, intent } from '../testing/actions.ts';
+import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
+import { sharedSandbox } from '../testing/sharedSandbox.ts';
+
+const sandbox = sharedSandbox();
+
+const toldOf = async ({ api }: Pick<Person, 'api'>, topic: string) =>
+  (await unwrap(api.GET('/notification'))).items.filter((one) => one.topic === topic);
+
+const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36';
+
+const enter = (login: string) =>
+  sandbox.guest.POST('/auth/login', {
+    body: { login, password: goodPassword },
+    headers: { 'User-Agent': chrome },
+  });
+
+test('a sign-in on a new device is notified once, with the device', async () => {
+  const person = await sandbox.confirmed();
+  await unwrap(enter(person.login));
+  await unwrap(enter(person.login));
+  const told = await toldOf(person, 'sign_in');
+  expect(told.map(({ text }) => text)).toEqual([expect.stringMatching(/^Chrome, Windows\. /)]);
+});
+
+test('the inviter is notified of a new partner; those above are not', async () => {
+  const top = await sandbox.confirmed();
+  const inviter = await sandbox.confirmed({ inviter: top.login });
+  const { login } = await sandbox.register({ inviter: inviter.login });
+  expect((await toldOf(inviter, 'partners')).map(({ title }) => title)).toEqual([`A new partner: ${login}`]);
+  expect((await toldOf(top, 'partners')).map(({ title }) => title)).toEqual([
+    `A new partner: ${inviter.login}`,
+  ]);
+});
+
+test('a changed wallet leads to the wallets', async () => {
+  const person = await sandbox.confirmed();
+  await addWallet(person.api);
+  expect(await toldOf(person, 'wallet')).toHaveLength(1);
+});
+
+test('a prize is notified with its amount, and a blank is not', async () => {
+  const person = await sandbox.funded('1000');
+  const [cheapest] = (await unwrap(person.api.GET('/crypto-cases/all'))).items;
+  if (!cheapest) throw new Error('There is no case.');
+  let prizes = 0;
+  for (let opening = 0; opening < 5; opening += 1) {
+    const { prize } = await unwrap(
+      person.api.POST('/crypto-cases/{id}/open', {
+        params: { path: { id: cheapest.id }, header: intent() },
+        body: { confirmedPrice: cheapest.price },
+      }),
+    );
+    if (prize.amount !== null) prizes += 1;
+  }
+  const told = await toldOf(person, 'cases');
+  expect(told).toHaveLength(prizes);
+  for (const { text } of told) expect(text).toMatch(/USDT from the case “.+” is on your balance\.$/);
+});
+
+test('the seed tells of the latest news, with the item that it leads to', async () => {
+  const demo = await sandbox.demo();
+  const [told] = await toldOf(demo, 'news');
+  const [latest] = (await unwrap(demo.api.GET('/content/news'))).items;
+  expect(told).toMatchObject({ topicId: latest?.id, title: latest?.title, date: latest?.date });
+});

@@ -1,0 +1,104 @@
+import type { Schema } from '@meridian/api-client';
+import { add, type DecimalString, subtract } from '@meridian/money';
+import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
+import { ledgerAccount, ledgerEntry, operation, readNumeric } from '../database/schema.ts';
+import type { Investor } from '../http/handlers.ts';
+import { periodOf, startOf } from '../http/listing.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
+import type { Work } from '../work/Work.ts';
+
+interface AskedStatement {
+  readonly currency: string;
+  readonly from: string;
+  readonly to: string;
+  readonly timeZone?: string;
+}
+
+/**
+ * Opening and closing balance, from the ledger. They are the current balance less the entries since, so older entries are not
+ * read.
+ */
+async function readEnds(
+  { tx }: Work,
+  { id }: Pick<Investor, 'id'>,
+  { currency, from, to, timeZone = 'UTC' }: AskedStatement,
+): Promise<{ opening: DecimalString; closing: DecimalString }> {
+  const [account] = await tx
+    .select({ id: ledgerAccount.id, balance: ledgerAccount.balance })
+    .from(ledgerAccount)
+    .where(
+      and(
+        eq(ledgerAccount.owner, id),
+        eq(ledgerAccount.kind, 'available'),
+        eq(ledgerAccount.currency, currency),
+      ),
+    );
+  if (!account) return { opening: '0', closing: '0' };
+  const isLater = sql`${ledgerEntry.transferId} >= first_id_of(${startOf(to, timeZone, 1)})`;
+  const [moved] = await tx
+    .select({
+      since: sql`coalesce(sum(${ledgerEntry.amount}), 0)`.mapWith(readNumeric),
+      later: sql`coalesce(sum(${ledgerEntry.amount}) filter (where ${isLater}), 0)`.mapWith(readNumeric),
+    })
+    .from(ledgerEntry)
+    .where(
+      and(
+        eq(ledgerEntry.accountId, account.id),
+        gte(ledgerEntry.transferId, sql`first_id_of(${startOf(from, timeZone)})`),
+      ),
+    );
+  return {
+    opening: subtract(account.balance, moved?.since ?? '0'),
+    closing: subtract(account.balance, moved?.later ?? '0'),
+  };
+}
+
+/** Sums of the operations that changed the available balance, by kind and direction: first what came in, the largest first. */
+async function readLines(work: Work, { id }: Pick<Investor, 'id'>, asked: AskedStatement) {
+  const isIncome = sql<boolean>`${operation.amount} > 0`;
+  return work.tx
+    .select({
+      subject: operation.subject,
+      isIncome,
+      count: count(),
+      amount: sql`sum(${operation.amount})`.mapWith(readNumeric),
+    })
+    .from(operation)
+    .where(
+      and(
+        eq(operation.investorId, id),
+        eq(operation.currency, asked.currency),
+        eq(operation.held, false),
+        await periodOf(work, operation.at, asked),
+      ),
+    )
+    .groupBy(operation.subject, isIncome)
+    .orderBy(desc(isIncome), sql`abs(sum(${operation.amount})) desc`, operation.subject);
+}
+
+export async function readStatement(
+  work: Work,
+  investor: Pick<Investor, 'id'>,
+  asked: AskedStatement,
+): Promise<Schema<'Statement'>> {
+  const { currency, from, to } = asked;
+  const lines = await readLines(work, investor, asked);
+  const { opening, closing } = await readEnds(work, investor, asked);
+  const money = (amount: DecimalString) => wireMoney(work.currencies, amount, currency);
+  const sumOf = (isIncome: boolean) =>
+    lines
+      .filter((line) => line.isIncome === isIncome)
+      .reduce<DecimalString>((sum, { amount }) => add(sum, amount), '0');
+  return {
+    date: work.now.toISOString(),
+    currency,
+    from,
+    to,
+    opening: money(opening),
+    income: money(sumOf(true)),
+    expense: money(sumOf(false)),
+    closing: money(closing),
+    count: lines.reduce((sum, line) => sum + line.count, 0),
+    lines: lines.map((line) => ({ subject: line.subject, count: line.count, amount: money(line.amount) })),
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { strategy } from '../database/schema.ts';
+import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import { seedIfEmpty } from './resetToSeed.ts';
+
+test('adds strategies that a migration removed, and nothing else', { timeout: 120_000 }, async () => {
+  const database = await openSeededDatabase();
+  try {
+    await database.write((tx) => tx.delete(strategy));
+    expect(await seedIfEmpty(database)).toBe(false);
+    expect(await seedIfEmpty(database)).toBe(false);
+    expect(await database.read((tx) => tx.$count(strategy))).toBe(30);
+  } finally {
+    await database.close();
+  }
+});
