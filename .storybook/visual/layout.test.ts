@@ -62,12 +62,12 @@ async function show(grid: ShownStory, language: 'en' | 'ru') {
 }
 
 /** Overlays and figures depend on the locale's direction, not on `dir` of the page. */
-async function allFaults(grid: ShownStory, language: 'en' | 'ru'): Promise<string[]> {
+async function allFaults(grid: ShownStory): Promise<string[]> {
   await resizeStage(mirrored.width, 720);
-  await grid.show(language, true);
+  await grid.show('ru', true);
   const faults = await mirrorFaults();
   undo();
-  await show(grid, language);
+  await show(grid, 'ru');
   return [...faults, ...(await faultsIn(large)), ...(await faultsIn(both)), ...(await faultsIn(narrow))];
 }
 
@@ -113,12 +113,9 @@ beforeAll(prepareStage);
 afterEach(undo);
 
 describe.each(grids)('$name', (grid) => {
-  it('has no layout faults in English at 320 px, at 200 % text size, with both, and right to left', async () => {
-    expect(await allFaults(grid, 'en')).toEqual([]);
-  });
-
-  it('has no layout faults in Russian, is accessible in every scheme, and has large enough touch targets', async () => {
-    const faults = await allFaults(grid, 'ru');
+  // In Russian, whose texts are about 20 % longer than the English ones.
+  it('has no layout faults at 320 px, at 200 % text size, with both, and right to left; is accessible; is easy to touch', async () => {
+    const faults = await allFaults(grid);
     undo();
     pinScheme('dark');
     await resizeStage(mirrored.width, 720);

@@ -8,6 +8,7 @@ export const media = {
   wide: '@media (min-width: 1200px)',
   upToMedium: '@media (max-width: 1199.98px)',
   fromMedium: '@media (min-width: 768px)',
+  print: '@media print',
 } as const;
 
 /** The top offset of sticky elements, so that they do not slide under a bar of the shell. */

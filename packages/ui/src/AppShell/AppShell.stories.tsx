@@ -26,8 +26,10 @@ import { Link } from '../Link/Link.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Stat } from '../Stat/Stat.tsx';
 import { StatList } from '../Stat/StatList.tsx';
+import { Text } from '../Text/Text.tsx';
 import { AppShell, type AppShellProps } from './AppShell.tsx';
 import type { NavItem } from './NavLink.tsx';
+import { TopBarLink } from './TopBarLink.tsx';
 
 const signOut = fn();
 
@@ -55,6 +57,10 @@ const footItemsIn = (say: Say): NavItem[] => [
   { id: 'sign-out', label: say('Sign out', 'Выйти'), icon: LogOutIcon, onPress: signOut },
 ];
 
+const moreItemsIn = (say: Say): NavItem[] => [
+  { id: 'notifications', label: say('Notifications', 'Уведомления'), icon: BellIcon, href: '#notifications' },
+];
+
 function Figures() {
   const say = useSay();
   const names = say(
@@ -79,7 +85,14 @@ function Figures() {
 
 function Notifications() {
   const say = useSay();
-  return <IconButton icon={BellIcon} label={say('Notifications', 'Уведомления')} />;
+  return (
+    <TopBarLink
+      icon={BellIcon}
+      label={say('Notifications: 3 unread', 'Уведомления: 3 непрочитанных')}
+      href="#notifications"
+      count="3"
+    />
+  );
 }
 
 const languages = [
@@ -104,10 +117,15 @@ function Account() {
   return <IconButton icon={UserIcon} label={say('Account', 'Аккаунт')} />;
 }
 
+function Person() {
+  const say = useSay();
+  return <Text tone="muted">{say('You are signed in as anna', 'Вы вошли как anna')}</Text>;
+}
+
 const meta = preview.meta({
   title: 'Components/AppShell',
   component: AppShell,
-  subcomponents: { NavItem: shapes.NavItem },
+  subcomponents: { NavItem: shapes.NavItem, TopBarLink },
   parameters: {
     docs: { story: { inline: false, height: '560px' } },
     viewport: {
@@ -120,6 +138,7 @@ const meta = preview.meta({
     inRussian: {
       items: navigationIn(sayIn('ru')),
       footItems: footItemsIn(sayIn('ru')),
+      moreItems: moreItemsIn(sayIn('ru')),
       labels: {
         navigation: 'Кабинет',
         skipToContent: 'Перейти к содержанию',
@@ -134,6 +153,8 @@ const meta = preview.meta({
     items: navigationIn(sayIn('en')),
     bottomBar: ['cabinet', 'refill', 'deposits', 'withdrawal'],
     footItems: footItemsIn(sayIn('en')),
+    moreItems: moreItemsIn(sayIn('en')),
+    moreFoot: <Person />,
     labels: { navigation: 'Cabinet', skipToContent: 'Skip to content', more: 'More', close: 'Close' },
     title: 'Cabinet',
     balance: <Amount value={{ amount: '12450.50', currency: 'USDT' }} />,
@@ -179,6 +200,8 @@ export const TopBar = meta.story({
     const name = say('Operations', 'Операции');
     await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
     await expect(canvas.getByRole('link', { name: say('Русский', 'English') })).toBeVisible();
+    const bell = say('Notifications: 3 unread', 'Уведомления: 3 непрочитанных');
+    await expect(canvas.getByRole('link', { name: bell })).toBeVisible();
   },
 });
 
@@ -192,6 +215,8 @@ export const BottomBar = meta.story({
     const sheet = within(await screen.findByRole('dialog', { name }));
     const partners = sheet.getByRole('link', { name: say('Partners', 'Партнёры') });
     await waitFor(() => expect(partners).toBeVisible());
+    await expect(sheet.getByRole('link', { name: say('Notifications', 'Уведомления') })).toBeVisible();
+    await expect(sheet.getByText(say('You are signed in as anna', 'Вы вошли как anna'))).toBeVisible();
     await userEvent.click(sheet.getByRole('button', { name: say('Sign out', 'Выйти') }));
     await expect(signOut).toHaveBeenCalled();
     await fits();
@@ -273,12 +298,15 @@ export const AllStates = meta.story({
     const say = useSay();
     useForcedState('hovered', "nav [href='#deposits']");
     useForcedState('focused', "nav [href='#withdrawal']");
+    useForcedState('hovered', "header [href='#notifications']");
     return (
       <AppShell
         logo={<Logo {...meridian} />}
         items={navigationIn(say)}
         bottomBar={['cabinet', 'refill', 'deposits', 'withdrawal']}
         footItems={footItemsIn(say)}
+        moreItems={moreItemsIn(say)}
+        moreFoot={<Person />}
         labels={{
           navigation: say('Sections of the cabinet', 'Разделы кабинета'),
           skipToContent: say('Skip to content', 'Перейти к содержанию'),

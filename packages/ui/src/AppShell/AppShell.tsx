@@ -16,6 +16,10 @@ export interface AppShellProps extends TopBarProps {
   bottomBar: readonly string[];
   /** At the bottom of the side bar, such as settings and sign out. */
   footItems?: readonly NavItem[];
+  /** Only in the sheet behind "More", between `items` and `footItems`: what the top bar has on a wider screen. */
+  moreItems?: readonly NavItem[];
+  /** At the end of that sheet, below the language, such as the signed-in user. */
+  moreFoot?: ReactNode;
   /** Below `footItems`, such as the copyright. */
   foot?: ReactNode;
   /** A `Banner`, between the top bar and the page. */
@@ -33,6 +37,8 @@ export function AppShell({
   items,
   bottomBar,
   footItems = [],
+  moreItems = [],
+  moreFoot,
   foot,
   banner,
   labels,
@@ -55,8 +61,13 @@ export function AppShell({
         moreLabel={labels.more}
         closeLabel={labels.close}
         items={items.filter(({ id }) => bottomBar.includes(id))}
-        moreItems={[...items.filter(({ id }) => !bottomBar.includes(id)), ...footItems]}
-        moreFoot={topBar.language}
+        moreItems={[...items.filter(({ id }) => !bottomBar.includes(id)), ...moreItems, ...footItems]}
+        moreFoot={
+          <>
+            {topBar.language}
+            {moreFoot}
+          </>
+        }
       />
     </Root>
   );
@@ -97,5 +108,13 @@ const Column = styled('div')`
     --mn-sticky-top: clamp(0px, ${spareWidth}, max(56px, ${barOfText}));
 
     padding-block-end: ${bottomBarSize};
+  }
+
+  ${media.print} {
+    padding: 0;
+
+    main {
+      padding: 0;
+    }
   }
 `;

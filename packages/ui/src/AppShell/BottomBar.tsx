@@ -75,4 +75,8 @@ const Root = styled('nav')`
   ${media.fromMedium} {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;

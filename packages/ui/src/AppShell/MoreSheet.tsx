@@ -24,7 +24,7 @@ export default function MoreSheet({ title, closeLabel, items, foot, onClose }: M
           </li>
         ))}
       </List>
-      {foot}
+      <Foot>{foot}</Foot>
     </BottomSheet>
   );
 }
@@ -34,4 +34,10 @@ const List = styled('ul')`
   display: grid;
   gap: 2px;
   margin: 0 calc(-1 * ${token.space3}) ${token.space4};
+`;
+
+const Foot = styled('div')`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token.space4};
 `;

@@ -89,4 +89,8 @@ const Root = styled('div')`
   ${media.small} {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;

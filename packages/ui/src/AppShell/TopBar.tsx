@@ -14,10 +14,11 @@ export interface TopBarProps {
   title: string;
   /** The available balance. Hidden on a small screen, where the page itself starts with it. */
   balance?: ReactNode;
+  /** Usually a `TopBarLink` with the unread count. */
   notifications?: ReactNode;
   /** The language switch. On a small screen it moves into the sheet behind "More". */
   language?: ReactNode;
-  /** The account menu. */
+  /** The account menu. Hidden on a small screen: its entries belong to `moreItems` and `moreFoot`. */
   account?: ReactNode;
 }
 
@@ -28,7 +29,7 @@ export function TopBar({ title, balance, notifications, language, account }: Top
       {balance !== undefined && <div data-roomy>{balance}</div>}
       {notifications}
       {language !== undefined && <div data-roomy>{language}</div>}
-      {account}
+      {account !== undefined && <div data-roomy>{account}</div>}
     </Root>
   );
 }
@@ -62,5 +63,9 @@ const Root = styled('header')`
     [data-roomy] {
       display: none;
     }
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;

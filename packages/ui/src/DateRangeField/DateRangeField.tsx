@@ -3,6 +3,7 @@ import { Group, type GroupProps } from 'react-aria-components/Group';
 import { CalendarOpener } from '../DateField/CalendarOpener.tsx';
 import { type DayLetters, isOutside } from '../DateField/dayText.ts';
 import { TypedDay } from '../DateField/TypedDay.tsx';
+import { rem } from '../rem.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
@@ -127,4 +128,10 @@ const Root = styled(Group)`
   align-items: start;
   gap: ${token.space3};
   min-inline-size: 0;
+
+  /* On a phone both days fit in one row. */
+  & > * {
+    flex: 1 1 ${rem(9.5)};
+    max-inline-size: ${rem(11.5)};
+  }
 `;

@@ -26,6 +26,10 @@ const wordsIn = (say: Say): FileDropProps['words'] => ({
       type: say(`${name} is neither a picture nor a PDF.`, `${name} не подходит: нужно изображение или PDF.`),
       size: say(`${name} is larger than 10 MB.`, `${name} больше 10 МБ.`),
       empty: say(`${name} is empty.`, `${name} пуст.`),
+      folder: say(
+        `${name} is a folder. Drop the files in it.`,
+        `${name} — это папка. Перетащите файлы из неё.`,
+      ),
       count: say(
         `${name} would be the fourth file. Remove another first.`,
         `${name} стал бы четвёртым файлом. Сначала уберите другой.`,
@@ -96,6 +100,11 @@ export const WithFiles = meta.story({
       { id: '2', file: contract, status: 'sending', percent: 40 },
     ],
   },
+});
+
+/** For documents: the user sees whether the photo is readable. */
+export const LargePreview = meta.story({
+  args: { preview: 'large', items: [{ id: '1', file: picture, status: 'ready' }] },
 });
 
 /** An image that the browser cannot decode is shown as a file icon. */

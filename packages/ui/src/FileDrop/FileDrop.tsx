@@ -35,6 +35,8 @@ export interface FileDropProps
   /** Called with valid files that were dropped, pasted or chosen. The host uploads them, at once or with its form. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
+  /** The size of an image: a thumbnail beside its name, or `large` above it, to see whether a document is readable. */
+  preview?: 'thumbnail' | 'large';
   /** Uploads a failed file again. */
   onRetry: (id: string) => void;
 }
@@ -54,6 +56,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
     acceptedTypes,
     maximumBytes,
     maximumFiles,
+    preview = 'thumbnail',
     isDisabled = false,
     ...props
   },
@@ -62,9 +65,9 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   const [refused, setRefused] = useState<readonly FileRefusal[]>([]);
   const [isMissed, setMissed] = useState(false);
   const id = useId();
-  const add = (files: readonly File[]) => {
+  const add = (files: readonly File[], folders: readonly FileRefusal[] = []) => {
     const read = readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, items.length);
-    setRefused(read.refused);
+    setRefused([...folders, ...read.refused]);
     if (read.taken.length > 0) onAdd(read.taken);
   };
   const isEmpty = items.length === 0;
@@ -82,7 +85,12 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
         aria-labelledby={`${id}choose ${id}drop ${id}description`}
         data-invalid={sentences.length > 0 || undefined}
         onDrop={async ({ items: dropped }) =>
-          add(await Promise.all(dropped.filter((one) => one.kind === 'file').map((one) => one.getFile())))
+          add(
+            await Promise.all(dropped.filter((one) => one.kind === 'file').map((one) => one.getFile())),
+            dropped
+              .filter((one) => one.kind === 'directory')
+              .map(({ name }) => ({ reason: 'folder', file: { name } })),
+          )
         }
       >
         <FileTrigger
@@ -111,7 +119,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
           {items.map((item) => (
             <FileRow
               key={item.id}
-              {...{ item, words, isDisabled }}
+              {...{ item, words, preview, isDisabled }}
               onRemove={() => onRemove(item.id)}
               onRetry={() => onRetry(item.id)}
             />

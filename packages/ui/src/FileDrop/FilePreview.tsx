@@ -4,8 +4,8 @@ import { FileTextIcon } from '../Icon/icons.ts';
 import { styled } from '../styles/styled.ts';
 import * as token from '../tokens/tokens.ts';
 
-/** A thumbnail, or a file icon if the browser cannot show an image. */
-export function FilePreview({ file }: { file: File }) {
+/** The image, or a file icon if the browser cannot show one. */
+export function FilePreview({ file, size }: { file: File; size: 'thumbnail' | 'large' }) {
   const image = useRef<HTMLImageElement>(null);
   const [unreadable, setUnreadable] = useState<File>();
   const isImage = file.type.startsWith('image/') && file !== unreadable;
@@ -16,7 +16,7 @@ export function FilePreview({ file }: { file: File }) {
     return () => URL.revokeObjectURL(url);
   }, [file, isImage]);
   return (
-    <Frame>
+    <Frame data-size={isImage ? size : 'thumbnail'}>
       {isImage ? (
         <img ref={image} alt="" onError={() => setUnreadable(file)} />
       ) : (
@@ -42,5 +42,16 @@ const Frame = styled('span')`
     inline-size: 100%;
     block-size: 100%;
     object-fit: cover;
+  }
+
+  &[data-size='large'] {
+    inline-size: 100%;
+    block-size: auto;
+
+    img {
+      block-size: auto;
+      max-block-size: 320px;
+      object-fit: contain;
+    }
   }
 `;

@@ -22,18 +22,19 @@ export interface FileRowWords {
 interface FileRowProps {
   item: FileDropItem;
   words: FileRowWords;
+  preview: 'thumbnail' | 'large';
   isDisabled: boolean;
   onRemove: () => void;
   onRetry: () => void;
 }
 
 /** One file of a `FileDrop`: name, progress and actions. */
-export function FileRow({ item, words, isDisabled, onRemove, onRetry }: FileRowProps) {
+export function FileRow({ item, words, preview, isDisabled, onRemove, onRetry }: FileRowProps) {
   const { locale } = useLocale();
   const { file, status } = item;
   return (
     <Row data-status={status}>
-      <FilePreview file={file} />
+      <FilePreview file={file} size={preview} />
       <Facts>
         <Name>{file.name}</Name>
         <Note>

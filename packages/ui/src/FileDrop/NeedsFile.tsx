@@ -1,7 +1,8 @@
+import { styled } from '../styles/styled.ts';
+
 /** Blocks the form like an empty required field. The files belong to the host, so no native input can. */
 export const NeedsFile = ({ onMissed }: { onMissed: () => void }) => (
-  <input
-    hidden
+  <Hidden
     required
     onInvalid={(event) => {
       const { form, parentElement } = event.currentTarget;
@@ -13,3 +14,8 @@ export const NeedsFile = ({ onMissed }: { onMissed: () => void }) => (
     }}
   />
 );
+
+/** Not the attribute `hidden`, which a style sheet of the page can override. */
+const Hidden = styled('input')`
+  display: none;
+`;

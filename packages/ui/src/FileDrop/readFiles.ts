@@ -13,7 +13,8 @@ export type FileRefusal =
   | { reason: 'type'; file: File }
   | { reason: 'size'; file: File }
   | { reason: 'empty'; file: File }
-  | { reason: 'count'; file: File };
+  | { reason: 'count'; file: File }
+  | { reason: 'folder'; file: { readonly name: string } };
 
 const isAccepted = (type: string, acceptedTypes: readonly string[]) =>
   acceptedTypes.some((accepted) =>

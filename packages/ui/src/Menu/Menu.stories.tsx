@@ -183,7 +183,7 @@ export const ClosedWithReason = meta.story({
     await userEvent.keyboard('{Enter}');
     await userEvent.click(item);
     await expect(closes).not.toHaveBeenCalled();
-    await expect(item).toBeVisible();
+    await waitFor(() => expect(item).toBeVisible());
   },
 });
 

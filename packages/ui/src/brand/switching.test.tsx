@@ -90,6 +90,7 @@ import {
   ToastProvider,
   ToastRegion,
   Tooltip,
+  TopBarLink,
   UiProvider,
   VisuallyHidden,
   WalletIcon,
@@ -292,6 +293,7 @@ const trees: Record<string, { tree: ReactElement; open?: () => Promise<void> }> 
           bottomBar={['home']}
           footItems={[]}
           labels={{ navigation: 'Cabinet', skipToContent: 'Skip', more: 'More', close: 'Close' }}
+          notifications={<TopBarLink icon={WalletIcon} label="Notifications" href="#" count="3" />}
           title="Home"
         >
           <Text>Content</Text>

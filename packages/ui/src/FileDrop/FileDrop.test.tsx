@@ -1,0 +1,54 @@
+import { act, fireEvent, render, screen } from '@meridian/testing';
+import { expect, it, vi } from 'vitest';
+import { FileDrop, type FileDropProps } from './FileDrop.tsx';
+
+const onAdd = vi.fn();
+
+const props: FileDropProps = {
+  label: 'Photo',
+  description: 'JPEG',
+  acceptedTypes: ['image/jpeg'],
+  maximumBytes: 100,
+  maximumFiles: 1,
+  items: [],
+  onAdd,
+  onRemove: vi.fn(),
+  onRetry: vi.fn(),
+  words: {
+    choose: 'Choose',
+    drop: 'or drop',
+    refuse: ({ reason, file }) => `${file.name}: ${reason}`,
+    remove: (name) => name,
+    retry: (name) => name,
+    ready: 'ready',
+    sending: String,
+    sent: 'sent',
+  },
+};
+
+/** What a browser gives for a dropped folder. */
+const folder = {
+  kind: 'file',
+  type: '',
+  getAsFile: () => null,
+  webkitGetAsEntry: () => ({ isDirectory: true, isFile: false, name: 'holiday' }),
+};
+
+it('says that a dropped folder is not a file', async () => {
+  render(<FileDrop {...props} />);
+  const zone = screen.getByText('or drop').parentElement!;
+  const dataTransfer = {
+    items: [folder],
+    types: ['Files'],
+    files: [],
+    dropEffect: 'none',
+    effectAllowed: 'all',
+  };
+  const fire = (type: string) =>
+    fireEvent(zone, Object.assign(new Event(type, { bubbles: true, cancelable: true }), { dataTransfer }));
+  fire('dragenter');
+  fire('dragover');
+  await act(async () => void fire('drop'));
+  expect(await screen.findByText('holiday: folder')).toBeVisible();
+  expect(onAdd).not.toHaveBeenCalled();
+});
