@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 
 /** The same person as in the examples of the contract. */
-const anna = {
+export const anna = {
   id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',
   login: 'annapetrova',
   email: 'anna.petrova@example.com',
@@ -65,3 +65,68 @@ export const codeDelivery = {
   resendDate: '2026-10-15T12:01:00Z',
   attemptsLeft: 5,
 } satisfies Schema<'CodeDelivery'>;
+
+export const codeState = {
+  sentTo: '+44 •••• •••123',
+  length: 6,
+  attemptsLeft: 5,
+  validSeconds: 600,
+  waitSeconds: 0,
+} satisfies Schema<'CodeState'>;
+
+export const emailCodeState = {
+  ...codeState,
+  sentTo: 'a••••••••••a@example.com',
+} satisfies Schema<'CodeState'>;
+
+/** No code was sent, or the last one no longer works. */
+export const noCode = { attemptsLeft: 0, validSeconds: 0, waitSeconds: 0 };
+
+export const emailDelivery = {
+  ...codeDelivery,
+  method: 'email',
+  sentTo: 'a••••••••••a@example.com',
+} satisfies Schema<'CodeDelivery'>;
+
+export const telegramClosed = {
+  available: false,
+  bot: null,
+  signInUrl: null,
+} satisfies Schema<'TelegramAuthAvailable'>;
+
+export const telegramOpen = {
+  available: true,
+  bot: 'meridian_sign_in_bot',
+  signInUrl: 'https://oauth.telegram.org/auth?bot_id=7000000001',
+} satisfies Schema<'TelegramAuthAvailable'>;
+
+/** As Telegram returns it in the fragment of the address. */
+export const telegramPerson = {
+  id: 512345678,
+  first_name: 'Anna',
+  username: 'annapetrova',
+  auth_date: 1790931310,
+  hash: '5d41402abc4b2a76b9719d911017c592ae2f3c1b0d9e8f7a6b5c4d3e2f1a0b9c',
+} satisfies Schema<'TelegramData'>;
+
+export const telegramResult = btoa(JSON.stringify(telegramPerson));
+
+export const thisDevice = {
+  id: '0198f7b0-2f6b-7c8d-9a40-11c27d5e3e57',
+  device: 'computer',
+  browser: 'Firefox',
+  system: 'Windows',
+  signInDate: '2026-10-02T08:55:10Z',
+  lastUseDate: '2026-10-15T11:58:00Z',
+  current: true,
+} satisfies Schema<'UserSession'>;
+
+export const otherDevice = {
+  id: '0198f7b0-9a40-7d5e-8c8d-2f6b11c23e57',
+  device: 'phone',
+  browser: 'Safari',
+  system: 'iOS',
+  signInDate: '2026-09-28T18:20:45Z',
+  lastUseDate: '2026-10-14T21:05:00Z',
+  current: false,
+} satisfies Schema<'UserSession'>;

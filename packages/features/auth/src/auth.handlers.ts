@@ -1,11 +1,20 @@
 import { mockApi } from '@meridian/api-client/testing';
 import {
   authSetting,
+  anna,
   codeDelivery,
+  codeState,
   confirmedSession,
+  emailCodeState,
+  emailDelivery,
   newSession,
+  otherDevice,
+  noCode,
   session,
   subscriptionOptions,
+  telegramClosed,
+  telegramOpen,
+  thisDevice,
   viktor,
 } from './auth.fixtures.ts';
 
@@ -15,8 +24,22 @@ const goodDay = [
   mockApi.get('/user/referral/{id}', 200, viktor),
   mockApi.post('/auth/login', 200, session),
   mockApi.post('/auth/register/{login}', 201, newSession),
+  mockApi.get('/settings/telegramAuthAvailable', 200, telegramClosed),
+  mockApi.post('/auth/telegram', 200, session),
+  mockApi.post('/auth/telegram/{login}', 201, newSession),
+  mockApi.get('/auth/phone/code', 200, codeState),
   mockApi.post('/auth/phone/confirm', 200, confirmedSession),
   mockApi.post('/auth/phone/resend', 200, codeDelivery),
+  mockApi.get('/auth/email/code', 200, emailCodeState),
+  mockApi.post('/auth/email/confirm', 200, { ...anna, emailConfirmed: true }),
+  mockApi.post('/auth/email/resend', 200, emailDelivery),
+  mockApi.post('/user/profile', 200, { ...anna, phone: '+447700900124', phoneConfirmed: false }),
+  mockApi.post('/auth/reset-password', 200, emailDelivery),
+  mockApi.post('/auth/reset-password/validate', 200, { refreshToken: 'Hn5Tz1WqKe8RbXc3VyLd6JmPg0SuAf7o' }),
+  mockApi.post('/auth/set-password', 200, session),
+  mockApi.get('/user/sessions', 200, { items: [thisDevice, otherDevice] }),
+  mockApi.post('/user/sessions/{id}/close', 204),
+  mockApi.post('/user/sessions/close-others', 204),
 ];
 
 /** Mocked servers by scenario. The first matching handler of a list answers. */
@@ -36,6 +59,7 @@ export const authHandlers = {
     mockApi.lostNetwork('post', '/auth/register/{login}'),
     mockApi.lostNetwork('post', '/auth/phone/confirm'),
     mockApi.lostNetwork('post', '/auth/phone/resend'),
+    mockApi.lostNetwork('post', '/auth/reset-password'),
     ...goodDay,
   ],
   waiting: [
@@ -80,7 +104,7 @@ export const authHandlers = {
   rulesLoading: [mockApi.pending('get', '/settings/{key}'), ...goodDay],
 
   wrongCode: [
-    mockApi.problem('post', '/auth/phone/confirm', 422, { code: 'codes_do_not_match' }),
+    mockApi.problem('post', '/auth/phone/confirm', 422, { code: 'codes_do_not_match', attemptsLeft: 4 }),
     ...goodDay,
   ],
   expiredCode: [mockApi.problem('post', '/auth/phone/confirm', 422, { code: 'code_expired' }), ...goodDay],
@@ -89,4 +113,69 @@ export const authHandlers = {
     mockApi.problem('post', '/auth/phone/resend', 429, { code: 'too_many_calls', retryAfter: 42 }),
     ...goodDay,
   ],
+  /** The last attempt was used up. */
+  voidCode: [
+    mockApi.problem('post', '/auth/phone/confirm', 422, { code: 'code_invalid_or_expired' }),
+    ...goodDay,
+  ],
+  /** The first code was sent a moment ago. */
+  justSent: [mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 42 }), ...goodDay],
+  codeLoading: [mockApi.pending('get', '/auth/phone/code'), ...goodDay],
+  codeUnknown: [mockApi.problem('get', '/auth/phone/code', 500, { code: 'unexpected_error' }), ...goodDay],
+  /** No code works: the person has to ask for one. */
+  noCode: [
+    mockApi.get('/auth/phone/code', 200, { ...codeState, ...noCode }),
+    mockApi.get('/auth/email/code', 200, { ...emailCodeState, ...noCode }),
+    ...goodDay,
+  ],
+  phoneTaken: [
+    mockApi.problem('post', '/user/profile', 409, { code: 'phone_already_registered' }),
+    ...goodDay,
+  ],
+
+  telegram: [mockApi.get('/settings/telegramAuthAvailable', 200, telegramOpen), ...goodDay],
+  telegramUnknown: [
+    mockApi.get('/settings/telegramAuthAvailable', 200, telegramOpen),
+    mockApi.problem('post', '/auth/telegram', 404, { code: 'not_found' }),
+    ...goodDay,
+  ],
+  telegramRefused: [
+    mockApi.get('/settings/telegramAuthAvailable', 200, telegramOpen),
+    mockApi.problem('post', '/auth/telegram', 422, { code: 'verification_error' }),
+    ...goodDay,
+  ],
+
+  /** The server explains in its own words why it sends no code. */
+  resetRefused: [
+    mockApi.problem('post', '/auth/reset-password', 429, {
+      code: 'too_many_calls',
+      retryAfter: 180,
+      detail: 'Too many codes were asked for this account.',
+    }),
+    ...goodDay,
+  ],
+  resetCodeWrong: [
+    mockApi.problem('post', '/auth/reset-password/validate', 422, {
+      code: 'codes_do_not_match',
+      attemptsLeft: 2,
+    }),
+    ...goodDay,
+  ],
+  resetLate: [mockApi.problem('post', '/auth/set-password', 401, { code: 'unauthorized' }), ...goodDay],
+  tooSimple: [
+    mockApi.problem('post', '/auth/set-password', 422, {
+      code: 'validation_failed',
+      errors: { password: 'password_too_simple' },
+    }),
+    ...goodDay,
+  ],
+
+  oneDevice: [mockApi.get('/user/sessions', 200, { items: [thisDevice] }), ...goodDay],
+  devicesLoading: [mockApi.pending('get', '/user/sessions'), ...goodDay],
+  devicesFailed: [
+    mockApi.problem('get', '/user/sessions', 500, { code: 'unexpected_error' }),
+    mockApi.lostNetwork('post', '/user/sessions/{id}/close'),
+    ...goodDay,
+  ],
+  endingFails: [mockApi.lostNetwork('post', '/user/sessions/{id}/close'), ...goodDay],
 };

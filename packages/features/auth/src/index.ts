@@ -1,4 +1,8 @@
+export { ConfirmEmailPage, type ConfirmEmailPageProps } from './confirm-email/ConfirmEmailPage.tsx';
 export { ConfirmPhonePage, type ConfirmPhonePageProps } from './confirm-phone/ConfirmPhonePage.tsx';
+export { DevicesSection } from './devices/DevicesSection.tsx';
+export { ForgotPasswordPage, type ForgotPasswordPageProps } from './forgot-password/ForgotPasswordPage.tsx';
 export { LoginPage, type LoginPageProps } from './login/LoginPage.tsx';
 export { messages } from './messages/index.ts';
 export { RegisterPage, type RegisterPageProps } from './register/RegisterPage.tsx';
+export { telegramResultIn, type TelegramVisit } from './telegram/telegramVisit.ts';

@@ -1,4 +1,5 @@
 import { screenModes } from '#.storybook/chromaticModes';
+import { mockApi } from '@meridian/api-client/testing';
 import preview from '#.storybook/preview';
 import { screen, userEvent, waitFor, expect } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
@@ -8,7 +9,13 @@ import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
 const meta = preview.meta({
   component: ConfirmPhonePage,
   title: 'Features/Auth/ConfirmPhonePage',
-  args: { phone: '+447700900123', onConfirmed: () => {}, onSignOut: () => {} },
+  args: {
+    language: 'en' as const,
+    hrefs: { forgotPassword: '#forgot-password' },
+    onConfirmed: () => {},
+    onCorrected: () => {},
+    onSignOut: () => {},
+  },
   decorators: [
     (Story) => (
       <AuthLayout logo={<Logo {...defaultBrand} />}>
@@ -33,13 +40,13 @@ export const Empty = meta.story({
 /** The length of the code is still loading. */
 export const Loading = meta.story({
   beforeEach({ msw }) {
-    msw.use(...authHandlers.rulesLoading);
+    msw.use(...authHandlers.codeLoading);
   },
 });
 
 export const Failed = meta.story({
   beforeEach({ msw }) {
-    msw.use(...authHandlers.noRules);
+    msw.use(...authHandlers.codeUnknown);
   },
   async play() {
     await screen.findByRole('alert');
@@ -86,14 +93,54 @@ export const Confirming = meta.story({
   play: enterCode,
 });
 
+/** The code is void after too many wrong ones. */
+export const VoidCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.voidCode);
+  },
+  play: enterRefusedCode,
+});
+
+/** The first code was sent a moment ago: the wait counts from it. */
+export const JustSent = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.justSent);
+  },
+  async play() {
+    await screen.findByText(/42/);
+  },
+});
+
+/** The last code has expired. */
+export const NoCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.noCode);
+  },
+  async play() {
+    await screen.findByRole('button', { name: /send a code|отправить код/i });
+  },
+});
+
+async function openCorrection() {
+  await userEvent.click(await screen.findByRole('button', { name: /number is wrong|номер указан/i }));
+  await screen.findByRole('button', { name: /save|сохранить/i });
+}
+
+/** A wrong number can be corrected before it is confirmed. */
+export const CorrectNumber = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  play: openCorrection,
+});
+
 /** The phone is already confirmed in another window, so no code is needed. */
 export const AlreadyConfirmed = meta.story({
   beforeEach({ msw }) {
-    msw.use(...authHandlers.alreadyConfirmed);
+    msw.use(mockApi.problem('get', '/auth/phone/code', 409, { code: 'conflict' }), ...authHandlers.goodDay);
   },
   async play() {
-    await enterCode();
-    await screen.findByRole('status');
+    await screen.findByText(/already confirmed|уже подтверждён/);
   },
 });
 
@@ -107,7 +154,7 @@ export const Resent = meta.story({
   },
   async play() {
     await userEvent.click(await resendButton());
-    await screen.findByRole('status');
+    await screen.findAllByRole('status');
   },
 });
 

@@ -2,7 +2,7 @@ import { messages as problemMessages } from '@meridian/problem';
 import { loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { confirmedSession } from '../auth.fixtures.ts';
+import { codeState, confirmedSession, newSession } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages/index.ts';
 import { ConfirmPhonePage } from './ConfirmPhonePage.tsx';
@@ -12,15 +12,26 @@ const words = await loadMessages(messages, problemMessages);
 function renderPage() {
   const onConfirmed = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onConfirmed']>();
   const onSignOut = vi.fn();
-  render(<ConfirmPhonePage phone="+447700900123" onConfirmed={onConfirmed} onSignOut={onSignOut} />, {
-    messages: words,
-  });
-  return { onConfirmed, onSignOut };
+  const onCorrected = vi.fn<ComponentProps<typeof ConfirmPhonePage>['onCorrected']>();
+  render(
+    <ConfirmPhonePage
+      language="en"
+      hrefs={{ forgotPassword: '/en/forgot-password' }}
+      onConfirmed={onConfirmed}
+      onCorrected={onCorrected}
+      onSignOut={onSignOut}
+    />,
+    { messages: words },
+  );
+  return { onConfirmed, onCorrected, onSignOut };
 }
 
 const code = () => screen.findByRole('textbox', { name: 'Code' });
 
-beforeEach(() => mockServer.use(...authHandlers.goodDay));
+beforeEach(() => {
+  sessionStorage.clear();
+  mockServer.use(...authHandlers.goodDay);
+});
 
 describe('confirming the phone', () => {
   it('focuses the field, accepts a pasted code with a space, and submits it once', async () => {
@@ -44,7 +55,9 @@ describe('confirming the phone', () => {
     const { onConfirmed } = renderPage();
     await user.type(await code(), '111111');
     await vi.waitFor(async () =>
-      expect(await code()).toHaveAccessibleDescription(/Codes do not match\. Try again/),
+      expect(await code()).toHaveAccessibleDescription(
+        expect.stringContaining('Codes do not match. Try again. 4 attempts left.'),
+      ),
     );
     expect(await code()).toHaveFocus();
     expect(await code()).toHaveValue('');
@@ -68,29 +81,94 @@ describe('confirming the phone', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['expiredCode', 'Verification code has expired. Ask for a new code.'],
+    ['voidCode', 'Invalid or expired verification code. Ask for a new code.'],
+  ] as const)('says the next step at the field: %s', async (state, sentence) => {
+    mockServer.use(...authHandlers[state]);
+    renderPage();
+    await user.type(await code(), '111111');
+    await vi.waitFor(async () =>
+      expect(await code()).toHaveAccessibleDescription(expect.stringContaining(sentence)),
+    );
+  });
+
+  it('shows the masked number, the attempts left and the autofill token of codes', async () => {
+    renderPage();
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await code()).toHaveAccessibleDescription(/expires in 10 minutes\. 5 attempts left/);
+    expect(screen.getByText('Enter the code that we sent to +44 •••• •••123.')).toBeVisible();
+  });
+
   it('sends another code, clears the field and starts a wait', async () => {
     renderPage();
     await user.type(await code(), '4082');
+    mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 60 }));
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
     expect(await screen.findByText('A new code is on its way to +44 •••• •••123')).toBeVisible();
-    expect(screen.getByText('You can ask for another code in 60 seconds.')).toBeVisible();
+    expect(screen.getByRole('timer')).toHaveTextContent(/in (60|59) seconds/);
     expect(screen.getByRole('button', { name: 'Send a new code' })).toBeDisabled();
     expect(await code()).toHaveValue('');
     expect(await code()).toHaveFocus();
   });
 
-  it('shows how long to wait after 429, and enables the button afterwards', async () => {
-    mockServer.use(
-      mockApi.problem('post', '/auth/phone/resend', 429, { code: 'too_many_calls', retryAfter: 1 }),
-    );
+  it('counts down from the first code on, and says once that the wait is over', async () => {
+    mockServer.use(mockApi.get('/auth/phone/code', 200, { ...codeState, waitSeconds: 1 }));
+    renderPage();
+    expect(await screen.findByRole('timer')).toHaveTextContent('You can ask for another code in 1 second.');
+    const button = screen.getByRole('button', { name: 'Send a new code' });
+    expect(button).toBeDisabled();
+    await vi.waitFor(() => expect(button).toBeEnabled(), { timeout: 3000 });
+    expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+    expect(screen.getByText('You can ask for another code now.')).toHaveAttribute('role', 'status');
+  });
+
+  it('shows how long to wait after 429', async () => {
+    mockServer.use(...authHandlers.askedTooEarly);
     renderPage();
     await code();
     await user.click(screen.getByRole('button', { name: 'Send a new code' }));
-    expect(await screen.findByText('You can ask for another code in 1 second.')).toBeVisible();
-    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Send a new code' })).toBeEnabled(), {
-      timeout: 3000,
+    expect(await screen.findByRole('timer')).toHaveTextContent('in 42 seconds');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('asks for a code first if none works', async () => {
+    mockServer.use(...authHandlers.noCode);
+    renderPage();
+    const send = await screen.findByRole('button', { name: 'Send a code' });
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    mockServer.use(...authHandlers.goodDay);
+    await user.click(send);
+    await vi.waitFor(async () => expect(await code()).toHaveFocus());
+  });
+
+  it('corrects a wrong number, and shows the errors of both fields', async () => {
+    const { onCorrected } = renderPage();
+    await code();
+    await user.click(screen.getByRole('button', { name: 'This number is wrong' }));
+    await user.type(await screen.findByLabelText('Phone'), '+44 7700 900124');
+    await user.click(screen.getByRole('button', { name: 'Save and send a code' }));
+    expect(screen.getByLabelText('Your password')).toBeInvalid();
+    mockServer.use(...authHandlers.phoneTaken);
+    await user.type(screen.getByLabelText('Your password'), 'seven quiet herons 41{Enter}');
+    await vi.waitFor(() =>
+      expect(screen.getByLabelText('Phone')).toHaveAccessibleDescription(/Number already registered/),
+    );
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/user/profile', 200, ({ body }) => {
+        sent(body);
+        return newSession.user;
+      }),
+    );
+    await user.type(screen.getByLabelText('Phone'), '{Backspace}5');
+    await user.click(screen.getByRole('button', { name: 'Save and send a code' }));
+    await vi.waitFor(() => expect(onCorrected).toHaveBeenCalledExactlyOnceWith(newSession.user));
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      phone: '+447700900125',
+      currentPassword: 'seven quiet herons 41',
     });
-    expect(screen.queryByText(/You can ask for another code/)).not.toBeInTheDocument();
+    expect(await code()).toHaveValue('');
   });
 
   it('explains what to do if the phone is already confirmed', async () => {

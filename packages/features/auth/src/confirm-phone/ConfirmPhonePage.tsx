@@ -1,39 +1,40 @@
 import type { Schema } from '@meridian/api-client';
-import { ProblemBanner } from '@meridian/problem';
-import { Button, Heading, Inline, Stack, Text } from '@meridian/ui';
+import { Button, Heading, Inline, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { ConfirmPhoneForm } from './ConfirmPhoneForm.tsx';
-import { ConfirmPhoneSkeleton } from './ConfirmPhoneSkeleton.tsx';
-import { useAuthSetting } from '../useAuthSetting.ts';
+import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
 
 export interface ConfirmPhonePageProps {
-  /** Where the code was sent. */
-  phone: string;
+  language: Schema<'Language'>;
+  hrefs: { forgotPassword: string };
   /** The phone is confirmed; this session replaces the current one. */
   onConfirmed: (session: Schema<'Session'>) => void;
+  /** The phone was corrected, and a code is on its way to it. */
+  onCorrected: (user: Schema<'User'>) => void;
   onSignOut: () => void;
 }
 
 /** Asks for the code that registration sent to the phone. */
-export function ConfirmPhonePage({ phone, onConfirmed, onSignOut }: ConfirmPhonePageProps) {
+export function ConfirmPhonePage({
+  language,
+  hrefs,
+  onConfirmed,
+  onCorrected,
+  onSignOut,
+}: ConfirmPhonePageProps) {
   const { t } = useTranslation('auth');
-  const { setting, error, mutate } = useAuthSetting();
   return (
     <Stack gap={6}>
-      <Stack gap={2}>
-        <Heading level={1}>{t('confirmPhone.title')}</Heading>
-        <Text size={16}>{t('confirmPhone.lead', { phone })}</Text>
-      </Stack>
-      {setting ? (
-        <ConfirmPhoneForm rules={setting.code} onConfirmed={onConfirmed} />
-      ) : error ? (
-        <ProblemBanner error={error} onRetry={() => void mutate()} />
-      ) : (
-        <ConfirmPhoneSkeleton />
-      )}
+      <Heading level={1}>{t('confirm.phone.title')}</Heading>
+      <ConfirmContact
+        contact="phone"
+        language={language}
+        hrefs={hrefs}
+        onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
+        onCorrected={onCorrected}
+      />
       <Inline justify="center">
         <Button variant="quiet" onPress={onSignOut}>
-          {t('confirmPhone.signOut')}
+          {t('confirm.signOut')}
         </Button>
       </Inline>
     </Stack>

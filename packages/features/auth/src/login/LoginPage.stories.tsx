@@ -2,13 +2,19 @@ import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { screen, userEvent } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
+import { telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { LoginPage } from './LoginPage.tsx';
 
 const meta = preview.meta({
   component: LoginPage,
   title: 'Features/Auth/LoginPage',
-  args: { hrefs: { register: '#register' }, onAuthenticated: () => {} },
+  args: {
+    hrefs: { register: '#register', forgotPassword: '#forgot-password' },
+    telegram: { returnTo: 'https://meridian.example/en/login', result: undefined },
+    onAuthenticated: () => {},
+    onTelegramUnknown: () => {},
+  },
   decorators: [
     (Story) => (
       <AuthLayout logo={<Logo {...defaultBrand} />}>
@@ -26,10 +32,18 @@ export const Empty = meta.story({
 });
 
 /** After a 401 the page explains that the session expired and asks to log in. */
-export const SessionExpired = meta.story({ args: { notice: 'session_expired' } });
+export const SessionExpired = meta.story({
+  args: { notice: 'session_expired' },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+});
 
 /** Submitted empty: each field shows its error, and the first one has the focus. */
 export const NothingEntered = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
   async play() {
     await userEvent.click(screen.getByRole('textbox'));
     await userEvent.keyboard('{Enter}');
@@ -74,4 +88,26 @@ export const LoggingIn = meta.story({
     msw.use(...authHandlers.waiting);
   },
   play: logIn,
+});
+
+/** The server allows logging in through Telegram. */
+export const WithTelegram = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.telegram);
+  },
+  async play() {
+    await screen.findByRole('link', { name: /Telegram/ });
+  },
+});
+
+/** Back from Telegram with a signature that the server rejects. */
+export const TelegramRefused = meta.story({
+  args: { telegram: { returnTo: 'https://meridian.example/en/login', result: telegramResult } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.telegramRefused);
+  },
+  async play() {
+    await screen.findByRole('alert');
+  },
 });

@@ -1,8 +1,17 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
+import {
+  act,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  type Language,
+} from '@meridian/testing';
 import type { ComponentProps } from 'react';
-import { describe, expect, it, vi } from 'vitest';
-import { session } from '../auth.fixtures.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { session, telegramPerson, telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { LoginPage } from './LoginPage.tsx';
 import { messages } from '../messages/index.ts';
@@ -11,13 +20,23 @@ const words = await loadMessages(messages, problemMessages);
 
 function renderPage(props: Partial<ComponentProps<typeof LoginPage>> = {}, language: Language = 'en') {
   const onAuthenticated = vi.fn<ComponentProps<typeof LoginPage>['onAuthenticated']>();
-  render(<LoginPage hrefs={{ register: '/en/register' }} onAuthenticated={onAuthenticated} {...props} />, {
-    messages: words,
-    language,
-    token: null,
-  });
-  return { onAuthenticated };
+  const onTelegramUnknown = vi.fn();
+  render(
+    <LoginPage
+      hrefs={{ register: '/en/register', forgotPassword: '/en/forgot-password' }}
+      telegram={telegramVisit()}
+      onAuthenticated={onAuthenticated}
+      onTelegramUnknown={onTelegramUnknown}
+      {...props}
+    />,
+    { messages: words, language, token: null },
+  );
+  return { onAuthenticated, onTelegramUnknown };
 }
+
+const telegramVisit = (result?: string) => ({ returnTo: 'https://meridian.example/en/login', result });
+
+beforeEach(() => mockServer.use(...authHandlers.goodDay));
 
 const login = () => screen.getByRole('textbox', { name: 'Login' });
 const password = () => screen.getByLabelText('Password');
@@ -109,4 +128,58 @@ describe('logging in', () => {
     await user.type(screen.getByLabelText('Пароль'), 'herons{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('Неверный логин или пароль');
   });
+});
+
+describe('Telegram', () => {
+  const link = () => screen.findByRole('link', { name: 'Log in with Telegram' });
+
+  it('is offered only while the server allows it, and returns to this page', async () => {
+    mockServer.use(...authHandlers.telegram);
+    renderPage();
+    const { searchParams, origin } = new URL((await link()).getAttribute('href') ?? '');
+    expect(origin).toBe('https://oauth.telegram.org');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      bot_id: '7000000001',
+      origin: 'https://meridian.example',
+      return_to: 'https://meridian.example/en/login',
+    });
+  });
+
+  it('sends what Telegram returned once, and starts the session', async () => {
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/auth/telegram', 200, ({ body }) => {
+        sent(body);
+        return session;
+      }),
+    );
+    const { onAuthenticated } = renderPage({ telegram: telegramVisit(telegramResult) });
+    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledExactlyOnceWith(session));
+    expect(sent).toHaveBeenCalledExactlyOnceWith(telegramPerson);
+  });
+
+  it('leads someone who is not registered to the registration', async () => {
+    mockServer.use(...authHandlers.telegramUnknown);
+    const { onTelegramUnknown } = renderPage({ telegram: telegramVisit(telegramResult) });
+    await vi.waitFor(() => expect(onTelegramUnknown).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it.each(['', 'nonsense', btoa('{"id":"1"}'), btoa('null')])('survives the result "%s"', async (result) => {
+    const { onAuthenticated } = renderPage({ telegram: telegramVisit(result) });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Telegram’s answer could not be read');
+    expect(onAuthenticated).not.toHaveBeenCalled();
+  });
+});
+
+it('counts down to the next try after too many calls, without announcing every second', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  mockServer.use(mockApi.problem('post', '/auth/login', 429, { code: 'too_many_calls', retryAfter: 3 }));
+  renderPage();
+  await logIn();
+  expect(await screen.findByRole('timer')).toHaveTextContent('You can try again in 3 seconds.');
+  await act(() => vi.advanceTimersByTimeAsync(3000));
+  expect(screen.queryByRole('timer')).not.toBeInTheDocument();
+  expect(screen.getByRole('alert')).toHaveTextContent('You can try again now.');
+  vi.useRealTimers();
 });

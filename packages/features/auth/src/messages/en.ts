@@ -7,6 +7,7 @@ export const en = {
     phone: 'Phone',
     phoneHint: 'With the country code, for example {{example}}. We will send a code to it.',
     password: 'Password',
+    currentPassword: 'Your password',
     passwordHint_one:
       'At least {{count}} character. A few unrelated words are easy to remember and hard to guess.',
     passwordHint_other:
@@ -30,11 +31,14 @@ export const en = {
     title: 'Log in',
     submit: 'Log in',
     pending: 'Logging in',
+    forgot: 'Forgot your password?',
     noAccount: 'No account yet?',
     register: 'Register',
     expired: {
       title: 'Your session has ended',
       body: 'Log in again to continue where you were.',
+      kept: 'Log in again to continue. What you typed is still on the page.',
+      leave: 'Leave the page',
     },
     cookiesBlocked: {
       title: 'Your browser blocks cookies',
@@ -49,6 +53,8 @@ export const en = {
       'Registration gives you {{count}} day of subscription for free. Nothing is charged when it ends.',
     trial_other:
       'Registration gives you {{count}} days of subscription for free. Nothing is charged when they end.',
+    agreement: 'User agreement',
+    offer: 'Public offer',
     hasAccount: 'Already have an account?',
     logIn: 'Log in',
     unanswered:
@@ -67,26 +73,127 @@ export const en = {
       },
     },
   },
-  confirmPhone: {
-    title: 'Confirm your phone',
-    lead: 'Enter the code that we sent to {{phone}}.',
-    lifetime_one: 'A code works once, for {{count}} minute.',
-    lifetime_other: 'A code works once, for {{count}} minutes.',
+  /** A code that was sent. */
+  code: {
+    lifetime_one: 'The code works once and expires in {{count}} minute.',
+    lifetime_other: 'The code works once and expires in {{count}} minutes.',
+    attempts_one: '{{count}} attempt left.',
+    attempts_other: '{{count}} attempts left.',
     submit: 'Confirm',
     pending: 'Checking the code',
     loading: 'Loading the form',
-    resend: 'Send a new code',
-    resending: 'Sending a new code',
-    resent: {
+    send: 'Send a code',
+    sendAgain: 'Send a new code',
+    sending: 'Sending a code',
+    sent: {
       title: 'A new code is on its way to {{sentTo}}',
       body: 'Codes sent before it no longer work.',
     },
     wait_one: 'You can ask for another code in {{count}} second.',
     wait_other: 'You can ask for another code in {{count}} seconds.',
-    alreadyConfirmed: {
-      title: 'This phone is already confirmed',
-      body: 'It was probably done in another window. Sign out and log in again to continue.',
+    waitOver: 'You can ask for another code now.',
+  },
+  confirm: {
+    phone: {
+      title: 'Confirm your phone',
+      lead: 'Enter the code that we sent to {{sentTo}}.',
+      noCode: 'The last code no longer works. We will send a new one to {{sentTo}}.',
+      wrong: 'This number is wrong',
+      done: {
+        title: 'This phone is already confirmed',
+        body: 'It was probably done in another window. Reload the page to continue.',
+      },
     },
+    email: {
+      lead: 'Enter the code that we sent to {{sentTo}}.',
+      noCode: 'We will send a code to {{sentTo}}. It shows that letters about your money reach you.',
+      wrong: 'This address is wrong',
+      done: {
+        title: 'This e-mail is already confirmed',
+        body: 'It was probably done in another window. Reload the page to continue.',
+      },
+      success: {
+        title: 'Your e-mail is confirmed',
+        body: 'You can now receive security codes by e-mail.',
+        next: 'Go to the cabinet',
+      },
+    },
+    correct: 'Save and send a code',
+    correcting: 'Saving',
+    keep: 'Cancel',
+    passwordHint: 'It shows that the change comes from you.',
+    noPassword: 'Registered through Telegram?',
+    setPassword: 'Set a password first',
+    close: 'Close',
     signOut: 'Sign out',
+  },
+  forgot: {
+    title: 'New password',
+    step: 'Step {{number}} of {{count}}',
+    account: {
+      lead: 'We will send a code to the e-mail of your account.',
+    },
+    code: {
+      lead: 'If the login and the e-mail belong together, a code is on its way to {{sentTo}}.',
+    },
+    password: {
+      lead: 'The new password ends every session of your account on other devices.',
+      submit: 'Set the password and log in',
+      pending: 'Setting the password',
+    },
+    late: {
+      title: 'The time to set a new password has run out',
+      body: 'Your old password still works. To set a new one, ask for another code.',
+    },
+    back: 'Change the login or the e-mail',
+    logIn: 'Back to login',
+  },
+  telegram: {
+    logIn: 'Log in with Telegram',
+    register: 'Register with Telegram',
+    pending: 'Logging in with Telegram',
+    unreadable: {
+      title: 'Telegram’s answer could not be read',
+      body: 'Nobody was logged in. Try again, or log in with your password.',
+    },
+    registering: {
+      title: 'You are registering as {{name}} in Telegram',
+      body: 'You will log in with Telegram. You can set a password later.',
+    },
+  },
+  devices: {
+    title: 'Where you are signed in',
+    lead: 'If you do not recognise a device, end its session and change your password.',
+    current: 'This device',
+    browserOn: '{{browser}} on {{system}}',
+    kind: { computer: 'Computer', phone: 'Phone', tablet: 'Tablet', unknown: 'Unknown device' },
+    since: 'Signed in',
+    lastUse: 'Last used',
+    end: 'End',
+    endOf: 'End the session: {{name}}',
+    endOthers: 'End all other sessions',
+    onlyThis: 'You are signed in on this device only.',
+    endOne: {
+      title: 'End the session “{{name}}”?',
+      body: 'The device is signed out at once. To sign in there again, the password is needed.',
+      confirm: 'End the session',
+    },
+    endAll: {
+      body_one: '{{count}} device is signed out at once. You stay signed in here.',
+      body_other: '{{count}} devices are signed out at once. You stay signed in here.',
+      confirm: 'End them',
+    },
+    cancel: 'Cancel',
+    ending: 'Ending the session',
+    ended: 'The session “{{name}}” has ended',
+    othersEnded: 'All other sessions have ended',
+  },
+  strength: {
+    label: 'How hard the password is to guess',
+    atOnce: 'Guessed at once',
+    easy: 'Easy to guess',
+    fair: 'Could be guessed',
+    hard: 'Hard to guess',
+    veryHard: 'Very hard to guess',
   },
 } as const;

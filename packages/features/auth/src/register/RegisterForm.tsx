@@ -1,21 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useSubscriptionOptions } from '@meridian/api-client/react';
 import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
-import {
-  Button,
-  Checkbox,
-  Form,
-  PhoneField,
-  type PhoneFieldProps,
-  Skeleton,
-  Text,
-  TextField,
-} from '@meridian/ui';
+import { Button, Form, Skeleton, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewPasswordFields } from './NewPasswordFields.tsx';
+import { EmailInput } from '../EmailInput.tsx';
+import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
+import { PhoneInput } from '../PhoneInput.tsx';
 import { readText } from '../readText.ts';
-import { checkEmail, checkLogin } from './registrationRules.ts';
+import { AgreementCheckbox } from './AgreementCheckbox.tsx';
+import { checkLogin } from './registrationRules.ts';
 import { useAuthSetting } from '../useAuthSetting.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
@@ -23,19 +17,13 @@ interface RegisterFormProps {
   /** Login of the inviter; null without one. */
   inviter: string | null;
   language: Schema<'Language'>;
+  hrefs: { agreement: string; offer: string };
+  /** The account of Telegram to register with, instead of a password. */
+  telegram: Schema<'TelegramData'> | undefined;
   /** The server rejected the inviter. */
   onInviterRefused: () => void;
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
-
-/** From the range reserved for examples. */
-const EXAMPLE_PHONE = '+44 7700 900123';
-
-/** The country of numbers typed without a country code. English doesn't imply one. */
-const phoneCountry = { en: {}, ru: { country: 'RU' } } as const satisfies Record<
-  Schema<'Language'>,
-  Pick<PhoneFieldProps, 'country'>
->;
 
 /** `inviter` has no field here: the page shows its error. */
 const fields = [
@@ -57,35 +45,46 @@ const fieldOfCode = {
 const emptyDraft = { login: '', email: '', phone: '' };
 
 /** Asks for everything that an account needs. The server validates each field again. */
-export function RegisterForm({ inviter, language, onInviterRefused, onAuthenticated }: RegisterFormProps) {
+export function RegisterForm({
+  inviter,
+  language,
+  hrefs,
+  telegram,
+  onInviterRefused,
+  onAuthenticated,
+}: RegisterFormProps) {
   const { t } = useTranslation('auth');
   const { setting, error: settingError } = useAuthSetting();
   const isSettingAwaited = !setting && !settingError;
   const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();
   const trialDays = subscriptions?.trialDays ?? 0;
   const sayField = useFieldWords();
-  const { t: tProblem } = useTranslation('problem');
   const { kept, keep, forget } = useDraft('registration', emptyDraft);
-  const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/register/{login}');
+  const byPassword = useApiMutation('post', '/auth/register/{login}');
+  const byTelegram = useApiMutation('post', '/auth/telegram/{login}');
+  const { isMutating, data, error } = telegram ? byTelegram : byPassword;
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const isUnanswered = error?.code === 'network_lost' || error?.code === 'timed_out';
+
+  function send(form: FormData) {
+    const params = { path: { login: readText(form, 'login').trim() } };
+    const body = {
+      email: readText(form, 'email').trim(),
+      phone: readText(form, 'phone'),
+      inviter,
+      agreementAccepted: form.has('agreementAccepted'),
+      language,
+    };
+    if (telegram) return byTelegram.trigger({ params, body: { ...body, telegram } });
+    const password = readText(form, 'password');
+    const passwordConfirmation = readText(form, 'passwordConfirmation');
+    return byPassword.trigger({ params, body: { ...body, password, passwordConfirmation } });
+  }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (isMutating || data) return;
-    const form = new FormData(event.currentTarget);
-    const outcome = await trigger({
-      params: { path: { login: readText(form, 'login').trim() } },
-      body: {
-        email: readText(form, 'email').trim(),
-        phone: readText(form, 'phone'),
-        password: readText(form, 'password'),
-        passwordConfirmation: readText(form, 'passwordConfirmation'),
-        inviter,
-        agreementAccepted: form.has('agreementAccepted'),
-        language,
-      },
-    });
+    const outcome = await send(new FormData(event.currentTarget));
     if (outcome.ok) {
       forget();
       onAuthenticated(outcome.data);
@@ -109,38 +108,17 @@ export function RegisterForm({ inviter, language, onInviterRefused, onAuthentica
         }
         autoComplete="username"
         isVerbatim
-        defaultValue={kept.login}
+        defaultValue={kept.login || telegram?.username}
         onChange={(login) => keep({ login })}
         validate={(login) => sayField(checkLogin(login.trim(), setting))}
         requiredMessage={sayField('login_required')}
       />
-      <TextField
-        name="email"
-        inputMode="email"
-        label={t('field.email')}
-        autoComplete="email"
-        isVerbatim
-        defaultValue={kept.email}
-        onChange={(email) => keep({ email })}
-        validate={(email) => sayField(checkEmail(email.trim()))}
-        requiredMessage={sayField('email_required')}
-      />
-      <PhoneField
-        name="phone"
-        label={t('field.phone')}
-        description={t('field.phoneHint', { example: EXAMPLE_PHONE })}
-        {...phoneCountry[language]}
-        defaultValue={kept.phone}
-        onChange={(phone) => keep({ phone })}
-        invalidMessage={tProblem('field.phone_invalid')}
-        requiredMessage={t('field.missing.phone')}
-      />
-      <NewPasswordFields rules={setting} areRulesAwaited={isSettingAwaited} />
+      <EmailInput defaultValue={kept.email} onChange={(email) => keep({ email })} />
+      <PhoneInput language={language} defaultValue={kept.phone} onChange={(phone) => keep({ phone })} />
+      {!telegram && <NewPasswordFields rules={setting} areRulesAwaited={isSettingAwaited} />}
       {trialDays > 0 && <Text tone="muted">{t('register.trial', { count: trialDays })}</Text>}
       {!subscriptions && !subscriptionsError && <Skeleton>{t('register.trial', { count: 10 })}</Skeleton>}
-      <Checkbox name="agreementAccepted" requiredMessage={sayField('must_be_accepted')}>
-        {t('field.agreement')}
-      </Checkbox>
+      <AgreementCheckbox hrefs={hrefs} />
       <Button
         type="submit"
         variant="primary"

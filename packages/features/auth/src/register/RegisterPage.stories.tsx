@@ -2,13 +2,20 @@ import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AuthLayout, defaultBrand, Logo } from '@meridian/ui';
+import { telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { RegisterPage } from './RegisterPage.tsx';
 
 const meta = preview.meta({
   component: RegisterPage,
   title: 'Features/Auth/RegisterPage',
-  args: { inviter: 'viktor', language: 'en' as const, hrefs: { login: '#login' }, onAuthenticated: () => {} },
+  args: {
+    inviter: 'viktor',
+    language: 'en' as const,
+    hrefs: { login: '#login', agreement: '#agreement', offer: '#offer' },
+    telegram: { returnTo: 'https://meridian.example/en/register', result: undefined },
+    onAuthenticated: () => {},
+  },
   decorators: [
     (Story) => (
       <AuthLayout logo={<Logo {...defaultBrand} />}>
@@ -130,8 +137,7 @@ async function register() {
     again: 'seven quiet herons 41',
   });
   await userEvent.click(screen.getByRole('checkbox'));
-  await userEvent.tab();
-  await userEvent.keyboard('{Enter}');
+  await userEvent.click(screen.getByRole('button', { name: /^(register|зарегистрироваться)$/i }));
 }
 
 async function registerAndFail() {
@@ -186,4 +192,28 @@ export const Registering = meta.story({
     msw.use(...authHandlers.waiting);
   },
   play: register,
+});
+
+/** Back from Telegram with an account that nobody has registered with: no password is asked for. */
+export const ThroughTelegram = meta.story({
+  args: { telegram: { returnTo: 'https://meridian.example/en/register', result: telegramResult } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.telegram);
+  },
+  async play() {
+    await hint();
+    await screen.findByText(/@annapetrova/);
+  },
+});
+
+/** Advice while a password is typed. The server decides. */
+export const PasswordAdvice = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await hint();
+    await userEvent.type(screen.getByLabelText(/^(password|пароль)$/i), 'qwerty12345');
+    await screen.findByRole('meter');
+  },
 });

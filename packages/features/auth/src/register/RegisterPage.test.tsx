@@ -3,7 +3,7 @@ import type { RequestBody } from '@meridian/api-client';
 import { loadMessages, mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newSession, subscriptionOptions } from '../auth.fixtures.ts';
+import { newSession, subscriptionOptions, telegramPerson, telegramResult } from '../auth.fixtures.ts';
 import { authHandlers } from '../auth.handlers.ts';
 import { messages } from '../messages/index.ts';
 import { RegisterPage } from './RegisterPage.tsx';
@@ -17,7 +17,8 @@ function renderPage(props: Partial<ComponentProps<typeof RegisterPage>> = {}, la
   const { unmount } = render(
     <RegisterPage
       language={language}
-      hrefs={{ login: '/en/login' }}
+      hrefs={{ login: '/en/login', agreement: '/en/agreement', offer: '/en/offer' }}
+      telegram={{ returnTo: 'https://meridian.example/en/register', result: undefined }}
       onAuthenticated={onAuthenticated}
       {...props}
     />,
@@ -249,5 +250,102 @@ describe('registering', () => {
     await fillIn();
     await submit();
     await vi.waitFor(() => expect(sent).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('the advice about a password', () => {
+  it('names one that is guessed at once and one that is hard to guess, and blocks neither', async () => {
+    const sent = watchRegistration();
+    renderPage();
+    await fillIn();
+    expect(await screen.findByRole('meter')).toHaveAttribute('aria-valuetext', 'Very hard to guess');
+    await user.clear(field('Password'));
+    await user.type(field('Password'), 'annapetrova1');
+    await vi.waitFor(() =>
+      expect(screen.getByRole('meter')).toHaveAttribute(
+        'aria-valuetext',
+        expect.stringMatching(/Guessed|Easy/),
+      ),
+    );
+    await user.clear(field('Password again'));
+    await user.type(field('Password again'), 'annapetrova1');
+    await submit();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce());
+  });
+});
+
+describe('bad input', () => {
+  it.each([
+    ['Login', 'аннапетрова', 'In login allowed only latin letters and numbers'],
+    ['Login', 'anna🙂petrova', 'In login allowed only latin letters and numbers'],
+    ['Login', 'a'.repeat(300), 'This is too long'],
+    ['E-mail', 'anna petrova@example.com', 'The entered data is not valid E-mail!'],
+    ['Password again', 'herons', "The passwords don't match"],
+  ])('in the field "%s", "%s" is refused with the words of the specification', async (label, text, words) => {
+    const sent = watchRegistration();
+    renderPage();
+    await screen.findByText(/from 3 to 32/);
+    await fillIn();
+    await user.clear(field(label));
+    await user.click(field(label));
+    await user.paste(text);
+    await submit();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(words));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  it('spaces around an e-mail and a login are dropped', async () => {
+    const sent = watchRegistration();
+    renderPage();
+    await fillIn();
+    await user.type(field('E-mail'), '  ');
+    await user.type(field('Login'), ' ');
+    await submit();
+    await vi.waitFor(() =>
+      expect(sent).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ login: 'annapetrova', email: 'anna.petrova@example.com' }),
+      ),
+    );
+  });
+});
+
+it('has the tokens that password managers and autofill need', () => {
+  renderPage();
+  const tokens = ['Login', 'E-mail', 'Phone', 'Password', 'Password again'].map((name) =>
+    field(name).getAttribute('autocomplete'),
+  );
+  expect(tokens).toEqual(['username', 'email', 'tel', 'new-password', 'new-password']);
+});
+
+it('opens the documents in another tab, so that nothing typed is lost', () => {
+  renderPage();
+  for (const name of ['User agreement', 'Public offer']) {
+    expect(screen.getByRole('link', { name })).toHaveAttribute('target', '_blank');
+  }
+});
+
+describe('through Telegram', () => {
+  it('sends the signed account instead of a password', async () => {
+    const sent = vi.fn();
+    mockServer.use(
+      mockApi.post('/auth/telegram/{login}', 201, ({ body }) => {
+        sent(body);
+        return newSession;
+      }),
+    );
+    const { onAuthenticated } = renderPage({
+      telegram: { returnTo: 'https://meridian.example/en/register', result: telegramResult },
+    });
+    expect(screen.getByText('You are registering as @annapetrova in Telegram')).toBeVisible();
+    expect(screen.queryByLabelText('Password')).not.toBeInTheDocument();
+    expect(field('Login')).toHaveValue('annapetrova');
+    await user.type(field('E-mail'), 'anna.petrova@example.com');
+    await user.type(field('Phone'), '+44 (7700) 900-123');
+    await user.click(screen.getByRole('checkbox'));
+    await submit();
+    await vi.waitFor(() => expect(onAuthenticated).toHaveBeenCalledOnce());
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ telegram: telegramPerson, email: 'anna.petrova@example.com' }),
+    );
   });
 });

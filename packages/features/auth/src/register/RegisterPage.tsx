@@ -1,23 +1,32 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
-import { Heading, Link, Stack, Text } from '@meridian/ui';
-import { useState } from 'react';
+import { Alert, Heading, Link, Stack, Text } from '@meridian/ui';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InviterNotice } from './InviterNotice.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
+import { TelegramButton } from '../telegram/TelegramButton.tsx';
+import { readTelegramPerson, type TelegramVisit } from '../telegram/telegramVisit.ts';
 
 export interface RegisterPageProps {
   /** Login of the inviter from the link. */
   inviter?: string | undefined;
   /** Language of the codes and e-mails that the server sends. */
   language: Schema<'Language'>;
-  hrefs: { login: string };
+  hrefs: { login: string; agreement: string; offer: string };
+  telegram: TelegramVisit;
   /** The account and its session exist; the phone is not confirmed yet. */
   onAuthenticated: (session: Schema<'Session'>) => void;
 }
 
 /** Creates an account, with or without an inviter. */
-export function RegisterPage({ inviter = '', language, hrefs, onAuthenticated }: RegisterPageProps) {
+export function RegisterPage({
+  inviter = '',
+  language,
+  hrefs,
+  telegram: { returnTo, result },
+  onAuthenticated,
+}: RegisterPageProps) {
   const { t } = useTranslation('auth');
   const {
     data: found,
@@ -26,6 +35,7 @@ export function RegisterPage({ inviter = '', language, hrefs, onAuthenticated }:
     mutate,
   } = useApiQuery(inviter === '' ? null : '/user/referral/{id}', { params: { path: { id: inviter } } });
   const [isRefused, setRefused] = useState(false);
+  const telegram = useMemo(() => (result === undefined ? undefined : readTelegramPerson(result)), [result]);
   const isUnknown = isRefused || error?.code === 'not_found';
 
   return (
@@ -41,15 +51,26 @@ export function RegisterPage({ inviter = '', language, hrefs, onAuthenticated }:
           onCheck={() => void mutate()}
         />
       )}
+      {telegram && (
+        <Alert tone="info" title={t('telegram.registering.title', { name: telegramName(telegram) })}>
+          {t('telegram.registering.body')}
+        </Alert>
+      )}
       <RegisterForm
         inviter={isUnknown ? null : (found?.login ?? (inviter || null))}
         language={language}
+        hrefs={hrefs}
+        telegram={telegram}
         onInviterRefused={() => setRefused(true)}
         onAuthenticated={onAuthenticated}
       />
+      {!telegram && <TelegramButton returnTo={returnTo}>{t('telegram.register')}</TelegramButton>}
       <Text tone="muted">
         {t('register.hasAccount')} <Link href={hrefs.login}>{t('register.logIn')}</Link>
       </Text>
     </Stack>
   );
 }
+
+const telegramName = ({ username, first_name: name, id }: Schema<'TelegramData'>) =>
+  username ? `@${username}` : (name ?? `${id}`);

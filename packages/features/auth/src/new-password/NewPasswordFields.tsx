@@ -1,21 +1,29 @@
 import type { Schema } from '@meridian/api-client';
 import { PasswordField, Skeleton } from '@meridian/ui';
-import { useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkConfirmation, checkPassword } from './registrationRules.ts';
+import { readText } from '../readText.ts';
+import { checkConfirmation, checkPassword } from '../register/registrationRules.ts';
 import { useFieldWords } from '../useFieldWords.ts';
+
+/** Its dictionary is large, so it is loaded when a password field gets the focus. Without it there is no advice. */
+const PasswordStrength = lazy(() => import('./PasswordStrength.tsx').catch(() => ({ default: NoAdvice })));
+const NoAdvice = (): ReactNode => null;
 
 interface NewPasswordFieldsProps {
   rules: Schema<'SettingAuth'> | undefined;
   /** Whether the rules are still loading. Space for their hint is reserved. */
   areRulesAwaited: boolean;
+  /** What an attacker tries first. The login and the e-mail of the form are added. */
+  guessable?: readonly string[];
 }
 
 /** A password and its confirmation. The state is here so that typing doesn't render the whole form. */
-export function NewPasswordFields({ rules, areRulesAwaited }: NewPasswordFieldsProps) {
+export function NewPasswordFields({ rules, areRulesAwaited, guessable = [] }: NewPasswordFieldsProps) {
   const { t } = useTranslation('auth');
   const sayField = useFieldWords();
   const [password, setPassword] = useState('');
+  const [tried, setTried] = useState<readonly string[]>();
   const eye = { showLabel: t('field.showPassword'), hideLabel: t('field.hidePassword') };
   return (
     <>
@@ -31,9 +39,18 @@ export function NewPasswordFields({ rules, areRulesAwaited }: NewPasswordFieldsP
         autoComplete="new-password"
         value={password}
         onChange={setPassword}
+        onFocus={({ target: { form } }) => {
+          const data = new FormData(form ?? undefined);
+          setTried([...guessable, readText(data, 'login'), readText(data, 'email')]);
+        }}
         validate={(value) => sayField(checkPassword(value, rules))}
         requiredMessage={t('field.missing.password')}
       />
+      {tried && password !== '' && (
+        <Suspense fallback={null}>
+          <PasswordStrength password={password} guessable={tried} />
+        </Suspense>
+      )}
       <PasswordField
         {...eye}
         name="passwordConfirmation"

@@ -1,0 +1,112 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Alert, Button, Inline, Stack, Text } from '@meridian/ui';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { arrivalOf } from '../code/arrivalOf.ts';
+import { CodeForm } from '../code/CodeForm.tsx';
+import { CodeSkeleton } from '../code/CodeSkeleton.tsx';
+
+/** Loaded when it is opened: it reads phone numbers. */
+const CorrectContact = lazy(() => import('./CorrectContact.tsx'));
+
+export type Contact = 'phone' | 'email';
+
+const calls = {
+  phone: { state: '/auth/phone/code', confirm: '/auth/phone/confirm', send: '/auth/phone/resend' },
+  email: { state: '/auth/email/code', confirm: '/auth/email/confirm', send: '/auth/email/resend' },
+} as const;
+
+export interface ConfirmContactProps {
+  contact: Contact;
+  language: Schema<'Language'>;
+  /** A phone answers with a session that replaces the current one, an e-mail with the user. */
+  onConfirmed: (answer: Schema<'Session'> | Schema<'User'>) => void;
+  /** The contact was corrected, and a code is on its way to it. */
+  onCorrected: (user: Schema<'User'>) => void;
+  /** Where to set a password, for those who registered without one. */
+  hrefs: { forgotPassword: string };
+}
+
+/** Asks for the code that was sent to a contact, and corrects a contact that is wrong. */
+export function ConfirmContact({ contact, language, onConfirmed, onCorrected, hrefs }: ConfirmContactProps) {
+  const { t } = useTranslation('auth');
+  const { state: statePath, confirm: confirmPath, send: sendPath } = calls[contact];
+  const state = useApiQuery(statePath);
+  const confirmation = useApiMutation('post', confirmPath);
+  const sending = useApiMutation('post', sendPath);
+  const [isCorrecting, setCorrecting] = useState(false);
+  const isDone = [state.error, confirmation.error, sending.error].some((error) => error?.code === 'conflict');
+
+  async function confirm(code: string) {
+    if (confirmation.data) return undefined;
+    const outcome = await confirmation.trigger({ body: { code } });
+    if (outcome.ok) onConfirmed(outcome.data);
+    return outcome.ok ? undefined : outcome.error;
+  }
+
+  async function send() {
+    const outcome = await sending.trigger();
+    if (!outcome.ok) return false;
+    confirmation.reset();
+    await state.mutate();
+    return true;
+  }
+
+  if (isDone) {
+    return (
+      <Alert tone="info" isAnnounced title={t(`confirm.${contact}.done.title`)}>
+        {t(`confirm.${contact}.done.body`)}
+      </Alert>
+    );
+  }
+  if (!state.data) {
+    return state.error ? (
+      <ProblemBanner error={state.error} onRetry={() => void state.mutate()} />
+    ) : (
+      <CodeSkeleton />
+    );
+  }
+  const { sentTo, attemptsLeft, waitSeconds } = state.data;
+  if (isCorrecting) {
+    return (
+      <Suspense fallback={<CodeSkeleton />}>
+        <CorrectContact
+          contact={contact}
+          language={language}
+          hrefs={hrefs}
+          onCancel={() => setCorrecting(false)}
+          onCorrected={(user) => {
+            confirmation.reset();
+            void state.mutate();
+            setCorrecting(false);
+            onCorrected(user);
+          }}
+        />
+      </Suspense>
+    );
+  }
+  return (
+    <Stack gap={5}>
+      <Text size={16}>
+        {t(attemptsLeft > 0 ? `confirm.${contact}.lead` : `confirm.${contact}.noCode`, { sentTo })}
+      </Text>
+      <CodeForm
+        code={state.data}
+        waitUntil={waitSeconds > 0 ? arrivalOf(state.data) + waitSeconds * 1000 : undefined}
+        onConfirm={confirm}
+        isConfirming={confirmation.isMutating}
+        error={confirmation.error}
+        onSend={send}
+        isSending={sending.isMutating}
+        sendError={sending.error}
+      />
+      <Inline justify="center">
+        <Button variant="quiet" onPress={() => setCorrecting(true)}>
+          {t(`confirm.${contact}.wrong`)}
+        </Button>
+      </Inline>
+    </Stack>
+  );
+}

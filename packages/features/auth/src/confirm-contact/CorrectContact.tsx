@@ -1,0 +1,87 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
+import { Button, Form, Link, PasswordField, Text } from '@meridian/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EmailInput } from '../EmailInput.tsx';
+import { PhoneInput } from '../PhoneInput.tsx';
+import { readText } from '../readText.ts';
+import type { Contact } from './ConfirmContact.tsx';
+
+interface CorrectContactProps {
+  contact: Contact;
+  language: Schema<'Language'>;
+  onCorrected: (user: Schema<'User'>) => void;
+  onCancel: () => void;
+  hrefs: { forgotPassword: string };
+}
+
+const fields = { phone: ['phone', 'currentPassword'], email: ['email', 'currentPassword'] } as const;
+
+const fieldOfCode = { phone_already_registered: 'phone', email_already_registered: 'email' } as const;
+
+/** Replaces a contact that is not confirmed. A code is sent to the new one at once. */
+export default function CorrectContact({
+  contact,
+  language,
+  onCorrected,
+  onCancel,
+  hrefs,
+}: CorrectContactProps) {
+  const { t } = useTranslation('auth');
+  const { kept, keep, forget } = useDraft(`correct:${contact}`, { value: '' });
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/profile');
+  const { fieldErrors, formError } = useFieldErrors(error, fields[contact], fieldOfCode);
+  const field = { defaultValue: kept.value, onChange: (value: string) => keep({ value }) };
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isMutating) return;
+    const form = new FormData(event.currentTarget);
+    const value = readText(form, contact).trim();
+    const currentPassword = readText(form, 'currentPassword');
+    const outcome = await trigger({
+      body: contact === 'phone' ? { phone: value, currentPassword } : { email: value, currentPassword },
+    });
+    if (!outcome.ok) return;
+    forget();
+    onCorrected(outcome.data);
+  }
+
+  return (
+    <Form onSubmit={submit} validationErrors={fieldErrors}>
+      {formError && <ProblemBanner {...formError} />}
+      {contact === 'phone' ? (
+        <PhoneInput {...field} language={language} autoFocus />
+      ) : (
+        <EmailInput {...field} autoFocus />
+      )}
+      <PasswordField
+        name="currentPassword"
+        label={t('field.currentPassword')}
+        description={t('confirm.passwordHint')}
+        autoComplete="current-password"
+        showLabel={t('field.showPassword')}
+        hideLabel={t('field.hidePassword')}
+        requiredMessage={t('field.missing.ownPassword')}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isPending={isMutating}
+        pendingLabel={t('confirm.correcting')}
+      >
+        {t('confirm.correct')}
+      </Button>
+      <Button variant="quiet" isWide isDisabled={isMutating} onPress={onCancel}>
+        {t('confirm.keep')}
+      </Button>
+      <Text tone="muted">
+        {t('confirm.noPassword')} <Link href={hrefs.forgotPassword}>{t('confirm.setPassword')}</Link>
+      </Text>
+    </Form>
+  );
+}

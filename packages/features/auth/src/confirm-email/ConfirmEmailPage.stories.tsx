@@ -1,0 +1,48 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { screen, userEvent } from 'storybook/test';
+import { authHandlers } from '../auth.handlers.ts';
+import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
+
+const meta = preview.meta({
+  component: ConfirmEmailPage,
+  title: 'Features/Auth/ConfirmEmailPage',
+  args: {
+    isConfirmed: false,
+    language: 'en' as const,
+    hrefs: { forgotPassword: '#forgot-password', cabinet: '#cabinet' },
+    onChanged: () => {},
+  },
+});
+
+export const CodeSent = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await screen.findByRole('textbox');
+  },
+});
+
+/** No code was sent yet. */
+export const NoCode = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.noCode);
+  },
+  async play() {
+    await screen.findByRole('button', { name: /send a code|отправить код/i });
+  },
+});
+
+export const CorrectAddress = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: /address is wrong|адрес указан/i }));
+    await screen.findByRole('button', { name: /save|сохранить/i });
+  },
+});
+
+export const Confirmed = meta.story({ args: { isConfirmed: true } });

@@ -1,0 +1,45 @@
+import type { Schema } from '@meridian/api-client';
+import { Alert, Card, LinkButton, Stack } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
+
+export interface ConfirmEmailPageProps {
+  isConfirmed: boolean;
+  language: Schema<'Language'>;
+  hrefs: { forgotPassword: string; cabinet: string };
+  /** The user has changed: the e-mail is confirmed or corrected. */
+  onChanged: (user: Schema<'User'>) => void;
+}
+
+/** Asks for the code that confirms the e-mail, and sends one on request. */
+export function ConfirmEmailPage({ isConfirmed, language, hrefs, onChanged }: ConfirmEmailPageProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Stack gap={6} width="text">
+      {isConfirmed ? (
+        <Alert
+          isAnnounced
+          tone="success"
+          title={t('confirm.email.success.title')}
+          actions={
+            <LinkButton size="small" href={hrefs.cabinet}>
+              {t('confirm.email.success.next')}
+            </LinkButton>
+          }
+        >
+          {t('confirm.email.success.body')}
+        </Alert>
+      ) : (
+        <Card>
+          <ConfirmContact
+            contact="email"
+            language={language}
+            hrefs={hrefs}
+            onConfirmed={(answer) => !('refreshToken' in answer) && onChanged(answer)}
+            onCorrected={onChanged}
+          />
+        </Card>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,28 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { screen } from 'storybook/test';
+import { authHandlers } from '../auth.handlers.ts';
+import { ConfirmPhoneDialog } from './ConfirmPhoneDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmPhoneDialog,
+  title: 'Features/Auth/ConfirmPhoneDialog',
+  args: {
+    language: 'en' as const,
+    hrefs: { forgotPassword: '#forgot-password' },
+    onConfirmed: () => {},
+    onCorrected: () => {},
+    onClose: () => {},
+  },
+});
+
+/** Over the screen that needs a confirmed phone. */
+export const Open = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.justSent);
+  },
+  async play() {
+    await screen.findByRole('textbox');
+  },
+});

@@ -1,0 +1,42 @@
+import type { Schema } from '@meridian/api-client';
+import { Dialog } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { ConfirmContact } from '../confirm-contact/ConfirmContact.tsx';
+
+export interface ConfirmPhoneDialogProps {
+  language: Schema<'Language'>;
+  hrefs: { forgotPassword: string };
+  onConfirmed: (session: Schema<'Session'>) => void;
+  onCorrected: (user: Schema<'User'>) => void;
+  onClose: () => void;
+}
+
+/** Asks for the phone's code over the screen that needs it. That screen and what was typed into it stay. */
+export function ConfirmPhoneDialog({
+  language,
+  hrefs,
+  onConfirmed,
+  onCorrected,
+  onClose,
+}: ConfirmPhoneDialogProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <Dialog
+      isOpen
+      // A press beside the dialog must not lose a typed code.
+      isDismissable={false}
+      size="small"
+      title={t('confirm.phone.title')}
+      closeLabel={t('confirm.close')}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <ConfirmContact
+        contact="phone"
+        language={language}
+        hrefs={hrefs}
+        onConfirmed={(answer) => 'refreshToken' in answer && onConfirmed(answer)}
+        onCorrected={onCorrected}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { ToastProvider } from '@meridian/ui';
+import { screen, userEvent } from 'storybook/test';
+import { authHandlers } from '../auth.handlers.ts';
+import { DevicesSection } from './DevicesSection.tsx';
+
+const meta = preview.meta({
+  component: DevicesSection,
+  title: 'Features/Auth/DevicesSection',
+  decorators: [
+    (Story) => (
+      <ToastProvider label="Toasts" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+});
+
+export const TwoDevices = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.goodDay);
+  },
+  async play() {
+    await screen.findAllByRole('listitem');
+  },
+});
+
+export const OneDevice = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.oneDevice);
+  },
+  async play() {
+    await screen.findAllByRole('listitem');
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.devicesLoading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.devicesFailed);
+  },
+  async play() {
+    await screen.findByRole('alert');
+  },
+});
+
+/** The session is not ended while the connection is lost, and the dialog stays. */
+export const EndingFails = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...authHandlers.endingFails);
+  },
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: /Safari/ }));
+    await userEvent.click(
+      await screen.findByRole('button', { name: /^(end the session|завершить сеанс)$/i }),
+    );
+    await screen.findByRole('alert');
+  },
+});

@@ -1,0 +1,111 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Card, ConfirmDialog, Skeleton, Stack, Text, useToast } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DeviceRow } from './DeviceRow.tsx';
+import { useDeviceName } from './useDeviceName.ts';
+
+type Session = Schema<'UserSession'>;
+
+const list = ['/user/sessions'] as const;
+
+/** Where the person is signed in. Each other session can be ended, or all of them at once. */
+export function DevicesSection() {
+  const { t } = useTranslation('auth');
+  const { data, error, mutate } = useApiQuery('/user/sessions');
+  const [ending, setEnding] = useState<Session | 'others'>();
+  const others = data?.items.filter(({ current }) => !current) ?? [];
+  return (
+    <Card title={t('devices.title')}>
+      {data ? (
+        <Stack gap={5}>
+          <Text tone="muted">{t('devices.lead')}</Text>
+          <Stack role="list" gap={5}>
+            {data.items.map((session) => (
+              <DeviceRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+            ))}
+          </Stack>
+          {others.length === 0 ? (
+            <Text>{t('devices.onlyThis')}</Text>
+          ) : (
+            <Button onPress={() => setEnding('others')}>{t('devices.endOthers')}</Button>
+          )}
+        </Stack>
+      ) : error ? (
+        <ProblemBanner error={error} onRetry={() => void mutate()} />
+      ) : (
+        <Skeleton shape="block" />
+      )}
+      {ending === 'others' && <EndOthers count={others.length} onClose={() => setEnding(undefined)} />}
+      {ending && ending !== 'others' && <EndOne session={ending} onClose={() => setEnding(undefined)} />}
+    </Card>
+  );
+}
+
+function EndOne({ session, onClose }: { session: Session; onClose: () => void }) {
+  const { t } = useTranslation('auth');
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/{id}/close', {
+    revalidates: list,
+  });
+  const name = useDeviceName()(session);
+  const { show } = useToast();
+
+  async function end() {
+    const outcome = await trigger({ params: { path: { id: session.id } } });
+    // It ended by itself in the meantime.
+    if (!outcome.ok && outcome.error.code !== 'not_found') return;
+    show({ message: t('devices.ended', { name }) });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      variant="danger"
+      title={t('devices.endOne.title', { name })}
+      confirmLabel={t('devices.endOne.confirm')}
+      cancelLabel={t('devices.cancel')}
+      pendingLabel={t('devices.ending')}
+      isPending={isMutating}
+      onConfirm={() => void end()}
+      onCancel={onClose}
+      error={error && error.code !== 'not_found' && <ProblemBanner error={error} />}
+    >
+      {t('devices.endOne.body')}
+    </ConfirmDialog>
+  );
+}
+
+function EndOthers({ count, onClose }: { count: number; onClose: () => void }) {
+  const { t } = useTranslation('auth');
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/close-others', {
+    revalidates: list,
+  });
+  const { show } = useToast();
+
+  async function end() {
+    const outcome = await trigger();
+    if (!outcome.ok) return;
+    show({ message: t('devices.othersEnded') });
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      variant="danger"
+      title={t('devices.endOthers')}
+      confirmLabel={t('devices.endAll.confirm')}
+      cancelLabel={t('devices.cancel')}
+      pendingLabel={t('devices.ending')}
+      isPending={isMutating}
+      onConfirm={() => void end()}
+      onCancel={onClose}
+      error={error && <ProblemBanner error={error} />}
+    >
+      {t('devices.endAll.body', { count })}
+    </ConfirmDialog>
+  );
+}

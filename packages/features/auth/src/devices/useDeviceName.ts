@@ -1,0 +1,11 @@
+import type { Schema } from '@meridian/api-client';
+import { useTranslation } from 'react-i18next';
+
+/** What a device is called, such as "Firefox on Windows". */
+export function useDeviceName() {
+  const { t } = useTranslation('auth');
+  return ({ browser, system, device }: Schema<'UserSession'>): string => {
+    if (browser !== null && system !== null) return t('devices.browserOn', { browser, system });
+    return browser ?? system ?? t(`devices.kind.${device}`);
+  };
+}

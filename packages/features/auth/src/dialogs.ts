@@ -1,0 +1,2 @@
+export { ConfirmPhoneDialog, type ConfirmPhoneDialogProps } from './confirm-phone/ConfirmPhoneDialog.tsx';
+export { SignInAgainDialog, type SignInAgainDialogProps } from './login/SignInAgainDialog.tsx';

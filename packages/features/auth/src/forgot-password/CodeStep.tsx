@@ -1,0 +1,61 @@
+import { useApiMutation } from '@meridian/api-client/react';
+import { Stack, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { CodeForm } from '../code/CodeForm.tsx';
+import { useAuthSetting } from '../useAuthSetting.ts';
+import type { PasswordReset } from './passwordReset.ts';
+
+interface CodeStepProps {
+  reset: PasswordReset;
+  onSent: (sent: Partial<PasswordReset>) => void;
+  onConfirmed: (token: string) => void;
+}
+
+/** Asks for the code from the e-mail. */
+export function CodeStep({
+  reset: { login, email, sentTo, length, sentTime },
+  onSent,
+  onConfirmed,
+}: CodeStepProps) {
+  const { t } = useTranslation('auth');
+  const rules = useAuthSetting().setting?.code;
+  const validation = useApiMutation('post', '/auth/reset-password/validate');
+  const sending = useApiMutation('post', '/auth/reset-password');
+
+  async function confirm(code: string) {
+    if (validation.data) return undefined;
+    const outcome = await validation.trigger({ body: { login, email, code } });
+    if (outcome.ok) onConfirmed(outcome.data.refreshToken);
+    return outcome.ok ? undefined : outcome.error;
+  }
+
+  async function send() {
+    const outcome = await sending.trigger({ body: { login, email } });
+    if (!outcome.ok) return false;
+    validation.reset();
+    onSent({ sentTo: outcome.data.sentTo, sentTime: `${Date.now()}` });
+    return true;
+  }
+
+  return (
+    <Stack gap={5}>
+      <Text size={16}>{t('forgot.code.lead', { sentTo })}</Text>
+      <CodeForm
+        code={{
+          sentTo,
+          length: Number(length),
+          attemptsLeft: rules?.attempts,
+          validSeconds: rules?.lifetimeSeconds,
+        }}
+        waitUntil={rules && Number(sentTime) + rules.resendSeconds * 1000}
+        onConfirm={confirm}
+        isConfirming={validation.isMutating}
+        error={validation.error}
+        onSend={send}
+        isSending={sending.isMutating}
+        sendError={sending.error}
+        isServerWorded
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Schema } from '@meridian/api-client';
+import { useDraft } from '@meridian/problem';
+import { Alert, Button, Heading, Inline, Link, Stack, Text } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AccountStep } from './AccountStep.tsx';
+import { CodeStep } from './CodeStep.tsx';
+import { NewPasswordStep } from './NewPasswordStep.tsx';
+import { noReset } from './passwordReset.ts';
+
+export interface ForgotPasswordPageProps {
+  hrefs: { login: string };
+  /** The password is set, every earlier session has ended, and this one has begun. */
+  onAuthenticated: (session: Schema<'Session'>) => void;
+}
+
+/** Sets a new password in three steps: who it is, the code from the e-mail, the password. */
+export function ForgotPasswordPage({ hrefs, onAuthenticated }: ForgotPasswordPageProps) {
+  const { t } = useTranslation('auth');
+  const { kept, keep, forget } = useDraft('password-reset', noReset);
+  const [reset, setReset] = useState(kept);
+  const [isLate, setLate] = useState(false);
+  const { step } = reset;
+
+  function change(next: Partial<typeof reset>) {
+    keep(next);
+    setReset((current) => ({ ...current, ...next }));
+  }
+
+  const number = step === 'password' ? 3 : step === 'code' ? 2 : 1;
+  return (
+    <Stack gap={6}>
+      <Stack gap={2}>
+        <Heading level={1}>{t('forgot.title')}</Heading>
+        <Text role="status" tone="muted">
+          {t('forgot.step', { number, count: 3 })}
+        </Text>
+      </Stack>
+      {isLate && (
+        <Alert isAnnounced tone="warning" title={t('forgot.late.title')}>
+          {t('forgot.late.body')}
+        </Alert>
+      )}
+      {step === 'password' ? (
+        <NewPasswordStep
+          reset={reset}
+          onAuthenticated={(session) => {
+            forget();
+            onAuthenticated(session);
+          }}
+          onLate={() => {
+            setLate(true);
+            change({ step: 'account', token: '' });
+          }}
+        />
+      ) : step === 'code' ? (
+        <CodeStep
+          reset={reset}
+          onSent={change}
+          onConfirmed={(token) => change({ step: 'password', token })}
+        />
+      ) : (
+        <AccountStep
+          reset={reset}
+          onTyped={keep}
+          onSent={(sent) => {
+            setLate(false);
+            change({ ...sent, step: 'code' });
+          }}
+        />
+      )}
+      <Inline justify="center">
+        {step === 'code' && (
+          <Button variant="quiet" onPress={() => change({ step: 'account' })}>
+            {t('forgot.back')}
+          </Button>
+        )}
+        <Link href={hrefs.login}>{t('forgot.logIn')}</Link>
+      </Inline>
+    </Stack>
+  );
+}

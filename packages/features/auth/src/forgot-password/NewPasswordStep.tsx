@@ -1,0 +1,74 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { Button, Form, Text, TextField } from '@meridian/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
+import { readText } from '../readText.ts';
+import { useAuthSetting } from '../useAuthSetting.ts';
+import type { PasswordReset } from './passwordReset.ts';
+
+interface NewPasswordStepProps {
+  reset: PasswordReset;
+  onAuthenticated: (session: Schema<'Session'>) => void;
+  /** The time to set a password has run out. */
+  onLate: () => void;
+}
+
+const fields = ['password', 'passwordConfirmation'];
+
+/** Sets the password. The login is shown so that password managers store both together. */
+export function NewPasswordStep({
+  reset: { login, email, token },
+  onAuthenticated,
+  onLate,
+}: NewPasswordStepProps) {
+  const { t } = useTranslation('auth');
+  const { setting, error: settingError } = useAuthSetting();
+  const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/set-password', { token });
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isMutating || data) return;
+    const form = new FormData(event.currentTarget);
+    const outcome = await trigger({
+      body: {
+        password: readText(form, 'password'),
+        passwordConfirmation: readText(form, 'passwordConfirmation'),
+      },
+    });
+    if (outcome.ok) onAuthenticated(outcome.data);
+    else if (outcome.error.code === 'unauthorized') onLate();
+  }
+
+  return (
+    <Form onSubmit={submit} validationErrors={fieldErrors}>
+      <Text>{t('forgot.password.lead')}</Text>
+      {formError && <ProblemBanner {...formError} isServerWorded />}
+      <TextField
+        label={t('field.login')}
+        autoComplete="username"
+        isVerbatim
+        isReadOnly
+        defaultValue={login}
+      />
+      <NewPasswordFields
+        rules={setting}
+        areRulesAwaited={!setting && !settingError}
+        guessable={[login, email]}
+      />
+      <Button
+        type="submit"
+        variant="primary"
+        size="large"
+        isWide
+        isPending={isMutating}
+        pendingLabel={t('forgot.password.pending')}
+      >
+        {t('forgot.password.submit')}
+      </Button>
+    </Form>
+  );
+}

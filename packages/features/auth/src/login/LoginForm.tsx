@@ -1,0 +1,75 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { Button, Form, Inline, Link, PasswordField, TextField } from '@meridian/ui';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readText } from '../readText.ts';
+import { useFieldWords } from '../useFieldWords.ts';
+
+interface LoginFormProps {
+  /** The login of the person whose session has ended. */
+  login?: string;
+  hrefs: { forgotPassword: string };
+  /** Whether a session that the server began may be asked for again: this browser did not store it. */
+  isRepeatable?: boolean;
+  onAuthenticated: (session: Schema<'Session'>) => void;
+}
+
+const fields = ['login', 'password'];
+
+/** Asks for a login and a password. */
+export function LoginForm({ login = '', hrefs, isRepeatable = false, onAuthenticated }: LoginFormProps) {
+  const { t } = useTranslation('auth');
+  const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/login');
+  const sayField = useFieldWords();
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (isMutating || (data && !isRepeatable)) return;
+    const form = new FormData(event.currentTarget);
+    const outcome = await trigger({
+      body: { login: readText(form, 'login').trim(), password: readText(form, 'password') },
+    });
+    if (outcome.ok) onAuthenticated(outcome.data);
+  }
+
+  return (
+    <>
+      {formError && <ProblemBanner {...formError} />}
+      <Form onSubmit={submit} validationErrors={fieldErrors}>
+        <TextField
+          name="login"
+          label={t('field.login')}
+          autoComplete="username"
+          isVerbatim
+          defaultValue={login}
+          requiredMessage={sayField('login_required')}
+        />
+        <PasswordField
+          name="password"
+          label={t('field.password')}
+          autoComplete="current-password"
+          autoFocus={login !== ''}
+          showLabel={t('field.showPassword')}
+          hideLabel={t('field.hidePassword')}
+          requiredMessage={t('field.missing.ownPassword')}
+        />
+        <Inline justify="end">
+          <Link href={hrefs.forgotPassword}>{t('logIn.forgot')}</Link>
+        </Inline>
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          isWide
+          isPending={isMutating}
+          pendingLabel={t('logIn.pending')}
+        >
+          {t('logIn.submit')}
+        </Button>
+      </Form>
+    </>
+  );
+}

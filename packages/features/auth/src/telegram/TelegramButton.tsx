@@ -1,0 +1,21 @@
+import { useApiQuery } from '@meridian/api-client/react';
+import { LinkButton, SendIcon } from '@meridian/ui';
+import { signInHref } from './telegramVisit.ts';
+
+interface TelegramButtonProps {
+  returnTo: string;
+  children: string;
+}
+
+/** Goes to Telegram's sign-in page. Shown only while the server allows it. */
+export function TelegramButton({ returnTo, children }: TelegramButtonProps) {
+  const { data } = useApiQuery('/settings/telegramAuthAvailable');
+  const href = data?.available && data.signInUrl ? signInHref(data.signInUrl, returnTo) : undefined;
+  if (href === undefined) return null;
+  return (
+    // Never a navigation of the router: the stand-in has the same origin.
+    <LinkButton href={href} target="_top" icon={SendIcon} size="large" isWide>
+      {children}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Alert, Text } from '@meridian/ui';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TelegramButton } from './TelegramButton.tsx';
+import { readTelegramPerson, type TelegramVisit } from './telegramVisit.ts';
+
+interface TelegramLoginProps {
+  visit: TelegramVisit;
+  onAuthenticated: (session: Schema<'Session'>) => void;
+  onUnknown: () => void;
+}
+
+/** Logs in with what Telegram returned, or goes to Telegram. */
+export function TelegramLogin({
+  visit: { returnTo, result },
+  onAuthenticated,
+  onUnknown,
+}: TelegramLoginProps) {
+  const { t } = useTranslation('auth');
+  const { trigger, isMutating, error } = useApiMutation('post', '/auth/telegram');
+  const person = useMemo(() => (result === undefined ? undefined : readTelegramPerson(result)), [result]);
+  const isSent = useRef(false);
+
+  useEffect(() => {
+    async function logIn(body: Schema<'TelegramData'>) {
+      const outcome = await trigger({ body });
+      if (outcome.ok) onAuthenticated(outcome.data);
+      else if (outcome.error.code === 'not_found') onUnknown();
+    }
+    if (!person || isSent.current) return;
+    // A signature works once.
+    isSent.current = true;
+    void logIn(person);
+  });
+
+  return (
+    <>
+      {result !== undefined && !person && (
+        <Alert isAnnounced tone="warning" title={t('telegram.unreadable.title')}>
+          {t('telegram.unreadable.body')}
+        </Alert>
+      )}
+      {error && error.code !== 'not_found' && <ProblemBanner error={error} />}
+      {isMutating ? (
+        <Text role="status">{t('telegram.pending')}</Text>
+      ) : (
+        <TelegramButton returnTo={returnTo}>{t('telegram.logIn')}</TelegramButton>
+      )}
+    </>
+  );
+}

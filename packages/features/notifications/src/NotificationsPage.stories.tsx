@@ -1,0 +1,43 @@
+import preview from '#.storybook/preview';
+import { useFiltersInMemory } from '@meridian/lists';
+import { ToastProvider } from '@meridian/ui';
+import { useSay } from '#.storybook/useSay';
+import { hrefs } from './notifications.fixtures.ts';
+import { notificationsFilters } from './notificationsFilters.ts';
+import { notificationsHandlers } from './notifications.handlers.ts';
+import { NotificationsPage } from './NotificationsPage.tsx';
+
+function PageInMemory() {
+  const say = useSay();
+  return (
+    <ToastProvider label={say('Messages', 'Сообщения')} closeLabel={say('Close', 'Закрыть')}>
+      <NotificationsPage filters={useFiltersInMemory(notificationsFilters)} hrefs={hrefs} />
+    </ToastProvider>
+  );
+}
+
+const meta = preview.meta({ component: PageInMemory, title: 'Features/Notifications/NotificationsPage' });
+
+export const Full = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...notificationsHandlers.full);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...notificationsHandlers.empty);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...notificationsHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...notificationsHandlers.failed);
+  },
+});

@@ -1,0 +1,142 @@
+import type { Schema } from '@meridian/api-client';
+import { type FilterState, ListTable } from '@meridian/lists';
+import { ProblemBanner } from '@meridian/problem';
+import {
+  BellIcon,
+  Button,
+  DateTime,
+  EmptyState,
+  Inline,
+  Link,
+  Stack,
+  type TableColumn,
+  Tag,
+  Text,
+  useToast,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { NotificationsFilters } from './notificationsFilters.ts';
+import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
+import { useNotifications } from './useNotifications.ts';
+import { useReadNotifications } from './useReadNotifications.ts';
+
+export interface NotificationsPageProps {
+  filters: FilterState<NotificationsFilters>;
+  hrefs: NotificationHrefs;
+}
+
+/** What the person was told: each links to what it is about and can be marked as read. */
+export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
+  const { t } = useTranslation('notifications');
+  const toast = useToast();
+  const list = useNotifications(filters.value.page);
+  const { read, isMutating, error } = useReadNotifications();
+  const unread = list.data?.unread ?? 0;
+
+  async function markAsRead(ids: string[] | null) {
+    const outcome = await read(ids);
+    if (outcome.ok) toast.show({ message: ids === null ? t('allRead') : t('oneRead') });
+  }
+
+  const columns: TableColumn<Schema<'Notification'>>[] = [
+    {
+      id: 'notification',
+      header: t('column.notification'),
+      isRowHeader: true,
+      inList: 'top-start',
+      cell: (notification) => (
+        <Words
+          notification={notification}
+          href={subjectHref(notification, hrefs)}
+          onOpen={() => !notification.read && void read([notification.id])}
+        />
+      ),
+    },
+    {
+      id: 'date',
+      header: t('column.date'),
+      inList: 'bottom-start',
+      cell: ({ date }) => <DateTime value={date} />,
+    },
+    {
+      id: 'read',
+      header: t('column.read'),
+      align: 'end',
+      inList: 'bottom-end',
+      cell: ({ id, title, read: isRead }) =>
+        isRead ? (
+          <Text isInline tone="muted" size={12}>
+            {t('read')}
+          </Text>
+        ) : (
+          <Button
+            size="small"
+            variant="quiet"
+            aria-label={t('markOneNamed', { title })}
+            onPress={() => void markAsRead([id])}
+          >
+            {t('markOne')}
+          </Button>
+        ),
+    },
+  ];
+
+  return (
+    <Stack gap={6}>
+      <Inline justify="between" align="center">
+        <Text tone="muted">
+          {!list.data ? t('loading') : unread === 0 ? t('noneUnread') : t('unread', { count: unread })}
+        </Text>
+        <Button
+          size="small"
+          isDisabled={unread === 0}
+          isPending={isMutating}
+          pendingLabel={t('marking')}
+          onPress={() => void markAsRead(null)}
+        >
+          {t('markAll')}
+        </Button>
+      </Inline>
+      {error && <ProblemBanner error={error} />}
+      <ListTable
+        list={list}
+        filters={filters}
+        caption={t('caption')}
+        columns={columns}
+        empty={
+          <EmptyState headingLevel={2} icon={BellIcon} title={t('empty.title')}>
+            {t('empty.body')}
+          </EmptyState>
+        }
+        pagesLabel={t('pages')}
+      />
+    </Stack>
+  );
+}
+
+interface WordsProps {
+  notification: Schema<'Notification'>;
+  href: string | undefined;
+  onOpen: () => void;
+}
+
+function Words({ notification: { title, text, read }, href, onOpen }: WordsProps) {
+  const { t } = useTranslation('notifications');
+  return (
+    <Stack gap={1}>
+      <Inline gap={2} align="center">
+        {href === undefined ? (
+          <Text isInline weight={read ? 'regular' : 'medium'}>
+            {title}
+          </Text>
+        ) : (
+          <Link href={href} onPress={onOpen}>
+            {title}
+          </Link>
+        )}
+        {!read && <Tag label={t('new')} />}
+      </Inline>
+      {text !== '' && <Text tone="muted">{text}</Text>}
+    </Stack>
+  );
+}

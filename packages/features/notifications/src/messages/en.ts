@@ -1,0 +1,30 @@
+/** The messages of this feature. The source: every other language has these keys. */
+export const en = {
+  bell: {
+    many: 'Notifications: 99+ unread',
+    none: 'Notifications: nothing new',
+    unread_one: 'Notifications: {{count}} unread',
+    unread_other: 'Notifications: {{count}} unread',
+  },
+  arrived_one: 'New notification: {{title}}',
+  arrived_other: '{{count}} new notifications. The latest: {{title}}',
+  loading: 'Loading the notifications',
+  noneUnread: 'Everything is read',
+  unread_one: '{{count}} unread notification',
+  unread_other: '{{count}} unread notifications',
+  markAll: 'Mark all as read',
+  marking: 'Marking as read',
+  markOne: 'Mark as read',
+  markOneNamed: 'Mark as read: {{title}}',
+  oneRead: 'Marked as read',
+  allRead: 'All notifications are marked as read',
+  new: 'New',
+  read: 'Read',
+  caption: 'Notifications',
+  column: { notification: 'Notification', date: 'Date', read: 'State' },
+  empty: {
+    title: 'No notifications yet',
+    body: 'We write here when something happens to your money, your account or your partners.',
+  },
+  pages: 'Pages of notifications',
+} as const;

@@ -1,0 +1,38 @@
+import type { Translation } from '@meridian/i18n';
+import type { en } from './en.ts';
+
+export const ru: Translation<typeof en> = {
+  bell: {
+    many: 'Уведомления: 99+ непрочитанных',
+    none: 'Уведомления: новых нет',
+    unread_one: 'Уведомления: {{count}} непрочитанное',
+    unread_few: 'Уведомления: {{count}} непрочитанных',
+    unread_many: 'Уведомления: {{count}} непрочитанных',
+    unread_other: 'Уведомления: {{count}} непрочитанных',
+  },
+  arrived_one: 'Новое уведомление: {{title}}',
+  arrived_few: '{{count}} новых уведомления. Последнее: {{title}}',
+  arrived_many: '{{count}} новых уведомлений. Последнее: {{title}}',
+  arrived_other: '{{count}} новых уведомления. Последнее: {{title}}',
+  loading: 'Уведомления загружаются',
+  noneUnread: 'Всё прочитано',
+  unread_one: '{{count}} непрочитанное уведомление',
+  unread_few: '{{count}} непрочитанных уведомления',
+  unread_many: '{{count}} непрочитанных уведомлений',
+  unread_other: '{{count}} непрочитанного уведомления',
+  markAll: 'Прочитать все',
+  marking: 'Отмечаем',
+  markOne: 'Отметить прочитанным',
+  markOneNamed: 'Отметить как прочитанное: {{title}}',
+  oneRead: 'Отмечено как прочитанное',
+  allRead: 'Все уведомления отмечены как прочитанные',
+  new: 'Новое',
+  read: 'Прочитано',
+  caption: 'Уведомления',
+  column: { notification: 'Уведомление', date: 'Дата', read: 'Состояние' },
+  empty: {
+    title: 'Уведомлений пока нет',
+    body: 'Здесь мы сообщаем о том, что происходит с вашими деньгами, аккаунтом и партнёрами.',
+  },
+  pages: 'Страницы уведомлений',
+};

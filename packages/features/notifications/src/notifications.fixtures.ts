@@ -1,0 +1,65 @@
+import type { Schema } from '@meridian/api-client';
+import type { NotificationHrefs } from './subjectHref.ts';
+
+type Notification = Schema<'Notification'>;
+
+const about = (
+  day: number,
+  topic: Notification['topic'],
+  title: string,
+  text: string,
+  read: boolean,
+): Notification => ({
+  id: `0198f7c4-64c2-7d03-a9b8-${String(day).padStart(12, '0')}`,
+  date: `2026-09-${String(day).padStart(2, '0')}T09:30:00Z`,
+  topic,
+  topicId: ['refill', 'deposit', 'withdrawal', 'news'].includes(topic)
+    ? '0198f7be-41d7-7c3a-b0e2-5a9f7d18c604'
+    : null,
+  title,
+  text,
+  read,
+});
+
+/** Newest first: three unread, one of every topic. */
+export const latest: readonly Notification[] = [
+  about(28, 'refill', 'Your refill is credited', '1250 USDT is on your balance.', false),
+  about(27, 'sign_in', 'New sign-in', 'Chrome on Windows. If it was not you, change your password.', false),
+  about(26, 'partners', 'A new partner: viktor', 'They registered with your link.', false),
+  about(25, 'deposit', 'Your deposit has ended', 'The body and the accruals are on your balance.', true),
+  about(24, 'withdrawal', 'Your withdrawal is sent', '300 USDT are on their way to your wallet.', true),
+  about(23, 'wallet', 'A wallet was changed', 'Tether on TRON.', true),
+  about(22, 'cases', 'Your prize is credited', '10 USDT from the case “Start”.', true),
+  about(21, 'verification', 'Your account is verified', '', true),
+  about(20, 'security', 'Your phone is confirmed', '', true),
+  about(19, 'subscription', 'Your subscription is active', 'Until 19 December 2026.', true),
+  about(18, 'news', 'Refills in Ethereum are paused', '', true),
+];
+
+/** Two pages. */
+export const someNotifications: readonly Notification[] = [
+  ...latest,
+  ...Array.from({ length: 14 }, (_, index) =>
+    about(14 - index, 'deposit', 'An accrual was added', `Deposit ${index + 1}.`, true),
+  ),
+];
+
+/** What arrives while the page is open. */
+export const arriving = about(
+  29,
+  'withdrawal',
+  'Your withdrawal is rejected',
+  'The funds are returned.',
+  false,
+);
+
+export const hrefs: NotificationHrefs = {
+  refillDetails: (id) => `#refill/${id}`,
+  depositDetails: (id) => `#deposits/${id}`,
+  withdrawalDetails: (id) => `#withdrawal/${id}`,
+  refill: '#refill',
+  deposits: '#deposits',
+  withdrawal: '#withdrawal',
+  verification: '#verification',
+  partners: '#partners',
+};

@@ -1,0 +1,16 @@
+import { useApiQuery } from '@meridian/api-client/react';
+
+/** Milliseconds between two polls. SWR polls neither in a hidden tab nor offline. */
+export const NOTIFICATIONS_INTERVAL = 30_000;
+
+/** Not from `@meridian/lists`: the bell is in every page and would load the table with it. */
+const NOTIFICATIONS_PER_PAGE = 20;
+
+/** One page of the notifications, newest first. The first page is polled: new notifications appear on it. */
+export function useNotifications(page: number) {
+  return useApiQuery('/notification', {
+    params: { query: { page, limit: NOTIFICATIONS_PER_PAGE } },
+    keepPreviousData: true,
+    refreshInterval: page === 1 ? NOTIFICATIONS_INTERVAL : 0,
+  });
+}

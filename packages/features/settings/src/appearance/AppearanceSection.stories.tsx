@@ -1,0 +1,44 @@
+import preview from '#.storybook/preview';
+import { ToastProvider } from '@meridian/ui';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { AppearanceSection } from './AppearanceSection.tsx';
+
+const meta = preview.meta({
+  component: AppearanceSection,
+  title: 'Features/Settings/AppearanceSection',
+  args: {
+    language: 'en' as const,
+    languages: [
+      { code: 'en' as const, name: 'English', href: '#en' },
+      { code: 'ru' as const, name: 'Русский', href: '#ru' },
+    ],
+    onLanguageChange: fn(),
+    onSchemeChange: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <ToastProvider label="Toasts" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  // Resets the scheme to the toolbar's for the next story.
+  beforeEach() {
+    const before = document.documentElement.dataset.scheme;
+    return () => {
+      if (before !== undefined) document.documentElement.dataset.scheme = before;
+    };
+  },
+});
+
+export const Choice = meta.story();
+
+export const Chosen = meta.story({
+  async play({ args }) {
+    await userEvent.click(screen.getByRole('radio', { name: /^(dark|тёмная)$/i }));
+    await expect(args.onSchemeChange).toHaveBeenCalledWith('dark');
+    await screen.findByText(/^(the colour scheme is saved|цветовая схема сохранена)/i);
+    await userEvent.click(screen.getByRole('link', { name: 'Русский' }));
+    await expect(args.onLanguageChange).toHaveBeenCalledWith('ru');
+  },
+});

@@ -1,0 +1,63 @@
+import preview from '#.storybook/preview';
+import { ToastProvider } from '@meridian/ui';
+import { screen, userEvent } from 'storybook/test';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { PasswordSection } from './PasswordSection.tsx';
+
+const meta = preview.meta({
+  component: PasswordSection,
+  title: 'Features/Settings/PasswordSection',
+  args: { login: 'annapetrova' },
+  decorators: [
+    (Story) => (
+      <ToastProvider label="Toasts" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+});
+
+async function change() {
+  await screen.findByText(/\b10\b/);
+  const [current, password, again] = document.querySelectorAll<HTMLInputElement>('input[type="password"]');
+  for (const field of [current, password, again]) {
+    if (field) await userEvent.type(field, 'nine loud magpies 73');
+  }
+  await userEvent.click(screen.getByRole('button', { name: /^(change the|сменить)/i }));
+}
+
+export const Full = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  async play() {
+    await screen.findByText(/\b10\b/);
+  },
+});
+
+/** The rules failed to load: only the server validates. */
+export const WithoutRules = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.error);
+  },
+});
+
+export const Saved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  async play() {
+    await change();
+    await screen.findByText(/^(the password is changed|пароль изменён)/i);
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.passwordRefused);
+  },
+  async play() {
+    await change();
+    await screen.findByText(/too simple|слишком простой/i);
+  },
+});

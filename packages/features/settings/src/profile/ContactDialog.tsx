@@ -1,0 +1,112 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
+import { Button, Dialog, Form, PasswordField, PhoneField, Text, TextField } from '@meridian/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface ContactDialogProps {
+  kind: 'email' | 'phone';
+  onChanged: (user: Schema<'User'>) => void;
+  onCancel: () => void;
+}
+
+const fieldOfCode = {
+  email_already_registered: 'email',
+  phone_already_registered: 'phone',
+} as const;
+
+/** Changes the e-mail or the phone. A press outside never closes it, because that would lose the input. */
+export default function ContactDialog({ kind, onChanged, onCancel }: ContactDialogProps) {
+  const { t, i18n } = useTranslation('settings');
+  const { t: tProblem } = useTranslation('problem');
+  const { kept, keep, forget } = useDraft(`contact:${kind}`, { contact: '' });
+  const [contact, setContact] = useState(kept.contact);
+  const [currentPassword, setCurrentPassword] = useState('');
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/profile', {
+    revalidates: ['/user-data/byType/{type}', '/user/settings/security'],
+  });
+  const { fieldErrors, formError } = useFieldErrors(error, [kind, 'currentPassword'], fieldOfCode);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isMutating) return;
+    const outcome = await trigger({ body: { [kind]: contact.trim(), currentPassword } });
+    if (!outcome.ok) return;
+    forget();
+    onChanged(outcome.data);
+  }
+
+  function cancel() {
+    forget();
+    onCancel();
+  }
+
+  function type(text: string) {
+    setContact(text);
+    keep({ contact: text });
+  }
+
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isMutating}
+      onOpenChange={cancel}
+      title={t(`contacts.change.${kind}`)}
+      closeLabel={t('frame.cancel')}
+    >
+      <Form onSubmit={save} validationErrors={fieldErrors}>
+        {formError && <ProblemBanner {...formError} />}
+        <Text>{t(`contacts.next.${kind}`)}</Text>
+        {kind === 'email' ? (
+          <TextField
+            name="email"
+            inputMode="email"
+            label={t('contacts.newEmail')}
+            autoComplete="email"
+            isVerbatim
+            value={contact}
+            onChange={type}
+            validate={(text) => (isEmail(text.trim()) ? undefined : tProblem('field.email_invalid'))}
+            requiredMessage={tProblem('field.email_required')}
+          />
+        ) : (
+          <PhoneField
+            name="phone"
+            label={t('contacts.newPhone')}
+            description={t('contacts.phoneHint')}
+            {...(i18n.language === 'ru' && { country: 'RU' as const })}
+            autoComplete="tel"
+            value={contact}
+            onChange={type}
+            invalidMessage={tProblem('field.phone_invalid')}
+            requiredMessage={t('contacts.phoneRequired')}
+          />
+        )}
+        <PasswordField
+          name="currentPassword"
+          label={t('password.current')}
+          autoComplete="current-password"
+          showLabel={t('password.show')}
+          hideLabel={t('password.hide')}
+          value={currentPassword}
+          onChange={setCurrentPassword}
+          requiredMessage={t('password.currentRequired')}
+        />
+        <Button
+          type="submit"
+          variant="primary"
+          isWide
+          isPending={isMutating}
+          pendingLabel={t('frame.saving')}
+        >
+          {t(`contacts.save.${kind}`)}
+        </Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Text, an @ and a host with a dot. The server checks the rest; `requiredMessage` covers the empty value. */
+const isEmail = (text: string) => text === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);

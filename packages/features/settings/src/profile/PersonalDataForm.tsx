@@ -1,0 +1,94 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
+import { Button, ComboBox, Form, Stack, TextField, useToast } from '@meridian/ui';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countriesIn } from './countries.ts';
+
+interface PersonalDataFormProps {
+  profile: Schema<'ProfileData'>;
+}
+
+const fields = ['fullName', 'city', 'country'];
+
+/** An empty field deletes the value. */
+const valueOf = (text: string) => text.trim().replace(/\s+/g, ' ') || null;
+
+/** The name, the city and the country. What is typed survives a reload and an expired session. */
+export function PersonalDataForm({ profile }: PersonalDataFormProps) {
+  const { t, i18n } = useTranslation('settings');
+  const toast = useToast();
+  const saved = {
+    fullName: profile.fullName ?? '',
+    city: profile.city ?? '',
+    country: profile.country ?? '',
+  };
+  const { kept, keep, forget } = useDraft('profile', { ...saved, isTyped: '' });
+  const [typed, setTyped] = useState(kept.isTyped ? kept : saved);
+  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data', {
+    revalidates: ['/user-data/byType/{type}'],
+  });
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
+  const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+
+  function type(change: Partial<typeof saved>) {
+    setTyped((before) => ({ ...before, ...change }));
+    keep({ ...typed, ...change, isTyped: 'yes' });
+  }
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isMutating) return;
+    const outcome = await trigger({
+      body: {
+        fullName: valueOf(typed.fullName),
+        city: valueOf(typed.city),
+        country: typed.country || null,
+      },
+    });
+    if (!outcome.ok) return;
+    forget();
+    const { fullName, city, country } = outcome.data;
+    setTyped({ fullName: fullName ?? '', city: city ?? '', country: country ?? '' });
+    toast.show({ message: t('profile.saved') });
+  }
+
+  return (
+    <Form onSubmit={save} validationErrors={fieldErrors}>
+      {formError && <ProblemBanner {...formError} />}
+      <Stack gap={5} width="form">
+        <TextField
+          name="fullName"
+          label={t('profile.fullName')}
+          description={t('profile.fullNameHint')}
+          autoComplete="name"
+          value={typed.fullName}
+          onChange={(fullName) => type({ fullName })}
+        />
+        <TextField
+          name="city"
+          label={t('profile.city')}
+          autoComplete="address-level2"
+          value={typed.city}
+          onChange={(city) => type({ city })}
+        />
+        <ComboBox
+          name="country"
+          label={t('profile.country')}
+          items={countries}
+          words={{
+            nothing: t('profile.noCountry'),
+            loading: t('profile.countriesLoading'),
+            more: (count) => t('profile.moreCountries', { count }),
+          }}
+          value={typed.country || null}
+          onChange={(country) => type({ country: String(country ?? '') })}
+        />
+        <Button type="submit" variant="primary" isPending={isMutating} pendingLabel={t('frame.saving')}>
+          {t('profile.save')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,142 @@
+import { messages as problemMessages } from '@meridian/problem';
+import type { Schema } from '@meridian/api-client';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user as person,
+  waitFor,
+  within,
+} from '@meridian/testing';
+import { ToastProvider } from '@meridian/ui';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../messages/index.ts';
+import { profile, user } from '../settings.fixtures.ts';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { ProfileSection } from './ProfileSection.tsx';
+
+const texts = await loadMessages(messages, problemMessages);
+const onUserChange = vi.fn<(user: Schema<'User'>) => void>();
+
+function show(language: Language = 'en') {
+  return render(
+    <ToastProvider label="Messages" closeLabel="Close">
+      <ProfileSection user={user} onUserChange={onUserChange} hrefs={{ confirmEmail: '/confirm-email' }} />
+    </ToastProvider>,
+    { messages: texts, language },
+  );
+}
+
+const nameField = () => screen.findByRole('textbox', { name: 'Full name' });
+const save = () => person.click(screen.getByRole('button', { name: 'Save personal data' }));
+
+async function change(field: HTMLElement, text: string) {
+  await person.clear(field);
+  await person.click(field);
+  await person.paste(text);
+}
+
+beforeEach(() => {
+  onUserChange.mockReset();
+  mockServer.use(...settingsHandlers.goodDay);
+});
+
+describe('the personal data', () => {
+  it('are sent without spare spaces, with an emptied field as null', async () => {
+    const sent = vi.fn<(change: Schema<'ProfileChange'>) => void>();
+    mockServer.use(
+      mockApi.patch('/user-data', 200, ({ body }) => {
+        sent(body);
+        return { ...profile, ...body };
+      }),
+    );
+    show();
+    await change(await nameField(), '  Анна-Мария   О’Нил ');
+    await person.clear(screen.getByRole('textbox', { name: 'City' }));
+    await save();
+    expect(await screen.findByText('Personal data is saved.')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({
+      fullName: 'Анна-Мария О’Нил',
+      city: null,
+      country: 'CY',
+    });
+    expect(await nameField()).toHaveValue('Анна-Мария О’Нил');
+  });
+
+  it('keep what was typed when the server refuses, each error at its field', async () => {
+    mockServer.use(...settingsHandlers.profileRefused);
+    show();
+    const [name, city] = [await nameField(), screen.getByRole('textbox', { name: 'City' })];
+    await change(name, 'a'.repeat(300));
+    await change(city, 'Limassol 🏖');
+    await save();
+    await waitFor(() => expect(name).toBeInvalid());
+    expect(name).toHaveValue('a'.repeat(300));
+    expect(name).toHaveFocus();
+    expect(city).toBeInvalid();
+    expect(city).toHaveValue('Limassol 🏖');
+    expect(screen.queryByText('Personal data is saved.')).not.toBeInTheDocument();
+  });
+
+  it('survive a reload until they are saved', async () => {
+    const { unmount } = show();
+    await change(await nameField(), 'Anna P');
+    unmount();
+    const second = show();
+    expect(await nameField()).toHaveValue('Anna P');
+    await save();
+    await screen.findByText('Personal data is saved.');
+    second.unmount();
+    show();
+    expect(await nameField()).toHaveValue('Anna Petrova');
+  });
+
+  it('name the countries in the language of the page', async () => {
+    show('ru');
+    expect(await screen.findByRole('combobox', { name: 'Страна' })).toHaveValue('Кипр');
+  });
+});
+
+describe('a new e-mail', () => {
+  async function openDialog() {
+    await person.click(await screen.findByRole('button', { name: 'Change the e-mail' }));
+    return screen.findByRole('dialog', {}, { timeout: 10_000 });
+  }
+
+  it('is trimmed, and updates the user', async () => {
+    show();
+    const dialog = await openDialog();
+    await person.type(within(dialog).getByRole('textbox'), ' new@example.com ');
+    await person.type(within(dialog).getByLabelText('Current password'), 'seven quiet herons 41');
+    await person.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
+    await waitFor(() =>
+      expect(onUserChange).toHaveBeenCalledExactlyOnceWith(
+        expect.objectContaining({ email: 'new@example.com', emailConfirmed: false }),
+      ),
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['wrongPassword', 'Current password', /password/i],
+    ['emailTaken', 'New e-mail', /already registered/],
+  ] as const)(
+    '%s is shown at its field, and an outside press closes nothing',
+    async (state, label, sentence) => {
+      mockServer.use(...settingsHandlers[state]);
+      show();
+      const dialog = await openDialog();
+      await person.type(within(dialog).getByRole('textbox'), 'new@example.com');
+      await person.type(within(dialog).getByLabelText('Current password'), 'wrong');
+      await person.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
+      const field = within(dialog).getByLabelText(label);
+      await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringMatching(sentence)));
+      await person.click(document.body);
+      expect(within(dialog).getByRole('textbox', { name: 'New e-mail' })).toHaveValue('new@example.com');
+      expect(onUserChange).not.toHaveBeenCalled();
+    },
+  );
+});

@@ -1,0 +1,65 @@
+import preview from '#.storybook/preview';
+import { ToastProvider } from '@meridian/ui';
+import { screen, userEvent } from 'storybook/test';
+import { user } from '../settings.fixtures.ts';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { SecuritySection } from './SecuritySection.tsx';
+
+const meta = preview.meta({
+  component: SecuritySection,
+  title: 'Features/Settings/SecuritySection',
+  args: { user, hrefs: { confirmEmail: '#confirm-email' } },
+  decorators: [
+    (Story) => (
+      <ToastProvider label="Toasts" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+});
+
+async function save() {
+  await userEvent.click(await screen.findByRole('radio', { name: /^(by e-mail|на электронную)/i }));
+  await userEvent.click(screen.getByRole('button', { name: /^(save|сохранить)/i }));
+}
+
+export const Full = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+});
+
+export const OnlyPhone = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.onlyPhone);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.error);
+  },
+});
+
+export const Saved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  async play() {
+    await save();
+    await screen.findByText(/^(the method is saved|способ сохранён)/i);
+  },
+});
+
+export const Refused = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.methodRefused);
+  },
+  play: save,
+});

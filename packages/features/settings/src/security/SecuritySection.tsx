@@ -1,0 +1,105 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import {
+  Button,
+  Card,
+  Form,
+  Inline,
+  LinkButton,
+  RadioCard,
+  RadioCards,
+  Skeleton,
+  Stack,
+  Text,
+  useToast,
+} from '@meridian/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface SecuritySectionProps {
+  user: Pick<Schema<'User'>, 'email' | 'phone'>;
+  hrefs: { confirmEmail: string };
+}
+
+/** How security codes are received. */
+export function SecuritySection({ user, hrefs }: SecuritySectionProps) {
+  const { t } = useTranslation('settings');
+  const { data, error, mutate } = useApiQuery('/user/settings/security');
+  return (
+    <Card title={t('security.title')}>
+      {data && <MethodForm settings={data} user={user} hrefs={hrefs} />}
+      {!data && error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+      {!data && !error && <Skeleton shape="block" />}
+    </Card>
+  );
+}
+
+const methods = ['phone', 'email', 'telegram'] as const satisfies readonly Schema<'SecurityCodeMethod'>[];
+
+const fields = ['codeMethod'];
+
+interface MethodFormProps extends SecuritySectionProps {
+  settings: Schema<'SecuritySettings'>;
+}
+
+function MethodForm({ settings, user, hrefs }: MethodFormProps) {
+  const { t } = useTranslation('settings');
+  const toast = useToast();
+  const [chosen, setChosen] = useState(settings.codeMethod);
+  const { trigger, isMutating, error } = useApiMutation('patch', '/user/settings/security', {
+    revalidates: ['/user/settings/security'],
+  });
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
+  const about = {
+    phone: t('security.phoneAbout', { phone: user.phone }),
+    email: t('security.emailAbout', { email: user.email }),
+    telegram: t('security.telegramAbout'),
+  };
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (isMutating) return;
+    const outcome = await trigger({ body: { codeMethod: chosen } });
+    if (outcome.ok) toast.show({ message: t('security.saved') });
+  }
+
+  return (
+    <Form onSubmit={save} validationErrors={fieldErrors}>
+      {formError && <ProblemBanner {...formError} />}
+      <Stack gap={5} width="form">
+        <Text tone="muted">{t('security.lead')}</Text>
+        <RadioCards
+          name="codeMethod"
+          label={t('security.method')}
+          requiredMessage={t('security.required')}
+          value={chosen}
+          onChange={(value) => setChosen(methods.find((method) => method === value) ?? chosen)}
+        >
+          {methods.map((method) => {
+            const isOpen = settings.availableMethods.includes(method);
+            return (
+              <RadioCard
+                key={method}
+                value={method}
+                label={t(`security.${method}`)}
+                description={isOpen ? about[method] : t(`security.closed.${method}`)}
+                isDisabled={!isOpen}
+              />
+            );
+          })}
+        </RadioCards>
+        {!settings.availableMethods.includes('email') && (
+          <Inline>
+            <LinkButton size="small" href={hrefs.confirmEmail}>
+              {t('contacts.confirmEmail')}
+            </LinkButton>
+          </Inline>
+        )}
+        <Button type="submit" variant="primary" isPending={isMutating} pendingLabel={t('frame.saving')}>
+          {t('security.save')}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

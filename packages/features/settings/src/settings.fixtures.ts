@@ -1,0 +1,135 @@
+import type { Schema } from '@meridian/api-client';
+
+export const user: Schema<'User'> = {
+  id: '0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57',
+  login: 'annapetrova',
+  email: 'anna.petrova@example.com',
+  phone: '+447700900123',
+  phoneConfirmed: true,
+  emailConfirmed: false,
+  language: 'en',
+  subscription: { active: true, option: 'quarter', activeUntil: '2026-12-31T10:00:00Z' },
+  notifications: 2,
+  registrationDate: '2026-10-02T08:55:10Z',
+  inviter: 'viktor',
+};
+
+export const profile: Schema<'ProfileData'> = {
+  type: 'profile',
+  fullName: 'Anna Petrova',
+  city: 'Limassol',
+  country: 'CY',
+  phone: '+447700900123',
+  registrationDate: '2026-10-02T08:55:10Z',
+};
+
+/** Just registered: nothing is filled in. */
+export const emptyProfile: Schema<'ProfileData'> = { ...profile, fullName: null, city: null, country: null };
+
+const terms = (available: boolean): Schema<'PaymentSystemTerms'> => ({
+  available,
+  minimum: { amount: '25.000000', currency: 'USDT' },
+  maximum: { amount: '100000.000000', currency: 'USDT' },
+  fee: { fixed: { amount: '1.000000', currency: 'USDT' }, percent: '0.5' },
+  confirmations: 19,
+  expectedSeconds: 3600,
+});
+
+export const tronWallet = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeC';
+
+export const paymentSystems: Schema<'PaymentSystemList'> = {
+  items: [
+    {
+      id: 'usdt-trc20',
+      name: 'Tether on TRON',
+      currency: 'USDT',
+      decimals: 6,
+      network: 'TRON (TRC-20)',
+      addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      addressFormat: 'tron',
+      refill: terms(true),
+      withdrawal: terms(true),
+    },
+    {
+      id: 'usdt-erc20',
+      name: 'Tether on Ethereum',
+      currency: 'USDT',
+      decimals: 6,
+      network: 'Ethereum (ERC-20)',
+      addressPattern: '^0x[0-9a-fA-F]{40}$',
+      addressFormat: 'ethereum',
+      refill: terms(true),
+      withdrawal: terms(true),
+    },
+    {
+      id: 'btc',
+      name: 'Bitcoin',
+      currency: 'USDT',
+      decimals: 8,
+      network: 'Bitcoin',
+      addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
+      addressFormat: 'bitcoin',
+      refill: terms(true),
+      withdrawal: terms(false),
+    },
+    {
+      id: 'eth',
+      name: 'Ethereum',
+      currency: 'USDT',
+      decimals: 18,
+      network: 'Ethereum',
+      addressPattern: '^0x[0-9a-fA-F]{40}$',
+      addressFormat: 'ethereum',
+      refill: terms(true),
+      withdrawal: null,
+    },
+  ],
+};
+
+export const wallets: Schema<'Wallets'> = { wallets: { 'usdt-trc20': tronWallet } };
+
+/** One of them in a payment system that is paused. */
+export const twoWallets: Schema<'Wallets'> = {
+  wallets: { ...wallets.wallets, btc: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' },
+};
+
+export const subscriptionOptions: Schema<'SubscriptionOptionList'> = {
+  items: [
+    {
+      id: 'month',
+      name: 'One month',
+      description: 'Opens withdrawals for thirty days.',
+      price: { amount: '10.000000', currency: 'USDT' },
+      periodDays: 30,
+    },
+    {
+      id: 'quarter',
+      name: 'Three months',
+      description: 'Opens withdrawals for ninety days.',
+      price: { amount: '27.000000', currency: 'USDT' },
+      periodDays: 90,
+    },
+  ],
+  trialDays: 90,
+};
+
+export const subscriptionPurchase: Schema<'SubscriptionPurchase'> = {
+  subscription: { active: true, option: 'month', activeUntil: '2026-11-14T12:00:00Z' },
+  price: { amount: '10.000000', currency: 'USDT' },
+  balanceAfter: { amount: '2470.750000', currency: 'USDT' },
+};
+
+export const authSetting: Schema<'SettingAuth'> = {
+  key: 'auth',
+  loginPattern: '^[A-Za-z0-9]+$',
+  loginMinimumLength: 3,
+  loginMaximumLength: 32,
+  passwordMinimumLength: 10,
+  passwordMaximumLength: 128,
+  code: { length: 6, lifetimeSeconds: 600, resendSeconds: 60, attempts: 5 },
+};
+
+export const securitySettings: Schema<'SecuritySettings'> = {
+  codeMethod: 'phone',
+  availableMethods: ['phone', 'email'],
+};

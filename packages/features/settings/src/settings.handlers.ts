@@ -1,0 +1,103 @@
+import { mockApi } from '@meridian/api-client/testing';
+import * as fixtures from './settings.fixtures.ts';
+
+const goodDay = [
+  mockApi.get('/user-data/byType/{type}', 200, fixtures.profile),
+  mockApi.patch('/user-data', 200, ({ body }) => ({ ...fixtures.profile, ...body })),
+  mockApi.post('/user/profile', 200, ({ body: { email, phone } }) => ({
+    ...fixtures.user,
+    ...(email !== undefined && { email, emailConfirmed: false }),
+    ...(phone !== undefined && { phone, phoneConfirmed: false }),
+  })),
+  mockApi.get('/payment-systems', 200, fixtures.paymentSystems),
+  mockApi.get('/user-data/wallets', 200, fixtures.wallets),
+  mockApi.patch('/user-data/wallets/update', 200, fixtures.twoWallets),
+  mockApi.get('/settings/subscription/options', 200, fixtures.subscriptionOptions),
+  mockApi.post('/user/subscription', 201, fixtures.subscriptionPurchase),
+  mockApi.get('/settings/{key}', 200, fixtures.authSetting),
+  mockApi.patch('/user/password', 204),
+  mockApi.get('/user/settings/security', 200, fixtures.securitySettings),
+  mockApi.patch('/user/settings/security', 200, ({ body }) => ({ ...fixtures.securitySettings, ...body })),
+];
+
+/** Scenarios of the mocked server. The first matching handler in a list answers. */
+export const settingsHandlers = {
+  goodDay,
+  /** Just registered: nothing is filled in. */
+  empty: [
+    mockApi.get('/user-data/byType/{type}', 200, fixtures.emptyProfile),
+    mockApi.get('/user-data/wallets', 200, { wallets: {} }),
+    mockApi.get('/settings/subscription/options', 200, { items: [], trialDays: 0 }),
+    ...goodDay,
+  ],
+  loading: [
+    mockApi.pending('get', '/user-data/byType/{type}'),
+    mockApi.pending('get', '/payment-systems'),
+    mockApi.pending('get', '/user-data/wallets'),
+    mockApi.pending('get', '/settings/subscription/options'),
+    mockApi.pending('get', '/settings/{key}'),
+    mockApi.pending('get', '/user/settings/security'),
+  ],
+  error: [
+    mockApi.problem('get', '/user-data/byType/{type}', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user-data/wallets', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/settings/subscription/options', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/settings/{key}', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/user/settings/security', 500, { code: 'unexpected_error' }),
+    ...goodDay,
+  ],
+  /** Two wallets, one of them in a payment system that is paused. */
+  twoWallets: [mockApi.get('/user-data/wallets', 200, fixtures.twoWallets), ...goodDay],
+  addressRefused: [
+    mockApi.problem('patch', '/user-data/wallets/update', 422, {
+      code: 'validation_failed',
+      errors: { 'wallets.usdt-trc20': 'wallet_address_invalid' },
+    }),
+    ...goodDay,
+  ],
+  walletNotRemoved: [mockApi.lostNetwork('patch', '/user-data/wallets/update'), ...goodDay],
+  insufficient: [
+    mockApi.problem('post', '/user/subscription', 409, { code: 'insufficient_balance' }),
+    ...goodDay,
+  ],
+  profileRefused: [
+    mockApi.problem('patch', '/user-data', 422, {
+      code: 'validation_failed',
+      errors: { fullName: 'too_long', city: 'malformed' },
+    }),
+    ...goodDay,
+  ],
+  /** The name is part of a verification. */
+  nameVerified: [mockApi.problem('patch', '/user-data', 409, { code: 'update_error' }), ...goodDay],
+  emailTaken: [
+    mockApi.problem('post', '/user/profile', 409, { code: 'email_already_registered' }),
+    ...goodDay,
+  ],
+  wrongPassword: [
+    mockApi.problem('post', '/user/profile', 422, {
+      code: 'validation_failed',
+      errors: { currentPassword: 'wrong_password' },
+    }),
+    ...goodDay,
+  ],
+  passwordRefused: [
+    mockApi.problem('patch', '/user/password', 422, {
+      code: 'validation_failed',
+      errors: { currentPassword: 'wrong_password', password: 'password_too_simple' },
+    }),
+    ...goodDay,
+  ],
+  /** Only the phone is confirmed. */
+  onlyPhone: [
+    mockApi.get('/user/settings/security', 200, { codeMethod: 'phone', availableMethods: ['phone'] }),
+    ...goodDay,
+  ],
+  /** The e-mail lost its confirmation in another window. */
+  methodRefused: [
+    mockApi.problem('patch', '/user/settings/security', 422, {
+      code: 'validation_failed',
+      errors: { codeMethod: 'unknown_value' },
+    }),
+    ...goodDay,
+  ],
+};

@@ -1,0 +1,57 @@
+import type { Schema } from '@meridian/api-client';
+import { useSubscriptionOptions } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { Button, Dialog, Skeleton, Stack } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubscriptionOrder } from './SubscriptionOrder.tsx';
+import { SubscriptionReceipt } from './SubscriptionReceipt.tsx';
+
+export interface SubscriptionDialogProps {
+  /** Called as soon as the subscription is paid for. The dialog stays open with the receipt. */
+  onBought: (subscription: Schema<'Subscription'>) => void;
+  /** Called when the dialog is closed, before or after the payment. */
+  onClose: () => void;
+  hrefs: { refill: string; confirmPhone: string };
+}
+
+/** Activates a subscription, paid from the balance, and ends with a receipt. A press outside never closes it. */
+export function SubscriptionDialog({ onBought, onClose, hrefs }: SubscriptionDialogProps) {
+  const { t } = useTranslation('settings');
+  const { data, error, mutate } = useSubscriptionOptions();
+  const [purchase, setPurchase] = useState<Schema<'SubscriptionPurchase'> | null>(null);
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      onOpenChange={onClose}
+      title={t(purchase ? 'subscription.receipt.title' : 'subscription.activateTitle')}
+      closeLabel={t(purchase ? 'subscription.receipt.close' : 'subscription.cancel')}
+    >
+      {purchase ? (
+        <Stack gap={5}>
+          <SubscriptionReceipt purchase={purchase} />
+          {/* The focused button is gone, so the focus moves here. */}
+          <Button variant="primary" isWide autoFocus onPress={onClose}>
+            {t('subscription.receipt.done')}
+          </Button>
+        </Stack>
+      ) : (
+        <>
+          {error && !data && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+          {!data && !error && <Skeleton shape="block" />}
+          {data && (
+            <SubscriptionOrder
+              options={data.items}
+              hrefs={hrefs}
+              onBought={(bought) => {
+                setPurchase(bought);
+                onBought(bought.subscription);
+              }}
+            />
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { Amount, Button, Form, RadioCard, RadioCards, Text } from '@meridian/ui';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface SubscriptionOrderProps {
+  options: readonly Schema<'SubscriptionOption'>[];
+  onBought: (purchase: Schema<'SubscriptionPurchase'>) => void;
+  hrefs: { refill: string; confirmPhone: string };
+}
+
+const fields = ['option'];
+
+/** The choice of an option, and its payment at the shown price. */
+export function SubscriptionOrder({ options, onBought, hrefs }: SubscriptionOrderProps) {
+  const { t, i18n } = useTranslation('settings');
+  const [chosenId, setChosenId] = useState<string | null>(null);
+  const { trigger, isMutating, error } = useApiMutation('post', '/user/subscription');
+  const { fieldErrors, formError } = useFieldErrors(error, fields);
+  const chosen = options.find(({ id }) => id === chosenId);
+
+  async function buy(event: FormEvent) {
+    event.preventDefault();
+    if (!chosen || isMutating) return;
+    const outcome = await trigger({ body: { option: chosen.id, price: chosen.price } });
+    if (outcome.ok) onBought(outcome.data);
+  }
+
+  return (
+    <Form onSubmit={buy} validationErrors={fieldErrors}>
+      {formError && <ProblemBanner {...formError} hrefs={hrefs} />}
+      <RadioCards
+        name="option"
+        label={t('subscription.label')}
+        requiredMessage={t('subscription.required')}
+        value={chosenId}
+        onChange={setChosenId}
+      >
+        {options.map(({ id, name, description, price }) => (
+          <RadioCard
+            key={id}
+            value={id}
+            label={name}
+            description={description}
+            aside={<Amount value={price} />}
+          />
+        ))}
+      </RadioCards>
+      <Text tone="muted">{t('subscription.paidFrom')}</Text>
+      <Button
+        type="submit"
+        variant="primary"
+        isWide
+        isPending={isMutating}
+        pendingLabel={t('subscription.pending')}
+      >
+        {chosen
+          ? t('subscription.submitFor', { amount: formatMoney(chosen.price, i18n.language) })
+          : t('subscription.submit')}
+      </Button>
+    </Form>
+  );
+}

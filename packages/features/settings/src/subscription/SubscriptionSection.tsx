@@ -1,0 +1,98 @@
+import type { Schema } from '@meridian/api-client';
+import { useSubscriptionOptions } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import {
+  Amount,
+  Button,
+  Card,
+  DateTime,
+  Inline,
+  KeyValueList,
+  Skeleton,
+  Stack,
+  StatusBadge,
+  Text,
+} from '@meridian/ui';
+import { Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SubscriptionDialog } from '../dialogs.ts';
+
+interface SubscriptionSectionProps {
+  subscription: Schema<'Subscription'>;
+  onChange: (subscription: Schema<'Subscription'>) => void;
+  hrefs: { refill: string; confirmPhone: string };
+}
+
+/** The state of the subscription, what it is needed for, and the options. */
+export function SubscriptionSection({ subscription, onChange, hrefs }: SubscriptionSectionProps) {
+  const { t } = useTranslation('settings');
+  const { data, error, mutate } = useSubscriptionOptions();
+  const [isOpen, setOpen] = useState(false);
+  const { active, option, activeUntil } = subscription;
+  const optionName = data?.items.find(({ id }) => id === option)?.name ?? option;
+  return (
+    <Stack gap={6}>
+      <Card title={t('subscription.title')}>
+        <Stack gap={3}>
+          <Text>{t('subscription.needed')}</Text>
+          <KeyValueList
+            items={[
+              {
+                id: 'status',
+                term: t('subscription.status'),
+                value: <StatusBadge {...stateOf(subscription)} />,
+              },
+              ...(activeUntil === null
+                ? []
+                : [
+                    {
+                      id: 'option',
+                      term: t('subscription.option'),
+                      value: option === null ? t('subscription.trial') : optionName,
+                    },
+                    {
+                      id: 'until',
+                      term: t(active ? 'subscription.until' : 'subscription.endedOn'),
+                      value: <DateTime value={activeUntil} />,
+                    },
+                  ]),
+            ]}
+          />
+        </Stack>
+      </Card>
+      <Card title={t('subscription.offers')}>
+        {error && !data && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        {!data && !error && <Skeleton shape="block" />}
+        {data && data.items.length === 0 && <Text>{t('subscription.none')}</Text>}
+        {data && data.items.length > 0 && (
+          <Stack gap={4}>
+            <Text tone="muted">{t(`subscription.offersFor.${active ? 'extend' : 'activate'}`)}</Text>
+            <KeyValueList
+              items={data.items.map(({ id, name, periodDays, price }) => ({
+                id,
+                term: name,
+                hint: t('subscription.period', { count: periodDays }),
+                value: <Amount value={price} />,
+              }))}
+            />
+            <Text tone="muted">{t('subscription.paidFrom')}</Text>
+            <Inline>
+              <Button variant="primary" onPress={() => setOpen(true)}>
+                {t(active ? 'subscription.extend' : 'subscription.activate')}
+              </Button>
+            </Inline>
+          </Stack>
+        )}
+      </Card>
+      <Suspense>
+        {isOpen && <SubscriptionDialog onBought={onChange} onClose={() => setOpen(false)} hrefs={hrefs} />}
+      </Suspense>
+    </Stack>
+  );
+
+  function stateOf({ active, activeUntil }: Schema<'Subscription'>) {
+    if (active) return { tone: 'success', label: t('subscription.active') } as const;
+    const label = t(activeUntil === null ? 'subscription.never' : 'subscription.ended');
+    return { tone: 'warning', label } as const;
+  }
+}

@@ -1,0 +1,42 @@
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
+import { ConfirmDialog, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { WalletSystem } from './walletSystems.ts';
+
+interface RemoveWalletProps {
+  system: WalletSystem;
+  onRemoved: () => void;
+  onCancel: () => void;
+}
+
+/** Asks before a wallet is removed. */
+export function RemoveWallet({ system, onRemoved, onCancel }: RemoveWalletProps) {
+  const { t } = useTranslation('settings');
+  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data/wallets/update', {
+    revalidates: ['/user-data/wallets', '/funds/payments/conditions', '/notification'],
+  });
+
+  async function remove() {
+    const outcome = await trigger({ body: { wallets: { [system.id]: null } } });
+    if (outcome.ok) onRemoved();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('wallet.removeTitle', { name: system.name })}
+      confirmLabel={t('wallet.removeConfirm')}
+      cancelLabel={t('wallet.keep')}
+      variant="danger"
+      onConfirm={() => void remove()}
+      onCancel={onCancel}
+      isPending={isMutating}
+      pendingLabel={t('wallet.removing')}
+      error={error && <ProblemBanner error={error} />}
+    >
+      <Text isCode>{system.wallet}</Text>
+      <Text>{t('wallet.removeBody')}</Text>
+    </ConfirmDialog>
+  );
+}

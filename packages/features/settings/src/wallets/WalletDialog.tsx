@@ -1,0 +1,40 @@
+import { ProblemBanner } from '@meridian/problem';
+import { Dialog, Skeleton } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWalletDraft } from './useWalletDraft.ts';
+import { WalletForm } from './WalletForm.tsx';
+import { useWalletSystems } from './walletSystems.ts';
+
+export interface WalletDialogProps {
+  /** The payment system whose wallet is changed; null to add one in another system. */
+  systemId: string | null;
+  /** Called with the id of the payment system. */
+  onSaved: (systemId: string) => void;
+  onCancel: () => void;
+}
+
+/** Adds or changes a wallet. A press outside never closes it, because that would lose the input. */
+export function WalletDialog({ systemId, onSaved, onCancel }: WalletDialogProps) {
+  const { t } = useTranslation('settings');
+  const { data, error, retry } = useWalletSystems();
+  const [isSaving, setSaving] = useState(false);
+  const { forget } = useWalletDraft(systemId);
+  return (
+    <Dialog
+      isOpen
+      isDismissable={false}
+      isKeyboardDismissDisabled={isSaving}
+      onOpenChange={() => {
+        forget();
+        onCancel();
+      }}
+      title={t(systemId === null ? 'wallet.addTitle' : 'wallet.changeTitle')}
+      closeLabel={t('frame.cancel')}
+    >
+      {data && <WalletForm systems={data} systemId={systemId} onSavingChange={setSaving} onSaved={onSaved} />}
+      {!data && error && <ProblemBanner error={error} onRetry={retry} />}
+      {!data && !error && <Skeleton shape="block" />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,97 @@
+import { useApiMutation } from '@meridian/api-client/react';
+import { ProblemBanner, useFieldErrors } from '@meridian/problem';
+import { Button, Form, RadioCard, RadioCards, Text, TextField } from '@meridian/ui';
+import { isWalletAddress } from '@meridian/wallet-address';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useWalletDraft } from './useWalletDraft.ts';
+import type { WalletSystem } from './walletSystems.ts';
+
+interface WalletFormProps {
+  systems: readonly WalletSystem[];
+  systemId: string | null;
+  onSavingChange: (isSaving: boolean) => void;
+  onSaved: (systemId: string) => void;
+}
+
+/** The payment system and the address. The form checks pattern and checksum; the server checks both again. */
+export function WalletForm({ systems, systemId, onSavingChange, onSaved }: WalletFormProps) {
+  const { t } = useTranslation('settings');
+  const changed = systems.find(({ id }) => id === systemId);
+  const free = systems.filter(({ wallet, isAvailable }) => wallet === null && isAvailable);
+  const { kept, keep, forget } = useWalletDraft(systemId);
+  const [chosenId, setChosenId] = useState(() => {
+    const [first, ...others] = free;
+    const before = free.find(({ id }) => id === kept.system) ?? (others.length === 0 ? first : undefined);
+    return systemId ?? before?.id ?? null;
+  });
+  const [address, setAddress] = useState(kept.address || (changed?.wallet ?? ''));
+  const { trigger, isMutating, error } = useApiMutation('patch', '/user-data/wallets/update', {
+    revalidates: ['/user-data/wallets', '/funds/payments/conditions', '/notification'],
+  });
+  const addressName = `wallets.${chosenId}`;
+  const { fieldErrors, formError } = useFieldErrors(error, ['system', addressName]);
+  const chosen = systems.find(({ id }) => id === chosenId);
+
+  useEffect(() => onSavingChange(isMutating), [onSavingChange, isMutating]);
+
+  async function save(event: FormEvent) {
+    event.preventDefault();
+    if (!chosen || isMutating) return;
+    const outcome = await trigger({ body: { wallets: { [chosen.id]: address.trim() } } });
+    if (!outcome.ok) return;
+    forget();
+    onSaved(chosen.id);
+  }
+
+  function refuseAddress(typed: string) {
+    if (!chosen) return undefined;
+    const { addressFormat, addressPattern, network } = chosen;
+    const text = typed.trim();
+    if (text === '') return t('wallet.addressRequired');
+    if (!new RegExp(addressPattern, 'u').test(text)) return t('wallet.malformed', { network });
+    return isWalletAddress(addressFormat, text) ? undefined : t('wallet.mistyped', { network });
+  }
+
+  return (
+    <Form onSubmit={save} validationErrors={fieldErrors}>
+      {formError && <ProblemBanner {...formError} />}
+      {!changed && (
+        <RadioCards
+          name="system"
+          label={t('wallet.system')}
+          requiredMessage={t('wallet.systemRequired')}
+          value={chosenId}
+          onChange={(system) => {
+            setChosenId(system);
+            keep({ system });
+          }}
+        >
+          {free.map(({ id, name, network }) => (
+            <RadioCard key={id} value={id} label={name} description={t('wallet.network', { network })} />
+          ))}
+        </RadioCards>
+      )}
+      <TextField
+        // The error was about an address of the previous payment system.
+        key={chosenId}
+        name={addressName}
+        label={chosen ? t('wallet.addressIn', { network: chosen.network }) : t('wallet.address')}
+        description={t('wallet.hint')}
+        isVerbatim
+        autoComplete="off"
+        value={address}
+        onChange={(typed) => {
+          setAddress(typed);
+          keep({ address: typed });
+        }}
+        validate={refuseAddress}
+        requiredMessage={t('wallet.addressRequired')}
+      />
+      <Text tone="muted">{t('wallet.notified')}</Text>
+      <Button type="submit" variant="primary" isWide isPending={isMutating} pendingLabel={t('frame.saving')}>
+        {t('wallet.save')}
+      </Button>
+    </Form>
+  );
+}

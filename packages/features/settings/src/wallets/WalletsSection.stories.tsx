@@ -1,0 +1,92 @@
+import preview from '#.storybook/preview';
+import { ToastProvider } from '@meridian/ui';
+import { expect, screen, userEvent } from 'storybook/test';
+import { tronWallet } from '../settings.fixtures.ts';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { WalletsSection } from './WalletsSection.tsx';
+
+const meta = preview.meta({
+  component: WalletsSection,
+  title: 'Features/Settings/WalletsSection',
+  decorators: [
+    (Story) => (
+      <ToastProvider label="Toasts" closeLabel="Close">
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+});
+
+const press = async (name: RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+/** Two wallets, one of them in a payment system that is paused. */
+export const Full = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.twoWallets);
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.empty);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.error);
+  },
+});
+
+export const Adding = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.empty);
+  },
+  async play() {
+    await press(/^(add a wallet|добавить кошелёк)$/i);
+    await screen.findByRole('dialog');
+  },
+});
+
+/** The last character is wrong: the checksum shows it before the address is sent. */
+export const Mistyped = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  async play() {
+    await press(/^(change|изменить):/i);
+    const field = await screen.findByRole('textbox', { name: /TRC-20/ });
+    await userEvent.clear(field);
+    await userEvent.type(field, `${tronWallet.slice(0, -1)}D`);
+    await press(/^(save the wallet|сохранить кошелёк)$/i);
+    await expect(field).toBeInvalid();
+  },
+});
+
+export const Removing = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.goodDay);
+  },
+  async play() {
+    await press(/^(remove|удалить):/i);
+    await screen.findByRole('alertdialog');
+  },
+});
+
+/** The connection was lost. The dialog stays open. */
+export const NotRemoved = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...settingsHandlers.walletNotRemoved);
+  },
+  async play() {
+    await press(/^(remove|удалить):/i);
+    await press(/^(remove the wallet|удалить кошелёк)$/i);
+    await screen.findByRole('alert');
+  },
+});

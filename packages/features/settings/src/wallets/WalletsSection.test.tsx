@@ -1,0 +1,110 @@
+import type { Schema } from '@meridian/api-client';
+import { messages as problemMessages } from '@meridian/problem';
+import { loadMessages, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
+import { ToastProvider } from '@meridian/ui';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { messages } from '../messages/index.ts';
+import { tronWallet, wallets } from '../settings.fixtures.ts';
+import { settingsHandlers } from '../settings.handlers.ts';
+import { WalletsSection } from './WalletsSection.tsx';
+
+const texts = await loadMessages(messages, problemMessages);
+const sent = vi.fn<(update: Schema<'WalletsUpdate'>) => void>();
+const ethereum = '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed';
+
+const show = () =>
+  render(
+    <ToastProvider label="Messages" closeLabel="Close">
+      <WalletsSection />
+    </ToastProvider>,
+    { messages: texts },
+  );
+
+async function open(button: string) {
+  await user.click(await screen.findByRole('button', { name: button }));
+  return screen.findByRole('dialog', {}, { timeout: 10_000 });
+}
+
+async function enter(dialog: HTMLElement, address: string) {
+  const field = await within(dialog).findByRole('textbox', {}, { timeout: 10_000 });
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(address);
+  await user.click(within(dialog).getByRole('button', { name: 'Save the wallet' }));
+  return field;
+}
+
+beforeEach(() => {
+  sent.mockReset();
+  mockServer.use(
+    mockApi.patch('/user-data/wallets/update', 200, ({ body }) => {
+      sent(body);
+      const next = Object.entries({ ...wallets.wallets, ...body.wallets }).flatMap(([id, address]) =>
+        address === null ? [] : [[id, address] as const],
+      );
+      mockServer.use(mockApi.get('/user-data/wallets', 200, { wallets: Object.fromEntries(next) }));
+      return { wallets: Object.fromEntries(next) };
+    }),
+    ...settingsHandlers.goodDay,
+  );
+});
+
+it('adds a wallet, without the spaces around it', async () => {
+  show();
+  const dialog = await open('Add a wallet');
+  // Bitcoin is paused, so one system is left.
+  await enter(dialog, ` ${ethereum} `);
+  expect(await screen.findByText('The wallet is saved.')).toBeVisible();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-erc20': ethereum } });
+  expect(await screen.findByRole('button', { name: 'Change: Tether on Ethereum' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add a wallet' })).not.toBeInTheDocument();
+});
+
+it.each([
+  [ethereum, 'This is not an address in the TRON (TRC-20) network.'],
+  [`${tronWallet.slice(0, -1)}D`, 'its checksum does not match'],
+  ['🙂'.repeat(34), 'This is not an address'],
+  ['   ', 'Enter the address of your wallet.'],
+])('rejects %s before sending it', async (address, sentence) => {
+  show();
+  const field = await enter(await open('Change: Tether on TRON'), address);
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence)));
+  expect(field).toHaveFocus();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('shows a server error at the field, and an outside press keeps what was typed', async () => {
+  mockServer.use(...settingsHandlers.addressRefused);
+  show();
+  const field = await enter(await open('Change: Tether on TRON'), tronWallet);
+  await waitFor(() =>
+    expect(field).toHaveAccessibleDescription(expect.stringContaining('not a valid wallet address')),
+  );
+  await user.click(document.body);
+  expect(field).toHaveValue(tronWallet);
+});
+
+it('keeps a typed address after a reload until the dialog is closed', async () => {
+  const { unmount } = show();
+  const field = async () => within(await open('Change: Tether on TRON')).findByRole('textbox');
+  await user.type(await field(), 'Unsaved');
+  unmount();
+  show();
+  expect(await field()).toHaveValue(`${tronWallet}Unsaved`);
+  await user.keyboard('{Escape}');
+  expect(await field()).toHaveValue(tronWallet);
+});
+
+it('removes a wallet only after a confirmation', async () => {
+  show();
+  const remove = async () => {
+    await user.click(await screen.findByRole('button', { name: 'Remove: Tether on TRON' }));
+    return screen.findByRole('alertdialog');
+  };
+  await user.click(within(await remove()).getByRole('button', { name: 'Keep it' }));
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(within(await remove()).getByRole('button', { name: 'Remove the wallet' }));
+  expect(await screen.findByText('No wallets yet')).toBeVisible();
+  expect(screen.getByText('The wallet is removed.')).toBeVisible();
+  expect(sent).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-trc20': null } });
+});

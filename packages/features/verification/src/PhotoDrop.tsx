@@ -1,0 +1,81 @@
+import type { Schema } from '@meridian/api-client';
+import { FileDrop, type FileDropProps, writeBytes } from '@meridian/ui';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { checkPhoto, isPhoneFormat } from './checkPhoto.ts';
+import type { PhotoField } from './photos.ts';
+
+interface PhotoDropProps {
+  field: PhotoField;
+  rules: Schema<'SettingVerification'>;
+  photo: File | undefined;
+  onChange: (photo: File | undefined) => void;
+  /** What the server said about this photo. */
+  errorMessage: string | undefined;
+  isDisabled: boolean;
+}
+
+const formatNames: Readonly<Record<string, string>> = {
+  'image/jpeg': 'JPEG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+};
+
+/** One photo: checked by name, size and content, and shown before it is sent. */
+export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisabled }: PhotoDropProps) {
+  const { t, i18n } = useTranslation('verification');
+  const [refusal, setRefusal] = useState<string>();
+  const latest = useRef<File>(undefined);
+  const formats = new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(
+    rules.fileTypes.map((type) => formatNames[type] ?? type),
+  );
+  const size = writeBytes(rules.fileMaximumBytes, i18n.language);
+
+  async function take(file: File) {
+    latest.current = file;
+    setRefusal(undefined);
+    const fault = await checkPhoto(file, rules.fileTypes);
+    if (latest.current !== file) return;
+    if (fault === undefined) onChange(file);
+    else setRefusal(t(`refused.${fault}`, { name: file.name, formats }));
+  }
+
+  const refuse: FileDropProps['words']['refuse'] = (refused) => {
+    const { name } = refused.file;
+    if (refused.reason === 'type' && isPhoneFormat(refused.file)) return t('refused.heic', { name, formats });
+    return t(`refused.${refused.reason}`, { name, formats, size });
+  };
+
+  return (
+    <FileDrop
+      label={t(`photo.${field}.label`)}
+      description={`${t(`photo.${field}.hint`)} ${t('photo.rules', { formats, size })}`}
+      requiredMessage={t('photo.required')}
+      errorMessage={refusal ?? errorMessage}
+      acceptedTypes={rules.fileTypes}
+      maximumBytes={rules.fileMaximumBytes}
+      maximumFiles={1}
+      preview="large"
+      isDisabled={isDisabled}
+      items={photo ? [{ id: field, file: photo, status: 'ready' }] : []}
+      onAdd={([file]) => file && void take(file)}
+      onRemove={() => {
+        latest.current = undefined;
+        setRefusal(undefined);
+        onChange(undefined);
+      }}
+      // A photo is never sent alone.
+      onRetry={() => undefined}
+      words={{
+        choose: t('photo.choose'),
+        drop: t('photo.drop'),
+        refuse,
+        remove: (name) => t('photo.remove', { name }),
+        retry: (name) => name,
+        ready: t('photo.ready'),
+        sending: () => '',
+        sent: '',
+      }}
+    />
+  );
+}

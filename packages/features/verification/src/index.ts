@@ -1,0 +1,2 @@
+export { messages } from './messages/index.ts';
+export { VerificationPage } from './VerificationPage.tsx';

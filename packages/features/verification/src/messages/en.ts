@@ -1,0 +1,97 @@
+/** The messages of this feature. The source: every other language has these keys. */
+export const en = {
+  loading: 'Loading your verification',
+  about:
+    'Verification confirms that the account belongs to you. It is voluntary: refills, deposits and withdrawals work without it. The site never shows the photos again after they are sent.',
+  person: { title: 'About you' },
+  field: {
+    fullName: 'Full name',
+    fullNameHint: 'As it is written in your document.',
+    dateOfBirth: 'Date of birth',
+    familyStatus: 'Family status',
+    documentNumber: 'Document number',
+    documentNumberHint: 'Series and number of your passport or identity card.',
+    tooLong_one: 'Enter at most {{count}} character',
+    tooLong_other: 'Enter at most {{count}} characters',
+  },
+  missing: {
+    fullName: 'Enter your full name',
+    dateOfBirth: 'Enter your date of birth',
+    familyStatus: 'Choose your family status',
+    documentNumber: 'Enter the document number',
+  },
+  date: {
+    day: 'DD',
+    month: 'MM',
+    year: 'YYYY',
+    unreadable: 'Enter the date as {{pattern}}',
+    outside_one: 'You must be at least {{count}} year old, and the year must not be before 1900',
+    outside_other: 'You must be at least {{count}} years old, and the year must not be before 1900',
+  },
+  familyStatus: {
+    single: 'Single',
+    married: 'Married',
+    divorced: 'Divorced',
+    widowed: 'Widowed',
+  },
+  photo: {
+    title: 'Photos',
+    about:
+      'Check each photo before you send it: all letters and digits must be readable, and no edge cut off.',
+    photoOfDocument: {
+      label: 'Photo of the document',
+      hint: 'The page with your photo and name, in full.',
+    },
+    photoOfLogin: {
+      label: 'Photo with your login',
+      hint: 'You, holding a sheet of paper with your login written by hand.',
+    },
+    photoOfWallet: {
+      label: 'Photo of the wallet',
+      hint: 'A photo or a screenshot of the wallet that you withdraw to, with its address.',
+    },
+    rules: '{{formats}}, up to {{size}}.',
+    required: 'Add this photo',
+    choose: 'Choose a photo',
+    drop: 'or drop it here',
+    ready: 'not sent yet',
+    remove: 'Remove {{name}}',
+  },
+  refused: {
+    type: '“{{name}}” is not a photo of an accepted format. Choose {{formats}}.',
+    not_a_photo: '“{{name}}” has the name of a photo but is something else. Choose {{formats}}.',
+    heic: '“{{name}}” is in the HEIC format. On an iPhone choose Settings → Camera → Formats → Most compatible and take the photo again, or save this one as JPEG.',
+    unreadable:
+      '“{{name}}” cannot be opened: it is damaged, or was moved. Choose it again or take another photo.',
+    empty: '“{{name}}” is empty. Choose another file.',
+    size: '“{{name}}” is larger than {{size}}. Take the photo at a lower resolution.',
+    count: 'Only one photo is needed here. Remove the chosen one first.',
+    folder: '“{{name}}” is a folder. Open it and choose one photo.',
+  },
+  submit: 'Send for verification',
+  upload: {
+    sending: 'Sending the form',
+    answering: 'Everything is sent. The server is checking the photos',
+    bytes: '{{sent}} of {{total}}',
+    stay: 'Keep this page open until the form is sent.',
+    cancel: 'Cancel the upload',
+    cancelled: 'The upload is cancelled',
+    cancelledBody: 'The form was not sent. Your answers and photos are still here.',
+  },
+  inProcess: {
+    title: 'Your documents are being checked',
+    body: 'We will notify you of the decision. There is nothing more to do until then.',
+  },
+  success: {
+    title: 'Your account is verified',
+    body: 'If your name or document changes, <support>write to support</support>.',
+  },
+  denied: {
+    title: 'The verification was denied',
+    noReason: 'No reason was given.',
+    next: 'Correct what is named above and send the form again. The document number and the photos have to be added again. If something is unclear, <support>write to support</support>.',
+  },
+  sent: 'What you sent',
+  submitted: 'Sent',
+  decided: 'Decided',
+} as const;
