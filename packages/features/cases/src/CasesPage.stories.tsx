@@ -1,0 +1,179 @@
+import { useFiltersInMemory } from '@meridian/lists';
+import { mockApi } from '@meridian/api-client/testing';
+import { expect, screen, within } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { bronze, cases, following, hrefs } from './cases.fixtures.ts';
+import { casesHandlers } from './cases.handlers.ts';
+import { casesFilters } from './casesFilters.ts';
+import { CasesPage } from './CasesPage.tsx';
+
+/** `query` is the query of the URL. */
+function PageInMemory({ query = '' }: { query?: string }) {
+  return <CasesPage filters={useFiltersInMemory(casesFilters, query)} hrefs={hrefs} />;
+}
+
+const meta = preview.meta({ component: PageInMemory, title: 'Features/Cases/CasesPage' });
+
+const buy = /^(Buy for|Купить за) 5/;
+
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.full);
+  },
+});
+
+/** Attempts that are paid for. */
+export const AttemptsLeft = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.bought);
+  },
+});
+
+/** Balance before and after, and the commitment to the results. */
+export const Confirmation = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.full);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    await expect(await screen.findByText(/218/)).toBeVisible();
+  },
+});
+
+/** The balance is lower than the price. */
+export const NotEnough = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.poor);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByRole('link', { name: /Refill|Пополнить/ })).toBeVisible();
+  },
+});
+
+/** The price has changed since it was shown, and is asked about again. */
+export const PriceChanged = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.conflict);
+  },
+  async play({ canvas, msw, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    msw.use(
+      mockApi.get('/crypto-cases/all', 200, {
+        ...cases,
+        items: [{ ...bronze, price: { amount: '6.000000', currency: 'USDT' }, next: following }],
+      }),
+    );
+    await userEvent.click(await dialog.findByRole('button', { name: buy }));
+    await expect(await dialog.findByText(/The price has changed|Цена изменилась/)).toBeVisible();
+  },
+});
+
+/** The person's own limit stops the purchase. */
+export const LimitReached = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.limitReached);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: buy }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** The prize, at once. */
+export const Prize = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.bought);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: /Use an attempt|Использовать попытку/ }));
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** The answer to a purchase was lost. */
+export const Lost = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.lostConnection);
+  },
+  async play({ canvas, msw, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('button', { name: buy }));
+    await dialog.findByRole('alert');
+    msw.use(...casesHandlers.secret);
+    await userEvent.click(dialog.getByRole('button', { name: /Cancel|Отмена/ }));
+    await expect(await canvas.findByRole('button', { name: /Show the prize|Показать приз/ })).toBeVisible();
+  },
+});
+
+/** The browser has computed a draw again. */
+export const Checked = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.full);
+  },
+  async play({ canvas, userEvent }) {
+    const [first] = await canvas.findAllByRole('button', { name: /Details of|Подробности:/ });
+    if (first) await userEvent.click(first);
+    await userEvent.click(await screen.findByRole('button', { name: /Check the draw|Проверить розыгрыш/ }));
+    await expect(await screen.findByText(/The draw is right|Розыгрыш верен/)).toBeVisible();
+  },
+});
+
+/** A limit that rises tomorrow, and a time-out. */
+export const Limited = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.limited);
+  },
+});
+
+/** The welcome for referrers. */
+export const Welcome = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.welcome);
+  },
+  async play() {
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.empty);
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { query: 'currency=BTC' },
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.empty);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.failed);
+  },
+});
+
+/** The history failed to load. */
+export const Partial = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.partial);
+  },
+});

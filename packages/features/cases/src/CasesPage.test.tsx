@@ -1,0 +1,294 @@
+import type { Schema } from '@meridian/api-client';
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as problemMessages } from '@meridian/problem';
+import {
+  type Language,
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  within,
+} from '@meridian/testing';
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  boughtCases,
+  bronze,
+  cases,
+  following,
+  history,
+  hrefs,
+  opening,
+  secretHistory,
+} from './cases.fixtures.ts';
+import { casesHandlers } from './cases.handlers.ts';
+import { casesFilters } from './casesFilters.ts';
+import { CasesPage } from './CasesPage.tsx';
+import { messages } from './messages/index.ts';
+
+const texts = await loadMessages(messages, listMessages, problemMessages);
+
+function PageInMemory() {
+  return <CasesPage filters={useFiltersInMemory(casesFilters)} hrefs={hrefs} />;
+}
+
+const show = (language: Language = 'en') => render(<PageInMemory />, { messages: texts, language });
+
+/** Opens the confirmation of the first case. */
+async function review() {
+  await user.click(await screen.findByRole('button', { name: /^Buy for 5/ }));
+  return within(await screen.findByRole('alertdialog'));
+}
+
+async function confirm(dialog: Awaited<ReturnType<typeof review>>, name = /^Buy for/) {
+  await user.click(await dialog.findByRole('button', { name }));
+}
+
+/** Records the bodies and keys of what opens a case; answers with these openings in turn. */
+function takeOpenings(...answers: Schema<'CaseOpening'>[]) {
+  const taken: { body: Schema<'CaseOpeningRequest'>; key: string | null }[] = [];
+  mockServer.use(
+    mockApi.post('/crypto-cases/{id}/open', 201, ({ body, request }) => {
+      taken.push({ body, key: request.headers.get('Idempotency-Key') });
+      return answers[Math.min(taken.length, answers.length) - 1] ?? opening(1);
+    }),
+  );
+  return taken;
+}
+
+beforeEach(() => localStorage.clear());
+
+describe('a purchase', () => {
+  test('names the price and the opening that were shown, and shows the prize with the attempts left', async () => {
+    mockServer.use(...casesHandlers.full);
+    const taken = takeOpenings(opening(1), opening(2), opening(3));
+    show();
+    const dialog = await review();
+    expect(await dialog.findByText(/218\.00/)).toBeVisible();
+    await confirm(dialog);
+    const prize = within(await screen.findByRole('dialog', { name: 'Your prize: 2 USDT' }));
+    expect(prize.getByText('Attempts left').closest('div')).toHaveTextContent('Attempts left2');
+    await user.click(prize.getByRole('button', { name: 'Use the next attempt' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the next attempt' }));
+    expect(await screen.findByText(/This was the last attempt/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Use the next attempt' })).toBeNull();
+    expect(taken.map(({ body }) => body)).toEqual([
+      { confirmedPrice: bronze.price, opening: bronze.next?.opening },
+      { confirmedPrice: null },
+      { confirmedPrice: null },
+    ]);
+  });
+
+  test('at a price that has changed shows the new one and asks again', async () => {
+    mockServer.use(...casesHandlers.conflict);
+    show();
+    const dialog = await review();
+    const price = { amount: '6.000000', currency: 'USDT' } as const;
+    mockServer.use(
+      mockApi.get('/crypto-cases/all', 200, { ...cases, items: [{ ...bronze, price, next: following }] }),
+    );
+    await confirm(dialog);
+    expect(await dialog.findByText(/It was 5\.00 USDT and is 6\.00 USDT now/)).toBeVisible();
+    const taken = takeOpenings();
+    await confirm(dialog, /^Buy for 6/);
+    await screen.findByRole('dialog');
+    expect(taken.map(({ body }) => body)).toEqual([{ confirmedPrice: price, opening: following.opening }]);
+  });
+
+  test('that another tab has made is not made again without asking', async () => {
+    mockServer.use(...casesHandlers.conflict);
+    show();
+    const dialog = await review();
+    mockServer.use(mockApi.get('/crypto-cases/all', 200, boughtCases));
+    await confirm(dialog);
+    expect(
+      await dialog.findByText('You have already bought this case, and 2 attempts are left'),
+    ).toBeVisible();
+  });
+
+  test('whose answer was lost is found after a reload, and shows its prize without buying again', async () => {
+    mockServer.use(...casesHandlers.lostConnection);
+    const first = show();
+    const dialog = await review();
+    await confirm(dialog);
+    await dialog.findByRole('alert');
+    first.unmount();
+    mockServer.use(
+      mockApi.get('/crypto-cases/all', 200, boughtCases),
+      mockApi.get('/user/case-operations', 200, secretHistory),
+    );
+    const taken = takeOpenings();
+    show();
+    await user.click(await screen.findByRole('button', { name: 'Show the prize' }));
+    expect(await screen.findByRole('dialog', { name: 'Your prize: 2 USDT' })).toBeVisible();
+    // The same opening, which the server sells once.
+    expect(taken.map(({ body }) => body)).toEqual([
+      { confirmedPrice: bronze.price, opening: bronze.next?.opening },
+    ]);
+    expect(screen.queryByText(/Your purchase of Bronze was/)).toBeNull();
+  });
+
+  test('that never reached the server is reported as not made', async () => {
+    mockServer.use(...casesHandlers.lostConnection);
+    const first = show();
+    await confirm(await review());
+    await screen.findByRole('alert');
+    first.unmount();
+    show();
+    expect(await screen.findByText('Your purchase of Bronze was not made')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'All right' }));
+    expect(screen.queryByText('Your purchase of Bronze was not made')).toBeNull();
+  });
+
+  test('is not possible without the money, and says how much is missing, in Russian', async () => {
+    mockServer.use(...casesHandlers.poor);
+    show('ru');
+    await user.click(await screen.findByRole('button', { name: /^Купить за 5/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    expect(await dialog.findByText(/Не хватает 2,00/)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Купить/ })).toBeDisabled();
+    expect(dialog.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', hrefs.refill);
+  });
+
+  test.each([
+    ['limitReached', 'You have reached your own limit for today'],
+    ['timeOut', 'You have taken a time-out'],
+    ['insufficient', /balance/],
+  ] as const)('that the server refuses says why: %s', async (state, reason) => {
+    mockServer.use(...casesHandlers[state]);
+    show();
+    const dialog = await review();
+    await confirm(dialog);
+    expect(await dialog.findByRole('alert')).toHaveTextContent(reason);
+  });
+});
+
+test('an attempt that another tab has used is reported beside its case', async () => {
+  mockServer.use(...casesHandlers.attemptsUsed);
+  show();
+  await user.click(await screen.findByRole('button', { name: 'Use an attempt (2 left)' }));
+  expect(await screen.findByText('No attempts left')).toBeVisible();
+});
+
+describe('the check of a draw', () => {
+  const openDetails = async () =>
+    user.click((await screen.findAllByRole('button', { name: /^Details of 2 USDT/ }))[0]!);
+  const check = async () => user.click(await screen.findByRole('button', { name: 'Check the draw' }));
+
+  test('computes the draw again, and compares the commitment with the one shown before the purchase', async () => {
+    mockServer.use(...casesHandlers.full);
+    show();
+    const dialog = await review();
+    await confirm(dialog);
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    await openDetails();
+    await check();
+    expect(await screen.findByText('The draw is right')).toBeVisible();
+    expect(screen.getByText(/This browser was shown the same commitment/)).toBeVisible();
+  });
+
+  test.each([
+    [
+      'another prize',
+      { prizeId: 'usdt-1' },
+      'The seed gives the prize 2 USDT, not the one that was credited.',
+    ],
+    ['another seed', { seed: 'f'.repeat(64) }, /give another commitment/],
+  ])('does not repeat what the server says: %s', async (_what, change, reason) => {
+    const items = history.items.map((item) =>
+      item.draw ? { ...item, draw: { ...item.draw, ...change } } : item,
+    );
+    mockServer.use(mockApi.get('/user/case-operations', 200, { ...history, items }), ...casesHandlers.full);
+    show();
+    await openDetails();
+    await check();
+    expect(await screen.findByText('The draw does not match')).toBeVisible();
+    expect(screen.getByText(reason)).toBeVisible();
+  });
+
+  test('finds a commitment and seed that were both exchanged after the purchase', async () => {
+    localStorage.setItem(
+      'meridian:case-commitments',
+      JSON.stringify({ [bronze.next?.opening ?? '']: 'c'.repeat(64) }),
+    );
+    mockServer.use(...casesHandlers.full);
+    show();
+    await openDetails();
+    await check();
+    expect(await screen.findByText(/this browser was shown another commitment/)).toBeVisible();
+  });
+
+  test('waits for the last attempt', async () => {
+    mockServer.use(...casesHandlers.secret);
+    show();
+    await openDetails();
+    expect(await screen.findByText(/The seed is revealed after the last attempt/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Check the draw' })).toBeNull();
+  });
+});
+
+test('the history shows what was spent against what was won', async () => {
+  mockServer.use(...casesHandlers.full);
+  show();
+  const totals = within(await screen.findByRole('region', { name: 'Spent and won' }));
+  expect(totals.getByText(/1\.00/)).toHaveTextContent(/[-−]1\.00/);
+});
+
+describe('own limits', () => {
+  test('are sent as an exact amount', async () => {
+    mockServer.use(...casesHandlers.full);
+    const sent: Schema<'CaseLimitsChange'>[] = [];
+    mockServer.use(
+      mockApi.patch('/crypto-cases/limits', 200, ({ body }) => {
+        sent.push(body);
+        return {
+          spendPerDay: null,
+          spentToday: { amount: '0.000000', currency: 'USDT' },
+          dayEndsAt: '2026-10-16T00:00:00Z',
+          pending: null,
+          timeOutUntil: null,
+        };
+      }),
+    );
+    show();
+    await user.type(await screen.findByRole('textbox', { name: /New limit per day/ }), '20.5');
+    await user.click(screen.getByRole('button', { name: 'Set the limit' }));
+    expect(await screen.findByText('Saved')).toBeVisible();
+    expect(sent).toEqual([{ spendPerDay: { amount: '20.5', currency: 'USDT' } }]);
+  });
+
+  test('include a time-out that is confirmed first, and refused when it would be shorter', async () => {
+    mockServer.use(
+      mockApi.problem('patch', '/crypto-cases/limits', 409, { code: 'case_time_out' }),
+      ...casesHandlers.limited,
+    );
+    show();
+    await user.click(await screen.findByRole('button', { name: /Time-out/ }));
+    await user.click(await screen.findByRole('option', { name: '1 day' }));
+    await user.click(screen.getByRole('button', { name: 'Take a time-out' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take a time-out of 1 day?' }));
+    await user.click(dialog.getByRole('button', { name: 'Take the time-out' }));
+    expect(await dialog.findByText(/cannot be made shorter/)).toBeVisible();
+  });
+});
+
+test('the welcome for referrers is not shown again once it is closed', async () => {
+  // The list is asked for again only after the server has accepted that the welcome was read.
+  let asked = 0;
+  mockServer.use(
+    mockApi.get('/crypto-cases/all', 200, () => {
+      asked += 1;
+      return { ...cases, welcome: asked === 1 };
+    }),
+    ...casesHandlers.full,
+  );
+  const first = show();
+  await user.click(await screen.findByRole('button', { name: 'Understood' }));
+  await waitFor(() => expect(asked).toBe(2));
+  first.unmount();
+  show();
+  await screen.findByRole('button', { name: /^Buy for 5/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

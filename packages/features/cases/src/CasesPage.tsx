@@ -1,0 +1,94 @@
+import { useApiQuery } from '@meridian/api-client/react';
+import type { FilterState } from '@meridian/lists';
+import { ProblemBanner } from '@meridian/problem';
+import { Alert, Button, Stack } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { CasesFilters } from './casesFilters.ts';
+import { CaseHistory } from './history/CaseHistory.tsx';
+import { LimitsCard } from './limits/LimitsCard.tsx';
+import { CaseCard } from './list/CaseCard.tsx';
+import { CaseList, CaseListSkeleton } from './list/CaseList.tsx';
+import { PrizeDialog } from './open/PrizeDialog.tsx';
+import { PurchaseDialog } from './open/PurchaseDialog.tsx';
+import { useCaseOpening } from './open/useCaseOpening.ts';
+import { WelcomeDialog } from './welcome/WelcomeDialog.tsx';
+
+export interface CasesPageProps {
+  filters: FilterState<CasesFilters>;
+  hrefs: { refill: string; confirmPhone: string };
+}
+
+/** The cases of section 2: odds before a purchase, the purchase, the prize, the win history and own limits. */
+export function CasesPage({ filters, hrefs }: CasesPageProps) {
+  const { t } = useTranslation('cases');
+  const cases = useApiQuery('/crypto-cases/all');
+  const flow = useCaseOpening(cases);
+  const { intent, opened, lost } = flow;
+  return (
+    <Stack gap={6}>
+      <Alert tone="info" title={t('honest.title')}>
+        {t('honest.body')}
+      </Alert>
+      {lost && (
+        <Alert
+          isAnnounced
+          tone="info"
+          title={t(lost.wasMade ? 'lost.title' : 'lost.notTitle', { name: lost.item.name })}
+          actions={
+            lost.wasMade ? (
+              <Button size="small" onPress={() => void flow.showLost(lost.item)}>
+                {t('lost.show')}
+              </Button>
+            ) : (
+              <Button size="small" onPress={flow.dismissLost}>
+                {t('lost.dismiss')}
+              </Button>
+            )
+          }
+        >
+          {t(lost.wasMade ? 'lost.body' : 'lost.notBody')}
+        </Alert>
+      )}
+      {!intent && flow.purchaseError && <ProblemBanner error={flow.purchaseError} hrefs={hrefs} />}
+      {cases.error && <ProblemBanner error={cases.error} onRetry={() => void cases.mutate()} />}
+      {!cases.data && !cases.error && <CaseListSkeleton />}
+      {cases.data && (
+        <CaseList>
+          {cases.data.items.map((item) => (
+            <CaseCard
+              key={item.id}
+              item={item}
+              onBuy={() => flow.ask(item)}
+              onUseAttempt={() => void flow.spendAttempt(item)}
+              isAttempting={flow.isAttempting && flow.attempted === item.id}
+              attemptError={!opened && flow.attempted === item.id ? flow.attemptError : undefined}
+              hrefs={hrefs}
+            />
+          ))}
+        </CaseList>
+      )}
+      <LimitsCard />
+      <CaseHistory filters={filters} cases={cases.data?.items} />
+      {intent && (
+        <PurchaseDialog
+          intent={intent}
+          onConfirm={() => void flow.buy(intent)}
+          onCancel={flow.cancel}
+          isPending={flow.isBuying}
+          error={flow.purchaseError}
+          hrefs={hrefs}
+        />
+      )}
+      {opened && (
+        <PrizeDialog
+          opened={opened}
+          onNext={() => void flow.spendAttempt(opened.item)}
+          onClose={flow.close}
+          isPending={flow.isAttempting}
+          error={flow.attemptError}
+        />
+      )}
+      {cases.data?.welcome && <WelcomeDialog />}
+    </Stack>
+  );
+}

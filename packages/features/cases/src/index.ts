@@ -1,0 +1,2 @@
+export { casesFilters } from './casesFilters.ts';
+export { CasesPage, type CasesPageProps } from './CasesPage.tsx';

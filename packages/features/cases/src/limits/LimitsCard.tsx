@@ -1,0 +1,92 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import {
+  Alert,
+  Amount,
+  Card,
+  DateTime,
+  Grid,
+  KeyValueList,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { LimitForm } from './LimitForm.tsx';
+import { TimeOutForm } from './TimeOutForm.tsx';
+
+/** The limit per day and the time-out that people set for themselves. */
+export function LimitsCard() {
+  const { t } = useTranslation('cases');
+  const limits = useApiQuery('/crypto-cases/limits');
+  const rules = useApiQuery('/settings/{key}', { params: { path: { key: 'cases' } } });
+  const failed = [limits, rules].find(({ data, error }) => error && !data);
+  const setting = rules.data?.key === 'cases' ? rules.data : undefined;
+  return (
+    <Card title={t('limits.title')}>
+      <Stack gap={5}>
+        <Text>{t('limits.body')}</Text>
+        {failed?.error && <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />}
+        {!failed && !(limits.data && setting) && (
+          <Stack gap={3} aria-busy>
+            <VisuallyHidden role="status">{t('limits.loading')}</VisuallyHidden>
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        )}
+        {limits.data && setting && (
+          <Grid min="medium" gap={6}>
+            <LimitFacts limits={limits.data} />
+            <LimitForm limits={limits.data} raiseHours={setting.limitRaiseHours} />
+            <TimeOutForm lengths={setting.timeOutDays} />
+          </Grid>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+function LimitFacts({ limits }: { limits: Schema<'CaseLimits'> }) {
+  const { t, i18n } = useTranslation('cases');
+  const { spendPerDay, spentToday, dayEndsAt, pending, timeOutUntil } = limits;
+  return (
+    <Stack gap={3}>
+      {timeOutUntil !== null && (
+        <Alert tone="info" title={t('limits.timeOut')}>
+          <DateTime value={timeOutUntil} precision="minute" />
+        </Alert>
+      )}
+      <KeyValueList
+        items={[
+          {
+            id: 'perDay',
+            term: t('limits.perDay'),
+            value: spendPerDay ? <Amount value={spendPerDay} /> : t('limits.none'),
+            isTotal: true,
+          },
+          {
+            id: 'spent',
+            term: t('limits.spent'),
+            hint: (
+              <>
+                {t('limits.spentHint')} <DateTime value={dayEndsAt} precision="minute" />
+              </>
+            ),
+            value: <Amount value={spentToday} />,
+          },
+        ]}
+      />
+      {pending && (
+        <Text>
+          {pending.spendPerDay
+            ? t('limits.pending', { limit: formatMoney(pending.spendPerDay, i18n.language) })
+            : t('limits.pendingNone')}{' '}
+          <DateTime value={pending.at} precision="minute" />
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  Card,
+  EmptyState,
+  GiftIcon,
+  Grid,
+  Heading,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** The cases as cards; `children` is one for each. */
+export function CaseList({ children }: { children: readonly ReactNode[] }) {
+  const { t } = useTranslation('cases');
+  return (
+    <Stack gap={4} role="region" aria-label={t('list.title')}>
+      <Heading level={2} size={20}>
+        {t('list.title')}
+      </Heading>
+      {children.length === 0 ? (
+        <Card>
+          <EmptyState icon={GiftIcon} headingLevel={3} title={t('list.emptyTitle')}>
+            {t('list.emptyBody')}
+          </EmptyState>
+        </Card>
+      ) : (
+        <>
+          <Text>{t('list.use')}</Text>
+          <Grid min="wide" gap={4}>
+            {children}
+          </Grid>
+        </>
+      )}
+    </Stack>
+  );
+}
+
+/** Three cards while the cases load. */
+export function CaseListSkeleton() {
+  const { t } = useTranslation('cases');
+  return (
+    <Stack gap={4} aria-busy>
+      <Heading level={2} size={20}>
+        {t('list.title')}
+      </Heading>
+      <VisuallyHidden role="status">{t('list.loading')}</VisuallyHidden>
+      <Grid min="wide" gap={4}>
+        {[1, 2, 3].map((card) => (
+          <Card key={card}>
+            <Stack gap={4}>
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+              <Skeleton shape="block" />
+            </Stack>
+          </Card>
+        ))}
+      </Grid>
+    </Stack>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ApiError } from '@meridian/api-client';
+import { useBalance } from '@meridian/api-client/react';
+import { compare, formatMoney, type Money, subtract } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import {
+  Alert,
+  Amount,
+  ConfirmDialog,
+  Hash,
+  KeyValueList,
+  LinkButton,
+  Skeleton,
+  Stack,
+  Text,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { PurchaseIntent } from './useCaseOpening.ts';
+
+interface PurchaseDialogProps {
+  intent: PurchaseIntent;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isPending: boolean;
+  error: ApiError | undefined;
+  hrefs: { refill: string; confirmPhone: string };
+}
+
+/** Shows what a purchase costs and leaves, before the money moves (section 2 of the specification). */
+export function PurchaseDialog({
+  intent,
+  onConfirm,
+  onCancel,
+  isPending,
+  error,
+  hrefs,
+}: PurchaseDialogProps) {
+  const { t, i18n } = useTranslation('cases');
+  const { item, next } = intent;
+  const { price } = item;
+  const balance = useBalance();
+  const before = balance.data?.currencies[price.currency]?.available;
+  const write = (money: Money) => formatMoney(money, i18n.language);
+  const missing = before && subtract(price.amount, before.amount);
+  const isShort = before !== undefined && compare(price.amount, before.amount) > 0;
+  const after = before && !isShort ? { ...price, amount: subtract(before.amount, price.amount) } : undefined;
+  const figure = (money: Money | undefined) =>
+    money ? <Amount value={money} /> : isShort ? '—' : <Skeleton>100.000000 USDT</Skeleton>;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('confirm.title', { name: item.name })}
+      confirmLabel={t('confirm.submit', { price: write(price) })}
+      cancelLabel={t('confirm.cancel')}
+      pendingLabel={t('confirm.pending')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      isConfirmDisabled={!before || isShort}
+      isPending={isPending}
+      error={error && <ProblemBanner error={error} hrefs={hrefs} />}
+    >
+      <Changed intent={intent} />
+      {balance.error && !balance.data && (
+        <ProblemBanner error={balance.error} onRetry={() => void balance.mutate()} />
+      )}
+      <KeyValueList
+        items={[
+          { id: 'price', term: t('confirm.price'), value: <Amount value={price} /> },
+          { id: 'before', term: t('confirm.before'), value: figure(before) },
+          {
+            id: 'after',
+            term: t('confirm.after'),
+            hint: t('confirm.afterHint'),
+            value: figure(after),
+            isTotal: true,
+          },
+          { id: 'attempts', term: t('confirm.attempts'), value: item.attempts },
+          { id: 'expected', term: t('confirm.expected'), value: <Amount value={item.expectedValue} /> },
+        ]}
+      />
+      {isShort && missing && (
+        <Alert
+          tone="warning"
+          title={t('confirm.insufficientTitle')}
+          actions={
+            <LinkButton size="small" href={hrefs.refill}>
+              {t('confirm.refill')}
+            </LinkButton>
+          }
+        >
+          {t('confirm.insufficientBody', { missing: write({ ...price, amount: missing }) })}
+        </Alert>
+      )}
+      <Text>{t('confirm.irreversible')}</Text>
+      <Stack gap={1}>
+        <Text weight="medium">{t('confirm.commitment')}</Text>
+        <Hash
+          value={next.commitment}
+          copyLabel={t('confirm.copy')}
+          copiedLabel={t('confirm.copied')}
+          failedLabel={t('confirm.copyFailed')}
+        />
+        <Text size={12} tone="muted">
+          {t('confirm.commitmentBody')}
+        </Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
+
+/** Why the purchase has to be confirmed again. */
+function Changed({ intent: { item, changed } }: { intent: PurchaseIntent }) {
+  const { t, i18n } = useTranslation('cases');
+  if (!changed) return null;
+  return changed.what === 'price' ? (
+    <Alert tone="warning" isAnnounced title={t('confirm.changedTitle')}>
+      {t('confirm.changedBody', {
+        old: formatMoney(changed.oldPrice, i18n.language),
+        new: formatMoney(item.price, i18n.language),
+      })}
+    </Alert>
+  ) : (
+    <Alert tone="warning" isAnnounced title={t('confirm.boughtTitle', { count: item.attemptsLeft })}>
+      {t('confirm.boughtBody')}
+    </Alert>
+  );
+}

@@ -1,0 +1,70 @@
+import { useFiltersInMemory } from '@meridian/lists';
+import { expect } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { partnersHandlers } from './partners.handlers.ts';
+import { PartnersPage } from './PartnersPage.tsx';
+import { partnersFilters } from './partnersFilters.ts';
+
+/** `query` is the query of the URL. */
+function PageInMemory({ query = '' }: { query?: string }) {
+  return (
+    <PartnersPage
+      filters={useFiltersInMemory(partnersFilters, query)}
+      inviteUrl="https://meridian.example/en/register?inviter=annapetrova"
+      login="annapetrova"
+    />
+  );
+}
+
+const meta = preview.meta({ component: PageInMemory, title: 'Features/Partners/PartnersPage' });
+
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...partnersHandlers.full);
+  },
+});
+
+/** Whom one partner invited, with the way back. */
+export const Line = meta.story({
+  args: { query: 'line=partner3' },
+  beforeEach({ msw }) {
+    msw.use(...partnersHandlers.full);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByText(/Invited by partner3|Приглашены: partner3/)).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...partnersHandlers.empty);
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { query: 'search=nobody' },
+  beforeEach({ msw }) {
+    msw.use(...partnersHandlers.full);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...partnersHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...partnersHandlers.failed);
+  },
+});
+
+/** The bonus program failed to load. */
+export const Partial = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...partnersHandlers.partial);
+  },
+});

@@ -1,0 +1,66 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as problemMessages } from '@meridian/problem';
+import { loadMessages, mockApi, mockServer, render, screen, user, waitFor } from '@meridian/testing';
+import { expect, it } from 'vitest';
+import { messages } from './messages/index.ts';
+import { levels, somePartners } from './partners.fixtures.ts';
+import { partnersHandlers } from './partners.handlers.ts';
+import { PartnersPage } from './PartnersPage.tsx';
+import { partnersFilters } from './partnersFilters.ts';
+
+const texts = await loadMessages(messages, listMessages, problemMessages);
+
+function PageInMemory({ query = '' }: { query?: string }) {
+  return (
+    <PartnersPage
+      filters={useFiltersInMemory(partnersFilters, query)}
+      inviteUrl="https://meridian.example/en/register?inviter=annapetrova"
+      login="annapetrova"
+    />
+  );
+}
+
+it('says what is missing to the next tier, exactly', async () => {
+  mockServer.use(...partnersHandlers.full);
+  render(<PageInMemory />, { messages: texts });
+  expect(await screen.findByText(/37,600\.00 USDT more reaches tier 2/)).toBeVisible();
+});
+
+it('searches once the person stops typing, and never shows the answer to an older search', async () => {
+  const asked: (string | null)[] = [];
+  let answerFirst = () => {};
+  const first = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  mockServer.use(
+    mockApi.get('/user/referrals', 200, async ({ query }) => {
+      const search = query.get('search');
+      asked.push(search);
+      if (search === 'partner1') await first;
+      const items = somePartners.filter(({ login }) => login === search);
+      return { items, page: 1, limit: 20, total: items.length, levels };
+    }),
+    ...partnersHandlers.full,
+  );
+  render(<PageInMemory />, { messages: texts });
+  const field = await screen.findByRole('searchbox');
+  await user.type(field, 'partner1');
+  await waitFor(() => expect(asked).toContain('partner1'));
+  await user.type(field, '2');
+  expect(await screen.findByText('partner12')).toBeVisible();
+  answerFirst();
+  await waitFor(() => expect(screen.queryByText('partner1')).not.toBeInTheDocument());
+  expect(screen.getByText('partner12')).toBeVisible();
+  expect(asked.filter((search) => search?.startsWith('p'))).toEqual(['partner1', 'partner12']);
+});
+
+it('shows whom a partner invited, and the way back to oneself', async () => {
+  mockServer.use(...partnersHandlers.full);
+  render(<PageInMemory />, { messages: texts });
+  await user.click(await screen.findByRole('button', { name: 'Details of partner21' }));
+  await user.click(await screen.findByRole('button', { name: 'Show those whom partner21 invited' }));
+  const way = await screen.findByRole('navigation', { name: 'Line of partners' });
+  expect(way).toHaveTextContent('You, annapetrova');
+  expect(await screen.findByText('partner22')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'You, annapetrova' })).toHaveAttribute('href', '?');
+});

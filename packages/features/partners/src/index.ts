@@ -1,0 +1,2 @@
+export { partnersFilters } from './partnersFilters.ts';
+export { PartnersPage, type PartnersPageProps } from './PartnersPage.tsx';

@@ -1,0 +1,52 @@
+import type { Schema } from '@meridian/api-client';
+import { Amount, Button, DateTime, Drawer, KeyValueList, Stack, Stat, StatList } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+interface PartnerDrawerProps {
+  partner: Schema<'Referral'>;
+  /** The login of the person who looks. */
+  login: string;
+  onShowInvited: () => void;
+  onHide: () => void;
+}
+
+/** One partner, with the columns that a narrow list hides. */
+export function PartnerDrawer({ partner, login, onShowInvited, onHide }: PartnerDrawerProps) {
+  const { t } = useTranslation('partners');
+  const { inviterLogin, date, personalInvestments, profit, level } = partner;
+  return (
+    <Drawer
+      isOpen
+      onOpenChange={onHide}
+      title={partner.login}
+      closeLabel={t('list.close')}
+      actions={
+        <Button variant="primary" onPress={onShowInvited}>
+          {t('list.showInvited', { login: partner.login })}
+        </Button>
+      }
+    >
+      <Stack gap={6}>
+        <StatList>
+          <Stat emphasis="lead" label={t('list.profit')} value={<Amount value={profit} />} />
+        </StatList>
+        <KeyValueList
+          items={[
+            {
+              id: 'investments',
+              term: t('list.investments'),
+              value: <Amount value={personalInvestments} />,
+            },
+            {
+              id: 'inviter',
+              term: t('list.inviter'),
+              value: inviterLogin === login ? t('list.yourself') : inviterLogin,
+            },
+            { id: 'level', term: t('list.level'), value: t('list.levelOf', { level }) },
+            { id: 'date', term: t('list.date'), value: <DateTime value={date} precision="day" /> },
+          ]}
+        />
+      </Stack>
+    </Drawer>
+  );
+}

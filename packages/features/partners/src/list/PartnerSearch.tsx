@@ -1,0 +1,43 @@
+import { SearchField } from '@meridian/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** Milliseconds after the last key press until the search starts. */
+const DEBOUNCE = 300;
+
+interface PartnerSearchProps {
+  value: string;
+  onChange: (search: string) => void;
+}
+
+/** Searches in logins and inviters once the person stops typing; Enter searches at once. */
+export function PartnerSearch({ value, onChange }: PartnerSearchProps) {
+  const { t } = useTranslation('partners');
+  const [text, setText] = useState(value);
+  const [applied, setApplied] = useState(value);
+  // The filters were changed elsewhere: by the back button, or by choosing a partner.
+  if (applied !== value) {
+    setApplied(value);
+    if (text.trim() !== value) setText(value);
+  }
+  const search = useEffectEvent(() => {
+    const wanted = text.trim();
+    if (wanted !== value) onChange(wanted);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(), DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <SearchField
+      label={t('list.search')}
+      clearLabel={t('list.clearSearch')}
+      maxLength={64}
+      value={text}
+      onChange={setText}
+      onSubmit={() => {
+        if (text.trim() !== value) onChange(text.trim());
+      }}
+    />
+  );
+}
