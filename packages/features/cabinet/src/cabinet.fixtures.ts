@@ -326,6 +326,7 @@ export const operations = {
       forfeited: nothing,
     },
   ],
+  nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 
 export const noOperations = {
@@ -334,9 +335,10 @@ export const noOperations = {
   limit: 10,
   total: 0,
   totals: [],
+  nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 
-export const noRefills = { items: [], page: 1, limit: 1, total: 0 } satisfies Schema<'RefillPage'>;
+export const noRefills = { items: [], page: 1, limit: 20, total: 0 } satisfies Schema<'RefillPage'>;
 
 export const awaitedRefill: Schema<'Refill'> = {
   id: '0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31',
@@ -347,11 +349,35 @@ export const awaitedRefill: Schema<'Refill'> = {
   hash: null,
   creationDate: '2026-10-15T11:58:20Z',
   creditDate: null,
+  cancelDate: null,
   requestedAmount: { amount: '500.000000', currency: 'USDT' },
   creditedAmount: null,
-  address: 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ',
+  address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
   network: 'TRON (TRC-20)',
   confirmations: 0,
   requiredConfirmations: 19,
   rejectionReason: null,
 };
+
+const usdt = (amount: Schema<'Money'>['amount']) => ({ amount, currency: 'USDT' }) satisfies Schema<'Money'>;
+
+/** The last week of the good day: the reward of 11 October and the withdrawal of the 14th. */
+export const history = {
+  currency: 'USDT',
+  points: (
+    [
+      ['2026-10-09', '500.000000', '1500.000000'],
+      ['2026-10-10', '500.000000', '1500.000000'],
+      ['2026-10-11', '512.500000', '1512.500000'],
+      ['2026-10-12', '512.500000', '1512.500000'],
+      ['2026-10-13', '512.500000', '1512.500000'],
+      ['2026-10-14', '250.000000', '1250.000000'],
+      ['2026-10-15', '250.000000', '1250.000000'],
+    ] as const
+  ).map(([date, available, total]) => ({
+    date,
+    available: usdt(available),
+    onDeposit: usdt('1000.000000'),
+    total: usdt(total),
+  })),
+} satisfies Schema<'BalanceHistory'>;

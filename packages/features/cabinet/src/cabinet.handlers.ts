@@ -6,6 +6,7 @@ import {
   deposit,
   emptyBalance,
   emptyStatistics,
+  history,
   noOperations,
   noRefills,
   operations,
@@ -22,6 +23,8 @@ const withDeposits = (...deposits: Schema<'Deposit'>[]) =>
 
 const goodDay = [
   mockApi.get('/user/balance', 200, balance),
+  mockApi.get('/user/balance/history', 200, history),
+  mockApi.get('/funds/refills', 200, noRefills),
   mockApi.get('/user/statistics', 200, statistics),
   withDeposits(deposit),
   mockApi.get('/user/operations/', 200, operations),
@@ -40,6 +43,11 @@ export const cabinetHandlers = {
   goodDay,
   /** Just registered. */
   empty,
+  /** A refill on its way beside everything else. */
+  refillAwaitedLater: [
+    mockApi.get('/funds/refills', 200, { ...noRefills, items: [awaitedRefill], total: 1 }),
+    ...goodDay,
+  ],
   /** Just registered, with a refill that is not credited yet. */
   awaitedRefill: [
     mockApi.get('/funds/refills', 200, { ...noRefills, items: [awaitedRefill], total: 1 }),
@@ -72,12 +80,14 @@ export const cabinetHandlers = {
     mockApi.pending('get', '/user/statistics'),
     mockApi.pending('get', '/funds/deposits'),
     mockApi.pending('get', '/user/operations/'),
+    mockApi.pending('get', '/funds/refills'),
   ],
   error: [
     mockApi.problem('get', '/user/balance', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/statistics', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }),
     mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }),
+    mockApi.problem('get', '/funds/refills', 500, { code: 'unexpected_error' }),
   ],
   /** The balance loads, the statistics fail, the deposits are still loading. */
   partial: [

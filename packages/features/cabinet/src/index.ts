@@ -1,3 +1,3 @@
-export { AvailableBalance } from './AvailableBalance.tsx';
+export { ShownBalance } from './balance/ShownBalance.tsx';
 export { CabinetPage, type CabinetPageProps } from './home/CabinetPage.tsx';
 export { messages } from './messages/index.ts';

@@ -33,11 +33,16 @@ const goodDay = [
   mockApi.get('/settings/{key}', 200, fixtures.depositSetting),
   mockApi.get('/user/balance', 200, fixtures.balance),
   mockApi.get('/user/exchange-rate', 200, fixtures.bitcoinQuote),
-  mockApi.get('/funds/deposits', 200, ({ query }) => ({
-    ...fixtures.deposits,
-    page: Number(query.get('page')),
-  })),
+  mockApi.get('/funds/deposits', 200, ({ query }) => {
+    const status = query.get('status');
+    const items = fixtures.deposits.items.filter((deposit) => status === null || deposit.status === status);
+    const total = status === null ? fixtures.deposits.total : items.length;
+    return { ...fixtures.deposits, items, total, page: Number(query.get('page')) };
+  }),
   mockApi.post('/funds/deposits', 201, ({ body }) => asRequested(body)),
+  mockApi.get('/funds/deposits/{id}', 200, ({ params }) => {
+    return fixtures.deposits.items.find(({ id }) => id === params.id) ?? fixtures.depositInWork;
+  }),
   mockApi.patch('/funds/deposits/{id}', 200, ({ body }) => ({ ...fixtures.depositInWork, ...body })),
   mockApi.get('/funds/deposits/{id}/closing', 200, fixtures.closing),
   mockApi.post('/funds/deposits/client/close/{id}', 200, {

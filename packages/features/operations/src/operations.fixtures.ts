@@ -119,12 +119,36 @@ export const someTotals = [
   },
 ] satisfies Schema<'OperationTotal'>[];
 
+export const balance = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: {
+    USDT: {
+      decimals: 6,
+      available: usdt('250.000000'),
+      onDeposit: usdt('1000.000000'),
+      inWithdrawal: usdt('0.000000'),
+      heldAccruals: usdt('1.400000'),
+      total: usdt('1250.000000'),
+    },
+    BTC: {
+      decimals: 8,
+      available: btc('0.01234567'),
+      onDeposit: btc('0.00000000'),
+      inWithdrawal: btc('0.00000000'),
+      heldAccruals: btc('0.00000000'),
+      total: btc('0.01234567'),
+    },
+  },
+} satisfies Schema<'Balance'>;
+
 export const noOperations = {
   items: [],
   page: 1,
   limit: 20,
   total: 0,
   totals: [],
+  nextCursor: null,
 } satisfies Schema<'OperationPage'>;
 
 /** An amount of 30 digits, and a comment that a spreadsheet would run as a formula. */
@@ -149,4 +173,41 @@ export const vastOperations = {
       forfeited: usdt('0.000000'),
     },
   ],
+  nextCursor: null,
 } satisfies Schema<'OperationPage'>;
+
+/** October in dollars: 0 + 1,250.012345 − 1,000 = 250.012345. */
+export const statement = {
+  date: '2026-11-02T08:00:00Z',
+  currency: 'USDT',
+  from: '2026-10-01',
+  to: '2026-10-31',
+  opening: usdt('0.000000'),
+  income: usdt('1250.012345'),
+  expense: usdt('-1000.000000'),
+  closing: usdt('250.012345'),
+  count: 3,
+  lines: [
+    { subject: 'refill', count: 1, amount: usdt('1250.000000') },
+    { subject: 'referral_reward', count: 1, amount: usdt('0.012345') },
+    { subject: 'deposit_opened', count: 1, amount: usdt('-1000.000000') },
+  ],
+} satisfies Schema<'Statement'>;
+
+/** Nothing happened in the period. */
+export const quietStatement = {
+  ...statement,
+  opening: statement.closing,
+  income: usdt('0.000000'),
+  expense: usdt('0.000000'),
+  count: 0,
+  lines: [],
+} satisfies Schema<'Statement'>;
+
+export const hrefs = {
+  statement: '#statement',
+  refill: '#refill',
+  refillDetails: (id: string) => `#refill/${id}`,
+  depositDetails: (id: string) => `#deposits/${id}`,
+  withdrawalDetails: (id: string) => `#withdrawal/${id}`,
+};

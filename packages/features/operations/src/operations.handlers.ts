@@ -2,35 +2,54 @@ import type { Schema } from '@meridian/api-client';
 import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './operations.fixtures.ts';
 
-/** Pages of a list that can grow between requests, by `limit` and `sortDir`. */
+/** Parts of a list, by page or by cursor. The cursor of this double is the number of operations before it. */
 export function pagesOf(listOf: (query: URLSearchParams) => readonly Schema<'Operation'>[]) {
   return mockApi.get('/user/operations/', 200, ({ query }) => {
     const operations = listOf(query);
-    const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))];
+    const [page, limit] = [Number(query.get('page') ?? 1), Number(query.get('limit'))];
+    const first = Number(query.get('cursor') ?? (page - 1) * limit);
     const ordered = query.get('sortDir') === 'asc' ? operations.toReversed() : operations;
     return {
-      items: ordered.slice((page - 1) * limit, page * limit),
+      items: ordered.slice(first, first + limit),
       page,
       limit,
       total: operations.length,
       totals: operations.length === 0 ? [] : fixtures.someTotals,
+      nextCursor: first + limit < operations.length ? String(first + limit) : null,
     };
   });
 }
 
 const page = pagesOf((query) => {
-  const type = query.get('type');
-  return fixtures.someOperations.filter((operation) => !type || operation.type === type);
+  const [type, currency] = [query.get('type'), query.get('currency')];
+  return fixtures.someOperations.filter(
+    (operation) =>
+      (!type || operation.type === type) && (!currency || operation.amount.currency === currency),
+  );
 });
+const balance = mockApi.get('/user/balance', 200, fixtures.balance);
+const statement = mockApi.get('/user/statement', 200, ({ query }) => ({
+  ...fixtures.statement,
+  from: query.get('from') ?? fixtures.statement.from,
+  to: query.get('to') ?? fixtures.statement.to,
+}));
 
 /** Scenarios of the mocked server. The first matching handler in a list answers. */
 export const operationsHandlers = {
-  goodDay: [page],
-  empty: [mockApi.get('/user/operations/', 200, fixtures.noOperations)],
-  loading: [mockApi.pending('get', '/user/operations/')],
-  error: [mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' })],
+  goodDay: [page, balance, statement],
+  empty: [mockApi.get('/user/operations/', 200, fixtures.noOperations), balance],
+  loading: [mockApi.pending('get', '/user/operations/'), balance],
+  error: [mockApi.problem('get', '/user/operations/', 500, { code: 'unexpected_error' }), balance],
+  /** No operation in the period of the statement. */
+  quiet: [mockApi.get('/user/statement', 200, fixtures.quietStatement), page, balance],
+  statementLoading: [mockApi.pending('get', '/user/statement'), page, balance],
+  statementError: [
+    mockApi.problem('get', '/user/statement', 500, { code: 'unexpected_error' }),
+    page,
+    balance,
+  ],
   /** An amount of 30 digits, and a comment that is a formula. */
-  vast: [mockApi.get('/user/operations/', 200, fixtures.vastOperations)],
+  vast: [mockApi.get('/user/operations/', 200, fixtures.vastOperations), balance],
   /** Rate limited. */
   tired: [mockApi.problem('get', '/user/operations/', 429, { code: 'too_many_calls', retryAfter: 30 })],
 };

@@ -1,6 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { filterState } from '@meridian/lists';
+import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { refillHandlers } from './refill.handlers.ts';
 import { RefillPage } from './RefillPage.tsx';
@@ -21,10 +21,14 @@ const filtersOf = (query: string) => filterState(refillFilters, new URLSearchPar
 
 const meta = preview.meta({
   component: RefillPage,
+  render: function InMemory(args) {
+    return <RefillPage {...args} details={useDetailsInMemory()} />;
+  },
   title: 'Features/Refill/RefillPage',
   args: {
+    details: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filtersOf(''),
-    hrefs: { operations: '#operations', confirmPhone: '#confirm-phone' },
+    hrefs: { operations: '#operations', invest: '#invest', confirmPhone: '#confirm-phone' },
   },
 });
 
@@ -160,5 +164,15 @@ export const Rejected = meta.story({
   },
   async play() {
     await openDetails(/Sep 28|28 сент/);
+  },
+});
+
+/** Cancelled by its owner: what happens to a transfer that still arrives. */
+export const Cancelled = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...refillHandlers.goodDay);
+  },
+  async play() {
+    await openDetails(/Sep 25|25 сент/);
   },
 });

@@ -1,4 +1,4 @@
-import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
 import {
@@ -18,6 +18,7 @@ import { en } from './messages/en.ts';
 import { ru } from './messages/ru.ts';
 import {
   awaitedRefill,
+  cancelledRefill,
   confirmingRefill,
   rejectedForNoReason,
   refillSetting,
@@ -34,7 +35,11 @@ const words = await loadMessages(messages, listMessages, problemMessages);
 
 function Page({ query }: { query: string }) {
   return (
-    <RefillPage filters={useFiltersInMemory(refillFilters, query)} hrefs={{ operations: '/operations' }} />
+    <RefillPage
+      filters={useFiltersInMemory(refillFilters, query)}
+      details={useDetailsInMemory()}
+      hrefs={{ operations: '/operations', invest: '/invest' }}
+    />
   );
 }
 
@@ -263,7 +268,8 @@ test('updates the open address and its row when the refill is credited', async (
   expect(screen.getByRole('dialog', { name: en.details.title })).toHaveTextContent('499.00');
   expect(screen.queryByRole('group', { name: /Address in/ })).not.toBeInTheDocument();
   await keyboard.click(screen.getByRole('button', { name: en.address.done }));
-  expect(screen.getAllByRole('row')[1]).toHaveTextContent(en.status.replenished);
+  await keyboard.click(await screen.findByRole('button', { name: en.details.close }));
+  expect((await screen.findAllByRole('row'))[1]).toHaveTextContent(en.status.replenished);
 });
 
 test('sends the filters of the URL in the user’s time zone', async () => {
@@ -319,7 +325,11 @@ test.each([
   await user.click(await screen.findByRole('button', { name: /Sep 28, 2026/ }));
   const drawer = await screen.findByRole('dialog', { name: en.details.title });
   await waitFor(() => expect(drawer).toHaveTextContent(reason));
-  expect(drawer).toHaveTextContent(en.course.rejectedNext);
+  expect(drawer).toHaveTextContent(en.next.rejected.body);
+  expect(await within(drawer).findByRole('link', { name: en.support.email })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:support@meridian\.example\?subject=Refill%20/),
+  );
 });
 
 test('opens and closes the details with the keyboard and returns focus to the row', async () => {
@@ -343,4 +353,62 @@ test('formats amounts, plurals and statuses in Russian', async () => {
   expect(factOf(ru.summary.receive)).toBe('1 247,7495 USDT');
   await user.click(await screen.findByRole('button', { name: /Подробности пополнения на 500,00.+15 окт/ }));
   expect(await screen.findByText('7 подтверждений из 19.')).toBeVisible();
+});
+
+const openAwaited = async (page: Partial<Schema<'Refill'>> = {}) => {
+  mockServer.use(
+    mockApi.get('/funds/refills', 200, { ...someRefills, items: [{ ...awaitedRefill, ...page }], total: 1 }),
+    mockApi.get('/funds/refills/{id}', 200, { ...awaitedRefill, ...page }),
+  );
+  show();
+  await user.click(await screen.findByRole('button', { name: /Details of the refill/ }));
+  return screen.findByRole('dialog', { name: en.details.title });
+};
+
+test('cancels a refill that nothing was sent for, after saying what happens to a transfer', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  const drawer = await openAwaited();
+  await user.click(within(drawer).getByRole('button', { name: en.details.cancel }));
+  const question = await screen.findByRole('alertdialog');
+  expect(question).toHaveTextContent(en.cancel.sent);
+  const cancelled = { ...cancelledRefill, id: awaitedRefill.id };
+  mockServer.use(mockApi.get('/funds/refills/{id}', 200, cancelled));
+  await user.click(within(question).getByRole('button', { name: en.cancel.confirm }));
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  await waitFor(() => expect(drawer).toHaveTextContent(en.next.cancelled.title));
+  expect(within(drawer).queryByRole('button', { name: en.details.cancel })).not.toBeInTheDocument();
+  await waitFor(() => expect(within(drawer).getByRole('button', { name: en.details.again })).toHaveFocus());
+});
+
+test('keeps the question open when the transfer was seen before the cancellation', async () => {
+  mockServer.use(...refillHandlers.tooLateToCancel);
+  const drawer = await openAwaited();
+  await user.click(within(drawer).getByRole('button', { name: en.details.cancel }));
+  const question = await screen.findByRole('alertdialog');
+  mockServer.use(mockApi.get('/funds/refills/{id}', 200, { ...confirmingRefill, id: awaitedRefill.id }));
+  await user.click(within(question).getByRole('button', { name: en.cancel.confirm }));
+  expect(await within(question).findByRole('alert')).toBeVisible();
+  await user.click(within(question).getByRole('button', { name: en.cancel.keep }));
+  await waitFor(() => expect(drawer).toHaveTextContent('7 of 19 confirmations.'));
+  expect(within(drawer).queryByRole('button', { name: en.details.cancel })).not.toBeInTheDocument();
+});
+
+test('says when a waiting refill was last checked, and what to do when it is late', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  const drawer = await openAwaited();
+  await waitFor(() => expect(drawer).toHaveTextContent(en.next.unseen.title));
+  expect(drawer).toHaveTextContent(/Last checked: .+\d:\d\d:\d\d/);
+  expect(await within(drawer).findByRole('link', { name: en.support.telegram })).toHaveAttribute(
+    'href',
+    'https://t.me/meridian_support',
+  );
+});
+
+test('says how much of a partial transfer is missing, and leads to investing what came', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  show();
+  await user.click(await screen.findByRole('button', { name: /Details of the refill of 499/ }));
+  const drawer = await screen.findByRole('dialog', { name: en.details.title });
+  await waitFor(() => expect(drawer).toHaveTextContent(/1\.00\sUSDT less arrived/));
+  expect(within(drawer).getByRole('link', { name: en.details.invest })).toHaveAttribute('href', '/invest');
 });

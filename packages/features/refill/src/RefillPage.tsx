@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import type { FilterState } from '@meridian/lists';
+import type { DetailsState, FilterState } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
 import { NewRefill } from './new/NewRefill.tsx';
@@ -12,33 +12,29 @@ const RefillDetailsDrawer = lazy(() => import('./details/RefillDetailsDrawer.tsx
 export interface RefillPageProps {
   /** Of the history. */
   filters: FilterState<RefillFilters>;
+  /** The refill whose details are open over the history. */
+  details: DetailsState<Schema<'Refill'>>;
   /** `confirmPhone` is offered when the server requires a confirmed phone. */
-  hrefs: { operations: string; confirmPhone?: string };
-}
-
-interface Shown {
-  readonly refill: Schema<'Refill'>;
-  readonly as: 'address' | 'details';
+  hrefs: { operations: string; invest: string; confirmPhone?: string };
 }
 
 /** Creates refills and lists them. */
-export function RefillPage({ filters, hrefs }: RefillPageProps) {
-  const [shown, setShown] = useState<Shown | null>(null);
-  const close = () => setShown(null);
-  const showAddress = (refill: Schema<'Refill'>) => setShown({ refill, as: 'address' });
+export function RefillPage({ filters, details, hrefs }: RefillPageProps) {
+  const [awaited, setAwaited] = useState<Schema<'Refill'> | null>(null);
 
   return (
     <Stack gap={8}>
-      <NewRefill hrefs={hrefs} onCreated={showAddress} />
-      <RefillHistory filters={filters} onShow={(refill) => setShown({ refill, as: 'details' })} />
+      <NewRefill hrefs={hrefs} onCreated={setAwaited} />
+      <RefillHistory filters={filters} onShow={details.open} />
       <Suspense>
-        {shown?.as === 'address' && <RefillAddressDialog refill={shown.refill} onClose={close} />}
-        {shown?.as === 'details' && (
+        {awaited && <RefillAddressDialog refill={awaited} hrefs={hrefs} onClose={() => setAwaited(null)} />}
+        {details.id !== undefined && !awaited && (
           <RefillDetailsDrawer
-            refill={shown.refill}
+            id={details.id}
+            row={details.row}
             hrefs={hrefs}
-            onShowAddress={() => showAddress(shown.refill)}
-            onClose={close}
+            onShowAddress={setAwaited}
+            onClose={details.close}
           />
         )}
       </Suspense>

@@ -9,8 +9,15 @@ const tones = {
   rejected: 'danger',
 } as const satisfies Record<Schema<'RefillStatus'>, Tone>;
 
-/** Shows the status of a refill. */
-export function RefillStatusBadge({ status }: { status: Schema<'RefillStatus'> }) {
+/** Shows the status of a refill. One that its owner cancelled is not an error. */
+export function RefillStatusBadge({
+  refill: { status, cancelDate },
+}: {
+  refill: Pick<Schema<'Refill'>, 'status' | 'cancelDate'>;
+}) {
   const { t } = useTranslation('refill');
+  if (status === 'rejected' && cancelDate !== null) {
+    return <StatusBadge tone="neutral" label={t('status.cancelled')} />;
+  }
   return <StatusBadge tone={tones[status]} label={t(`status.${status}`)} />;
 }

@@ -14,6 +14,7 @@ export const paymentSystems = {
       decimals: 6,
       network: 'TRON (TRC-20)',
       addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      addressFormat: 'tron',
       refill: {
         available: true,
         minimum: usdt('10.000000'),
@@ -31,6 +32,7 @@ export const paymentSystems = {
       decimals: 6,
       network: 'Ethereum (ERC-20)',
       addressPattern: '^0x[0-9a-fA-F]{40}$',
+      addressFormat: 'ethereum',
       refill: {
         available: true,
         minimum: usdt('50.000000'),
@@ -48,6 +50,7 @@ export const paymentSystems = {
       decimals: 8,
       network: 'Bitcoin',
       addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
+      addressFormat: 'bitcoin',
       refill: {
         available: true,
         minimum: btc('0.00020000'),
@@ -65,6 +68,7 @@ export const paymentSystems = {
       decimals: 18,
       network: 'Ethereum',
       addressPattern: '^0x[0-9a-fA-F]{40}$',
+      addressFormat: 'ethereum',
       refill: {
         available: false,
         minimum: eth('0.005000000000000000'),
@@ -82,6 +86,7 @@ export const paymentSystems = {
       decimals: 6,
       network: 'TRON',
       addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      addressFormat: 'tron',
       refill: null,
       withdrawal: null,
     },
@@ -116,9 +121,10 @@ export const awaitedRefill = {
   hash: null,
   creationDate: '2026-10-15T11:58:20Z',
   creditDate: null,
+  cancelDate: null,
   requestedAmount: usdt('500.000000'),
   creditedAmount: null,
-  address: 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ',
+  address: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
   network: 'TRON (TRC-20)',
   confirmations: 0,
   requiredConfirmations: 19,
@@ -157,6 +163,17 @@ export const rejectedRefill = {
   rejectionReason: 'No transfer arrived within a day.',
 } satisfies Schema<'Refill'>;
 
+/** Cancelled by its owner before anything was sent. */
+export const cancelledRefill = {
+  ...awaitedRefill,
+  id: '0198f7bd-5c6d-7e8f-9a0b-1c2d3e4f5a6b',
+  date: '2026-09-25T10:04:00Z',
+  status: 'rejected',
+  creationDate: '2026-09-25T10:01:00Z',
+  cancelDate: '2026-09-25T10:04:00Z',
+  rejectionReason: 'You cancelled it.',
+} satisfies Schema<'Refill'>;
+
 /** The same without a reason. */
 export const rejectedForNoReason = { ...rejectedRefill, rejectionReason: null } satisfies Schema<'Refill'>;
 
@@ -176,11 +193,25 @@ const bitcoinRefill = {
   requiredConfirmations: 3,
 } satisfies Schema<'Refill'>;
 
+export const contacts = {
+  key: 'contacts',
+  company: 'Meridian',
+  email: 'support@meridian.example',
+  phone: null,
+  telegram: 'meridian_support',
+  address: null,
+  workingHours: 'Monday to Friday, 9:00 to 18:00 UTC',
+  operator: null,
+  licence: null,
+  jurisdiction: null,
+  channels: [],
+} satisfies Schema<'SettingContacts'>;
+
 export const noRefills = { items: [], page: 1, limit: 20, total: 0 } satisfies Schema<'RefillPage'>;
 
 /** A refill of every status, on the first of three pages. */
 export const someRefills = {
-  items: [confirmingRefill, replenishedRefill, rejectedRefill, bitcoinRefill],
+  items: [confirmingRefill, replenishedRefill, rejectedRefill, cancelledRefill, bitcoinRefill],
   page: 1,
   limit: 20,
   total: 44,

@@ -3,7 +3,9 @@ import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './refill.fixtures.ts';
 
 const systems = mockApi.get('/payment-systems', 200, fixtures.paymentSystems);
-const setting = mockApi.get('/settings/{key}', 200, fixtures.refillSetting);
+const setting = mockApi.get('/settings/{key}', 200, ({ params }) =>
+  params.key === 'contacts' ? fixtures.contacts : fixtures.refillSetting,
+);
 const history = mockApi.get('/funds/refills', 200, ({ query }) => ({
   ...fixtures.someRefills,
   page: Number(query.get('page')),
@@ -15,6 +17,11 @@ const details = mockApi.get('/funds/refills/{id}', 200, ({ params }) => {
   return fixtures.someRefills.items.find(({ id }) => id === params.id) ?? fixtures.awaitedRefill;
 });
 
+const cancel = mockApi.post('/funds/refills/{id}/cancel', 200, {
+  ...fixtures.cancelledRefill,
+  id: fixtures.awaitedRefill.id,
+});
+
 function asRequested({ system, amount }: Schema<'RefillRequest'>): Schema<'Refill'> {
   const chosen = fixtures.paymentSystems.items.find(({ id }) => id === system);
   const network = chosen?.network ?? fixtures.awaitedRefill.network;
@@ -23,7 +30,7 @@ function asRequested({ system, amount }: Schema<'RefillRequest'>): Schema<'Refil
 
 /** Scenarios of the mocked server. The first matching handler in a list answers. */
 export const refillHandlers = {
-  goodDay: [systems, setting, history, create, details],
+  goodDay: [systems, setting, history, create, details, cancel],
   empty: [mockApi.get('/funds/refills', 200, fixtures.noRefills), systems, setting, create, details],
   loading: [
     mockApi.pending('get', '/payment-systems'),
@@ -50,6 +57,15 @@ export const refillHandlers = {
     systems,
     setting,
     history,
+    details,
+  ],
+  /** The transfer was seen before the refill was cancelled. */
+  tooLateToCancel: [
+    mockApi.problem('post', '/funds/refills/{id}/cancel', 409, { code: 'update_error' }),
+    systems,
+    setting,
+    history,
+    create,
     details,
   ],
   /** The server rejects an amount that its own minimum allows. */

@@ -1,7 +1,8 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { filterState } from '@meridian/lists';
+import { filterState, useDetailsInMemory } from '@meridian/lists';
+import { standInDialogs } from './withdraw.dialogs.tsx';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
@@ -10,9 +11,14 @@ const filtersOf = (query: string) => filterState(withdrawalFilters, new URLSearc
 
 const meta = preview.meta({
   component: WithdrawalPage,
+  render: function InMemory(args) {
+    return <WithdrawalPage {...args} details={useDetailsInMemory()} />;
+  },
   title: 'Features/Withdraw/WithdrawalPage',
   args: {
+    details: { id: undefined, row: undefined, open: fn(), close: fn() },
     filters: filtersOf(''),
+    dialogs: standInDialogs,
     hrefs: {
       refill: '#refill',
       invest: '#invest',
@@ -29,7 +35,18 @@ export const Full = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+  },
+});
+
+/** The amount is what arrives; the fee is added to it. */
+export const AmountThatArrives = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...withdrawHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^(Arrives|Придёт)/ }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
   },
 });
 
@@ -153,38 +170,15 @@ export const PhoneNotConfirmed = meta.story({
   },
 });
 
-export const AddingAWallet = meta.story({
+/** The subscription ended while the form was open. The form keeps its input and offers to activate it. */
+export const SubscriptionLapsed = meta.story({
   beforeEach({ msw }) {
-    msw.use(...withdrawHandlers.noWallet);
+    msw.use(...withdrawHandlers.lapsed);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Add a wallet|Добавить кошелёк/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
-  },
-});
-
-/** An address of another network is marked invalid before any call. */
-export const AddressOfAnotherNetwork = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...withdrawHandlers.goodDay);
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /Change this|Изменить этот/ }));
-    const address = await screen.findByRole('textbox', { name: /TRC-20/ });
-    await userEvent.clear(address);
-    await userEvent.type(address, '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41');
-    await userEvent.click(screen.getByRole('button', { name: /Save|Сохранить/ }));
-    await expect(address).toBeInvalid();
-  },
-});
-
-export const ActivatingASubscription = meta.story({
-  beforeEach({ msw }) {
-    msw.use(...withdrawHandlers.noSubscription);
-  },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('button', { name: /subscriptions|подписки/ }));
-    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
+    await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
   },
 });
 
@@ -194,7 +188,7 @@ export const RefusedAmount = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '3000');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '3000');
     await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
   },
 });
@@ -205,7 +199,7 @@ export const CodeNotSent = meta.story({
     msw.use(...withdrawHandlers.codeNotSent);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
     await expect(await canvas.findByRole('alert')).toBeVisible();
   },
@@ -217,7 +211,7 @@ export const Code = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
   },
@@ -228,7 +222,7 @@ export const WrongCode = meta.story({
     msw.use(...withdrawHandlers.wrongCode);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     const code = canvas.getByRole('textbox', { name: /^(Code|Код)/ });
@@ -245,7 +239,7 @@ export const Accepted = meta.story({
     msw.use(...withdrawHandlers.goodDay);
   },
   async play({ canvas, userEvent }) {
-    await userEvent.type(await canvas.findByRole('textbox'), '300');
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^(Amount|Сумма)/ }), '300');
     await userEvent.click(canvas.getByRole('button', { name: /Get a code|Получить код/ }));
     await canvas.findByRole('textbox', { name: /^(Code|Код)/ });
     await userEvent.type(canvas.getByRole('textbox', { name: /^(Code|Код)/ }), '408215');

@@ -1,6 +1,7 @@
-import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
 import {
   loadMessages,
   type Language,
@@ -13,7 +14,8 @@ import {
   within,
 } from '@meridian/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { allMet, confirmation, pendingWithdrawal, tronWallet, unmet, wallets } from './withdraw.fixtures.ts';
+import { confirmation, pendingWithdrawal, tronWallet, unmet, wallets } from './withdraw.fixtures.ts';
+import { standInDialogs } from './withdraw.dialogs.tsx';
 import { withdrawHandlers } from './withdraw.handlers.ts';
 import { withdrawalFilters } from './list/withdrawalFilters.ts';
 import { WithdrawalPage } from './WithdrawalPage.tsx';
@@ -29,7 +31,14 @@ const hrefs = {
 };
 
 function Page({ query }: { query: string }) {
-  return <WithdrawalPage filters={useFiltersInMemory(withdrawalFilters, query)} hrefs={hrefs} />;
+  return (
+    <WithdrawalPage
+      details={useDetailsInMemory()}
+      filters={useFiltersInMemory(withdrawalFilters, query)}
+      dialogs={standInDialogs}
+      hrefs={hrefs}
+    />
+  );
 }
 
 function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
@@ -67,6 +76,35 @@ describe('the amount', () => {
     expect(factOf('Fee')).toBe('2.666666 USDT');
     expect(factOf('Leaves your balance')).toBe('333.333333 USDT');
     expect(factOf('Usually takes')).toBe('1 hour');
+  });
+
+  it('can be what arrives: the fee is added to the last digit, and switching back keeps the withdrawal', async () => {
+    show();
+    await amountField();
+    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
+    await user.type(await amountField(), '330.666667');
+    expect(factOf('You receive')).toBe('330.666667 USDT');
+    expect(factOf('Leaves your balance')).toBe('333.333333 USDT');
+    await user.click(screen.getByRole('radio', { name: 'Leaves the balance' }));
+    expect(await amountField()).toHaveValue('333.333333');
+    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
+    await user.click(screen.getByRole('button', { name: 'Max' }));
+    expect(await amountField()).toHaveValue('2467.34625');
+    // The smallest amount from which this arrives.
+    expect(factOf('Leaves your balance')).toBe('2,480.749999 USDT');
+  });
+
+  it.each([
+    ['23.6', 'With the fee this is 24.723618\u00a0USDT. The minimum withdrawal amount is 25.00\u00a0USDT'],
+    ['2467.346251', 'With the fee this is 2,480.750001\u00a0USDT. You have 2,480.75\u00a0USDT available.'],
+  ])('that arrives is refused by what would leave the balance: %s', async (text, sentence) => {
+    show();
+    await amountField();
+    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
+    await user.type(await amountField(), text);
+    await user.click(getCode());
+    expect(await amountField()).toHaveAccessibleDescription(expect.stringContaining(sentence));
+    expect(screen.queryByRole('textbox', { name: /^Code/ })).not.toBeInTheDocument();
   });
 
   it('survives a reload', async () => {
@@ -132,6 +170,7 @@ describe('the amount', () => {
             decimals: 6,
             network: 'TRON (TRC-20)',
             addressPattern: '^T',
+            addressFormat: 'tron',
             refill: null,
             withdrawal: {
               available: true,
@@ -168,68 +207,20 @@ describe('the wallet', () => {
     expect(factOf('Fee')).toBe('1.50 USDT');
   });
 
-  it('can be added in a dialog, which trims spaces and selects it', async () => {
-    const saved = vi.fn<(update: Schema<'WalletsUpdate'>) => void>();
-    const address = '0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41';
-    const both = { wallets: { ...wallets.wallets, 'usdt-erc20': address } };
-    mockServer.use(
-      mockApi.patch('/user-data/wallets/update', 200, ({ body }) => {
-        saved(body);
-        mockServer.use(mockApi.get('/user-data/wallets', 200, both));
-        return both;
-      }),
-    );
+  it('that was added in a dialog is selected, and the amount stays', async () => {
+    mockServer.use(...withdrawHandlers.twoWallets);
     show();
+    await user.click(await screen.findByRole('radio', { name: 'Tether on TRON' }));
     await user.type(await amountField(), '300');
-    await user.click(screen.getByRole('button', { name: 'Add a wallet' }));
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
-    await user.click(within(dialog).getByRole('textbox'));
-    await user.paste(` ${address} `);
-    await user.click(within(dialog).getByRole('button', { name: 'Save the wallet' }));
-    expect(await screen.findByRole('radio', { name: 'Tether on Ethereum' })).toBeChecked();
-    expect(saved).toHaveBeenCalledExactlyOnceWith({ wallets: { 'usdt-erc20': address } });
-    expect(await amountField()).toHaveValue('300');
-  });
-
-  it('keeps a typed address after a reload until the dialog is closed', async () => {
-    const address = async () => {
-      await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
-      return screen.findByRole('textbox', { name: /TRC-20/ }, { timeout: 10_000 });
-    };
-    const { unmount } = show();
-    const field = await address();
-    await user.clear(field);
-    await user.type(field, 'TUnsaved');
-    unmount();
-    show();
-    expect(await address()).toHaveValue('TUnsaved');
+    await user.click(screen.getByRole('button', { name: 'Change this wallet' }));
+    expect(screen.getByRole('dialog', { name: 'Wallet: usdt-trc20' })).toBeVisible();
     await user.keyboard('{Escape}');
-    expect(await address()).toHaveValue(tronWallet);
-  });
-
-  it('rejects an address of another network before sending it', async () => {
-    show();
-    await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
-    const field = await screen.findByRole('textbox', { name: /TRC-20/ }, { timeout: 10_000 });
-    expect(field).toHaveValue(tronWallet);
-    await user.clear(field);
-    await user.paste('0x7a3f19c05b2e48d6a1f4c9038e57bd62f0a92b41');
-    await user.click(screen.getByRole('button', { name: 'Save the wallet' }));
-    expect(field).toHaveAccessibleDescription(
-      expect.stringContaining('This is not an address in the TRON (TRC-20) network.'),
-    );
-    expect(field).toHaveFocus();
-  });
-
-  it('shows a server error at the field', async () => {
-    mockServer.use(...withdrawHandlers.addressRefused);
-    show();
-    await user.click(await screen.findByRole('button', { name: 'Change this wallet' }));
-    const field = await screen.findByRole('textbox', { name: /TRC-20/ }, { timeout: 10_000 });
-    await user.click(screen.getByRole('button', { name: 'Save the wallet' }));
-    await waitFor(() =>
-      expect(field).toHaveAccessibleDescription(expect.stringContaining('not a valid wallet address')),
-    );
+    mockServer.use(mockApi.get('/user-data/wallets', 200, wallets));
+    await user.click(screen.getByRole('radio', { name: 'Tether on Ethereum' }));
+    await user.click(screen.getByRole('button', { name: 'Change this wallet' }));
+    await user.click(await screen.findByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('radio', { name: 'Tether on Ethereum' })).toBeChecked();
+    expect(await amountField()).toHaveValue('300');
   });
 });
 
@@ -249,57 +240,83 @@ describe('the conditions', () => {
     show();
     expect(await screen.findByText(title)).toBeVisible();
     expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', href);
-    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: /^Amount/ })).not.toBeInTheDocument();
   });
 
-  it('are met as soon as the first wallet is saved', async () => {
+  it('are a checklist of what is met and what is not', async () => {
     mockServer.use(
-      ...withdrawHandlers.noWallet.slice(0, 2),
-      mockApi.patch('/user-data/wallets/update', 200, () => {
-        mockServer.use(
-          mockApi.get('/user-data/wallets', 200, wallets),
-          mockApi.get('/funds/payments/conditions', 200, allMet),
-        );
-        return wallets;
+      mockApi.get('/funds/payments/conditions', 200, {
+        allowed: false,
+        conditions: [
+          { code: 'phone_not_confirmed', met: true },
+          { code: 'no_withdrawal_wallet', met: false },
+        ],
       }),
     );
     show();
-    await screen.findByText('No withdrawal wallet specified');
-    await user.click(screen.getByRole('button', { name: 'Add a wallet' }));
-    const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
-    await user.click(within(dialog).getByRole('radio', { name: 'Tether on TRON' }));
-    await user.click(within(dialog).getByRole('textbox'));
-    await user.paste(tronWallet);
-    await user.click(within(dialog).getByRole('button', { name: 'Save the wallet' }));
-    expect(await amountField()).toBeVisible();
+    const items = await screen.findAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'The phone is confirmed',
+      expect.stringContaining('No withdrawal wallet specified'),
+    ]);
   });
 
-  it('charge a subscription once, at the price shown', async () => {
-    const orders = vi.fn<(order: Schema<'SubscriptionOrder'>) => void>();
-    mockServer.use(
-      mockApi.get('/funds/payments/conditions', 200, unmet('subscription_required')),
-      mockApi.post('/user/subscription', 201, ({ body }) => {
-        orders(body);
-        mockServer.use(mockApi.get('/funds/payments/conditions', 200, allMet));
-        return {
-          subscription: { active: true, option: 'month', activeUntil: '2026-11-14T12:00:00Z' },
-          price: body.price,
-          balanceAfter: { amount: '2470.75', currency: 'USDT' },
-        };
-      }),
-    );
+  it('offer the subscriptions in a dialog, which stays open with its receipt', async () => {
+    mockServer.use(mockApi.get('/funds/payments/conditions', 200, unmet('subscription_required')));
     show();
-    expect(await screen.findByText('Activate subscription')).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'See the subscriptions' }));
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+/** Any write that moves money makes the page read its queries again. */
+function MoveMoney() {
+  const { trigger } = useApiMutation('post', '/funds/payments/request');
+  const body = {
+    system: 'usdt-trc20',
+    wallet: tronWallet,
+    amount: { amount: '30', currency: 'USDT' },
+  } as const;
+  return (
+    <button type="button" onClick={() => void trigger({ body })}>
+      Move money
+    </button>
+  );
+}
+
+describe('a subscription that ends while the form is open', () => {
+  it('is activated over the form, which keeps its input', async () => {
+    mockServer.use(...withdrawHandlers.lapsed);
+    show();
+    await user.type(await amountField(), '300');
+    await user.click(getCode());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Activate subscription');
     await user.click(screen.getByRole('button', { name: 'See the subscriptions' }));
-    const option = await screen.findByRole('radio', { name: 'One month' }, { timeout: 10_000 });
-    expect(option).not.toBeChecked();
-    await user.click(option);
-    await user.dblClick(screen.getByRole('button', { name: /^Pay 10\.00\sUSDT and activate$/ }));
-    expect(await amountField()).toBeVisible();
-    expect(orders).toHaveBeenCalledExactlyOnceWith({
-      option: 'month',
-      price: { amount: '10.000000', currency: 'USDT' },
-    });
+    await user.click(await screen.findByRole('button', { name: 'Pay' }));
+    await user.click(screen.getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(await amountField()).toHaveValue('300');
+    mockServer.use(...withdrawHandlers.goodDay);
+    await user.click(getCode());
+    expect(await codeField()).toHaveFocus();
+  });
+
+  it('does not take the form away when the conditions are read again', async () => {
+    render(
+      <>
+        <Page query="" />
+        <MoveMoney />
+      </>,
+      { messages: words },
+    );
+    await user.type(await amountField(), '300');
+    mockServer.use(mockApi.get('/funds/payments/conditions', 200, unmet('subscription_required')));
+    await user.click(screen.getByRole('button', { name: 'Move money' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Activate subscription');
+    expect(await amountField()).toHaveValue('300');
   });
 });
 
@@ -494,9 +511,33 @@ describe('the history', () => {
     await user.click(await screen.findByRole('button', { name: 'Show all' }));
     expect(await screen.findByText('No withdrawals yet')).toBeVisible();
     expect(asked.mock.calls.slice(0, 2)).toEqual([
-      ['status=all&page=1&limit=20'],
-      ['status=on_inspection&page=1&limit=20'],
+      [expect.stringContaining('status=all')],
+      [expect.stringContaining('status=on_inspection')],
     ]);
+  });
+
+  it('cancels a pending withdrawal after saying what comes back, and keeps the question open if it was sent meanwhile', async () => {
+    const cancelled = vi.fn<() => void>();
+    mockServer.use(mockApi.problem('post', '/funds/payments/{id}/cancel', 409, { code: 'update_error' }));
+    show();
+    const [row] = await screen.findAllByRole('button', { name: /^Details of the withdrawal/ });
+    await user.click(row!);
+    await user.click(
+      await screen.findByRole('button', { name: 'Cancel the withdrawal' }, { timeout: 10_000 }),
+    );
+    const question = within(await screen.findByRole('alertdialog'));
+    expect(question.getByText(/whole amount of .* comes back to your balance/)).toBeVisible();
+    await user.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
+    expect(await question.findByRole('alert')).toBeVisible();
+    mockServer.use(
+      mockApi.post('/funds/payments/{id}/cancel', 200, () => {
+        cancelled();
+        return { ...pendingWithdrawal, status: 'rejected', rejectionReason: 'You cancelled it.' };
+      }),
+    );
+    await user.click(question.getByRole('button', { name: 'Cancel the withdrawal' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(cancelled).toHaveBeenCalledOnce();
   });
 
   it('shows the reason and the returned amount of a rejected withdrawal', async () => {

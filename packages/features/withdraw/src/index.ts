@@ -1,3 +1,5 @@
 export { messages } from './messages/index.ts';
 export { withdrawalFilters } from './list/withdrawalFilters.ts';
+export type { WithdrawalDialogs } from './withdrawalDialogs.ts';
 export { WithdrawalPage, type WithdrawalPageProps } from './WithdrawalPage.tsx';
+export { WithdrawalNeeds } from './WithdrawalNeeds.tsx';

@@ -14,6 +14,7 @@ export const paymentSystems = {
       decimals: 6,
       network: 'TRON (TRC-20)',
       addressPattern: '^T[1-9A-HJ-NP-Za-km-z]{33}$',
+      addressFormat: 'tron',
       refill: null,
       withdrawal: {
         available: true,
@@ -31,6 +32,7 @@ export const paymentSystems = {
       decimals: 6,
       network: 'Ethereum (ERC-20)',
       addressPattern: '^0x[0-9a-fA-F]{40}$',
+      addressFormat: 'ethereum',
       refill: null,
       withdrawal: {
         available: true,
@@ -48,6 +50,7 @@ export const paymentSystems = {
       decimals: 8,
       network: 'Bitcoin',
       addressPattern: '^(bc1[02-9ac-hj-np-z]{11,71}|[13][1-9A-HJ-NP-Za-km-z]{25,34})$',
+      addressFormat: 'bitcoin',
       refill: {
         available: true,
         minimum: btc('0.00020000'),
@@ -65,6 +68,7 @@ export const paymentSystems = {
       decimals: 18,
       network: 'Ethereum',
       addressPattern: '^0x[0-9a-fA-F]{40}$',
+      addressFormat: 'ethereum',
       refill: null,
       withdrawal: {
         available: false,
@@ -230,29 +234,3 @@ export const withdrawals = {
   limit: 20,
   total: 26,
 } satisfies Schema<'WithdrawalPage'>;
-
-export const subscriptionOptions = {
-  items: [
-    {
-      id: 'month',
-      name: 'One month',
-      description: 'Opens withdrawals for thirty days.',
-      price: usdt('10.000000'),
-      periodDays: 30,
-    },
-    {
-      id: 'quarter',
-      name: 'Three months',
-      description: 'Opens withdrawals for ninety days.',
-      price: usdt('27.000000'),
-      periodDays: 90,
-    },
-  ],
-  trialDays: 90,
-} satisfies Schema<'SubscriptionOptionList'>;
-
-export const subscriptionPurchase = {
-  subscription: { active: true, option: 'month', activeUntil: '2026-11-14T12:00:00Z' },
-  price: usdt('10.000000'),
-  balanceAfter: usdt('2470.750000'),
-} satisfies Schema<'SubscriptionPurchase'>;

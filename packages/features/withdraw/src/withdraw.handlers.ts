@@ -25,7 +25,6 @@ const goodDay = [
   mockApi.get('/payment-systems', 200, fixtures.paymentSystems),
   mockApi.get('/settings/{key}', 200, fixtures.withdrawalSetting),
   mockApi.get('/user-data/wallets', 200, fixtures.wallets),
-  mockApi.patch('/user-data/wallets/update', 200, fixtures.twoWallets),
   mockApi.get('/user/balance', 200, fixtures.balance),
   mockApi.post('/funds/payments/request', 201, ({ body }) => asRequested(body)),
   mockApi.post('/funds/payments/validate', 201, fixtures.pendingWithdrawal),
@@ -38,8 +37,6 @@ const goodDay = [
   mockApi.get('/funds/payments/{id}', 200, ({ params }) => {
     return fixtures.withdrawals.items.find(({ id }) => id === params.id) ?? fixtures.pendingWithdrawal;
   }),
-  mockApi.get('/settings/subscription/options', 200, fixtures.subscriptionOptions),
-  mockApi.post('/user/subscription', 201, fixtures.subscriptionPurchase),
 ];
 
 /** Scenarios of the mocked server. The first matching handler in a list answers. */
@@ -96,11 +93,9 @@ export const withdrawHandlers = {
     ...goodDay,
   ],
 
-  addressRefused: [
-    mockApi.problem('patch', '/user-data/wallets/update', 422, {
-      code: 'validation_failed',
-      errors: { 'wallets.usdt-trc20': 'wallet_address_invalid' },
-    }),
+  /** The subscription ends while the form is open. */
+  lapsed: [
+    mockApi.problem('post', '/funds/payments/request', 403, { code: 'subscription_required' }),
     ...goodDay,
   ],
   insufficient: [

@@ -1,10 +1,24 @@
+import type { Schema } from '@meridian/api-client';
+import { useDateFormat } from '@meridian/i18n';
+import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Card, Divider, EmptyState, Inline, Link, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
-import { Fragment } from 'react';
+import { DepositStatusBadge } from '@meridian/statuses';
+import {
+  Amount,
+  EmptyState,
+  Heading,
+  Inline,
+  Link,
+  LinkButton,
+  Progress,
+  SproutIcon,
+  Stack,
+  Table,
+  type TableColumn,
+  Text,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { ActiveDeposit } from './ActiveDeposit.tsx';
-import { ActiveDepositSkeleton } from './ActiveDepositSkeleton.tsx';
-import { useActiveDeposits } from './useActiveDeposits.ts';
+import { SHOWN_DEPOSITS, useActiveDeposits } from './useActiveDeposits.ts';
 
 interface ActiveDepositsProps {
   hrefs: { deposits: string; invest: string };
@@ -12,39 +26,107 @@ interface ActiveDepositsProps {
 
 /** The first few deposits that are not closed, with the total number. */
 export function ActiveDeposits({ hrefs }: ActiveDepositsProps) {
-  const { t } = useTranslation('cabinet');
+  const { t, i18n } = useTranslation('cabinet');
+  const formatDay = useDateFormat();
   const { deposits, total, error, retry } = useActiveDeposits();
-  return (
-    <Card
-      title={t('deposits.title')}
-      action={
-        <Inline gap={3}>
-          {deposits && deposits.length < total && (
-            <Text tone="muted">{t('deposits.shown', { shown: deposits.length, count: total })}</Text>
+
+  const columns: readonly TableColumn<Schema<'Deposit'>>[] = [
+    {
+      id: 'plan',
+      header: t('deposits.planColumn'),
+      isRowHeader: true,
+      inList: 'top-start',
+      cell: ({ plan }) => plan.name,
+    },
+    {
+      id: 'amount',
+      header: t('deposits.amount'),
+      align: 'end',
+      inList: 'top-end',
+      cell: ({ amount }) => <Amount value={amount} />,
+    },
+    {
+      id: 'status',
+      header: t('deposits.status'),
+      inList: 'bottom-end',
+      cell: ({ status }) => <DepositStatusBadge status={status} />,
+    },
+    {
+      id: 'completion',
+      header: t('deposits.completion'),
+      inList: 'bottom-start',
+      cell: ({ status, startDate, payoutDate, autoinvestment }) => (
+        <Stack gap={0}>
+          <span>
+            {status === 'waiting'
+              ? t('deposits.starts', { date: formatDay(startDate) })
+              : t('deposits.ends', { date: formatDay(payoutDate) })}
+          </span>
+          {autoinvestment && (
+            <Text isInline size={12} tone="muted">
+              {t('deposits.autoinvestment')}
+            </Text>
           )}
-          <Link href={hrefs.deposits}>{t('deposits.all')}</Link>
-        </Inline>
-      }
-    >
+        </Stack>
+      ),
+    },
+    {
+      id: 'progress',
+      header: t('deposits.progress'),
+      priority: 2,
+      cell: ({ accruedDays, plan }) => (
+        <Progress
+          label={t('deposits.progress')}
+          percent={(accruedDays / plan.timeInDays) * 100}
+          valueText={t('deposits.days', { accrued: accruedDays, count: plan.timeInDays })}
+        />
+      ),
+    },
+    {
+      id: 'accrued',
+      header: t('deposits.accrued'),
+      align: 'end',
+      priority: 1,
+      cell: ({ accrued }) => <Amount value={accrued} />,
+    },
+  ];
+
+  return (
+    <Stack gap={4} role="region" aria-label={t('deposits.title')}>
+      <Inline justify="between">
+        <Heading level={2} size={16}>
+          {t('deposits.title')}
+        </Heading>
+        <Link href={hrefs.deposits}>
+          {deposits && deposits.length < total ? t('deposits.allOf', { count: total }) : t('deposits.all')}
+        </Link>
+      </Inline>
       {error && <ProblemBanner error={error} onRetry={retry} />}
-      {!deposits && !error && <ActiveDepositSkeleton />}
-      {deposits?.length === 0 && (
-        <EmptyState
-          icon={SproutIcon}
-          title={t('deposits.empty.title')}
-          action={<LinkButton href={hrefs.invest}>{t('deposits.empty.action')}</LinkButton>}
-        >
-          {t('deposits.empty.body')}
-        </EmptyState>
+      {(deposits || !error) && (
+        <Table
+          caption={t('deposits.title')}
+          columns={columns}
+          rows={deposits ?? []}
+          getRowKey={({ id }) => id}
+          isLoading={!deposits}
+          skeletonRows={SHOWN_DEPOSITS}
+          rowAction={{
+            header: t('deposits.details'),
+            label: ({ amount, plan }) =>
+              t('deposits.detailsOf', { amount: formatMoney(amount, i18n.language), plan: plan.name }),
+            href: ({ id }) => `${hrefs.deposits}/${id}`,
+          }}
+          empty={
+            <EmptyState
+              icon={SproutIcon}
+              title={t('deposits.empty.title')}
+              action={<LinkButton href={hrefs.invest}>{t('deposits.empty.action')}</LinkButton>}
+            >
+              {t('deposits.empty.body')}
+            </EmptyState>
+          }
+        />
       )}
-      <Stack gap={5}>
-        {deposits?.map((deposit, index) => (
-          <Fragment key={deposit.id}>
-            {index > 0 && <Divider />}
-            <ActiveDeposit deposit={deposit} />
-          </Fragment>
-        ))}
-      </Stack>
-    </Card>
+    </Stack>
   );
 }

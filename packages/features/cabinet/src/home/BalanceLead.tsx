@@ -3,8 +3,11 @@ import { ProblemBanner } from '@meridian/problem';
 import {
   Amount,
   ArrowDownToLineIcon,
+  ArrowLeftRightIcon,
   ArrowUpFromLineIcon,
   Card,
+  ChevronsUpDownIcon,
+  IconButton,
   Inline,
   LinkButton,
   Skeleton,
@@ -14,44 +17,63 @@ import {
   StatList,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { availableOf } from '../availableOf.ts';
+import { BalanceChoice } from '../balance/BalanceChoice.tsx';
+import { figureOf, shownOf } from '../balance/shownOf.ts';
 import { BalanceNotes } from './BalanceNotes.tsx';
 
 interface BalanceLeadProps {
-  hrefs: { refill: string; invest: string; withdrawal: string };
+  hrefs: { refill: string; invest: string; withdrawal: string; exchange: string };
 }
 
-/** The available balance and the actions on it. */
+/** The balance that the person has chosen to see first, and the actions on it. */
 export function BalanceLead({ hrefs }: BalanceLeadProps) {
   const { t } = useTranslation('cabinet');
   const { data, error, mutate } = useBalance();
+  const shown = data && shownOf(data);
   return (
     <Card>
-      <Stack>
+      <Stack gap={4}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        <Inline gap={6} align="end" justify="between" aria-busy={!data && !error}>
-          {(data || !error) && (
+        {(data || !error) && (
+          <Inline isUnbroken gap={2} align="start" justify="between" aria-busy={!data}>
             <StatList>
               <Stat
                 emphasis="lead"
-                label={t('balance.available')}
+                label={t(`balance.${data ? figureOf[data.type] : 'available'}`)}
                 value={
-                  data ? <Amount size="44" value={availableOf(data)} /> : <Skeleton>1,000.00 USDT</Skeleton>
+                  data ? (
+                    shown ? (
+                      <Amount size="44" value={shown} />
+                    ) : (
+                      t('balance.unknown')
+                    )
+                  ) : (
+                    <Skeleton>1,000.00 USDT</Skeleton>
+                  )
                 }
               />
             </StatList>
-          )}
-          <Inline gap={2}>
-            <LinkButton variant="primary" icon={ArrowDownToLineIcon} href={hrefs.refill}>
-              {t('action.refill')}
-            </LinkButton>
-            <LinkButton icon={SproutIcon} href={hrefs.invest}>
-              {t('action.invest')}
-            </LinkButton>
-            <LinkButton icon={ArrowUpFromLineIcon} href={hrefs.withdrawal}>
-              {t('action.withdraw')}
-            </LinkButton>
+            {data && (
+              <BalanceChoice
+                balance={data}
+                trigger={<IconButton icon={ChevronsUpDownIcon} label={t('choice.title')} />}
+              />
+            )}
           </Inline>
+        )}
+        <Inline gap={2}>
+          <LinkButton variant="primary" icon={ArrowDownToLineIcon} href={hrefs.refill}>
+            {t('action.refill')}
+          </LinkButton>
+          <LinkButton icon={SproutIcon} href={hrefs.invest}>
+            {t('action.invest')}
+          </LinkButton>
+          <LinkButton icon={ArrowUpFromLineIcon} href={hrefs.withdrawal}>
+            {t('action.withdraw')}
+          </LinkButton>
+          <LinkButton variant="quiet" icon={ArrowLeftRightIcon} href={hrefs.exchange}>
+            {t('action.exchange')}
+          </LinkButton>
         </Inline>
         {/* Last, because the number of notes is unknown while loading. */}
         {data && <BalanceNotes balance={data} />}

@@ -13,6 +13,7 @@ const meta = preview.meta({
       deposits: '#deposits',
       invest: '#invest',
       withdrawal: '#withdrawal',
+      exchange: '#exchange',
       operations: '#operations',
     },
   },
@@ -22,7 +23,7 @@ async function everythingIsHere() {
   await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
 }
 
-/** A balance, an active deposit and ten operations. */
+/** A balance, an active deposit and the last operations. */
 export const Full = meta.story({
   parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
   beforeEach({ msw }) {
@@ -45,6 +46,25 @@ export const WaitingDeposit = meta.story({
     msw.use(...cabinetHandlers.waitingDeposit);
   },
   play: everythingIsHere,
+});
+
+/** A refill on its way beside everything else. */
+export const AwaitedRefill = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.refillAwaitedLater);
+  },
+  play: everythingIsHere,
+});
+
+/** The choice of the figure and the currency that come first. */
+export const Choice = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...cabinetHandlers.threeCurrencies);
+  },
+  async play({ userEvent }) {
+    await userEvent.click(await screen.findByRole('button', { name: /first|первым/ }));
+    await screen.findByRole('dialog');
+  },
 });
 
 /** An available balance, but no deposits. */

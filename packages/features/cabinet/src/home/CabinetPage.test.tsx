@@ -11,7 +11,8 @@ import {
   type Language,
 } from '@meridian/testing';
 import { describe, expect, it, vi } from 'vitest';
-import { balance, operations, statistics } from '../cabinet.fixtures.ts';
+import type { Schema } from '@meridian/api-client';
+import { awaitedRefill, balance, deposit, history, statistics } from '../cabinet.fixtures.ts';
 import { cabinetHandlers } from '../cabinet.handlers.ts';
 import { CabinetPage } from './CabinetPage.tsx';
 import { messages } from '../messages/index.ts';
@@ -23,6 +24,7 @@ const hrefs = {
   deposits: '/deposits',
   invest: '/invest',
   withdrawal: '/withdrawal',
+  exchange: '/exchange',
   operations: '/operations',
 };
 
@@ -36,10 +38,12 @@ const textOf = (element: Element | null) => element?.textContent.replace(/\s/g, 
 const figure = async (name: string) =>
   textOf((await screen.findByText(name, { selector: 'dt' })).nextElementSibling);
 
-/** All figures of a term: the main one, then the other currencies. */
-async function amountsOf(name: string): Promise<(string | undefined)[]> {
-  const term = await screen.findByText(name, { selector: 'dt' });
-  return [...(term.parentElement?.querySelectorAll('data') ?? [])].map(textOf);
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+/** All amounts beside a term of a card. */
+async function amountsIn(card: string, name: string): Promise<(string | undefined)[]> {
+  const term = await (await region(card)).findByText(name, { selector: 'dt' });
+  return [...(term.nextElementSibling?.querySelectorAll('data') ?? [])].map(textOf);
 }
 
 describe('the home of the cabinet', () => {
@@ -54,99 +58,11 @@ describe('the home of the cabinet', () => {
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/withdrawal');
   });
 
-  it('shows other currencies and held accruals', async () => {
-    mockServer.use(...cabinetHandlers.goodDay);
-    renderPage();
-    expect(await screen.findByText('Also available: 0.0125 BTC.')).toBeVisible();
-    expect(screen.getByText('Accruals held until the end of their tariffs: 18.20 USDT.')).toBeVisible();
-    expect(screen.queryByText(/Set aside for withdrawals/)).not.toBeInTheDocument();
-  });
-
-  it('formats the six figures of the balances bar in Russian', async () => {
-    mockServer.use(...cabinetHandlers.goodDay);
-    renderPage('ru');
-    await vi.waitFor(async () => expect(await figure('Пополнено')).toBe('1 500,00 USDT'));
-    expect(await figure('Выведено')).toBe('257,50 USDT');
-    expect(await figure('Активные депозиты')).toBe('1 000,00 USDT');
-    expect(await figure('Заработано')).toBe('0,00 USDT');
-    expect(await figure('За рефералов')).toBe('12,50 USDT');
-    expect(await figure('Всего')).toBe('1 250,00 USDT');
-  });
-
-  it('shows the progress and the held accruals of a deposit', async () => {
-    mockServer.use(...cabinetHandlers.goodDay);
-    renderPage();
-    const progress = await screen.findByRole('progressbar', { name: /^Tariff/ });
-    expect(progress).toHaveAttribute('aria-valuetext', '13 of 90 days');
-    expect(await figure('Completion')).toBe('Dec 31, 2026');
-    expect(await figure('Accrued')).toBe('18.20 USDT');
-    expect(screen.getByText(/^Held until the end of the tariff/)).toBeVisible();
-    expect(screen.getByText(/^Autoinvestment is on/)).toBeVisible();
-  });
-
-  it('shows deposits that have not started after all others', async () => {
-    mockServer.use(...cabinetHandlers.waitingDeposit);
-    renderPage();
-    await screen.findByText('Waiting');
-    const deposits = within(screen.getByRole('region', { name: 'Active deposits' }));
-    const amounts = deposits.getAllByText('Amount').map((term) => textOf(term.nextElementSibling));
-    expect(amounts).toEqual(['1,000.00 USDT', '642.505 USDT']);
-    expect(await figure('Starts')).toMatch(/^Oct 15, 2026/);
-    expect(deposits.getByText('Jan 13, 2027')).toBeVisible();
-  });
-
-  it('does not mention early closing if the term is over', async () => {
-    mockServer.use(...cabinetHandlers.endedDeposit);
-    renderPage();
-    expect(await screen.findByText('Awaiting completion')).toBeVisible();
-    expect(screen.getByText(/^The term is over; held until/)).toBeVisible();
-    expect(screen.queryByText(/closed early/)).not.toBeInTheDocument();
-  });
-
-  it('shows the number of deposits if not all are shown', async () => {
-    mockServer.use(...cabinetHandlers.manyDeposits);
-    renderPage('ru');
-    expect(await screen.findByText('Показано 3 из 4 депозитов.')).toBeVisible();
-    expect(screen.getAllByRole('progressbar')).toHaveLength(3);
-  });
-
-  it('shows no number of deposits if all are shown', async () => {
-    mockServer.use(...cabinetHandlers.waitingDeposit);
-    renderPage();
-    await screen.findByText('Waiting');
-    expect(screen.queryByText(/deposits are shown/)).not.toBeInTheDocument();
-  });
-
-  it('shows each figure in every currency where it is not zero', async () => {
-    mockServer.use(...cabinetHandlers.threeCurrencies);
-    renderPage();
-    await screen.findByRole('region', { name: 'Balances' });
-    await vi.waitFor(async () =>
-      expect(await amountsOf('Total')).toEqual(['1,250.00 USDT', '0.15 BTC', '1.750000000000000001 ETH']),
-    );
-    expect(await amountsOf('Refilled')).toEqual(['1,500.00 USDT', '0.15 BTC', '1.750000000000000001 ETH']);
-    expect(await amountsOf('Active deposits')).toEqual(['1,000.00 USDT', '0.05 BTC']);
-    expect(await amountsOf('Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
-    expect(await amountsOf('Withdrawn')).toEqual(['257.50 USDT']);
-  });
-
-  it('shows held accruals and pending withdrawals in every currency', async () => {
-    mockServer.use(...cabinetHandlers.threeCurrencies);
-    renderPage();
-    expect(await screen.findByText(/^Also available/)).toHaveTextContent(
-      'Also available: 0.10 BTC and 1.500000000000000001 ETH.',
-    );
-    expect(screen.getByText(/^Accruals held/)).toHaveTextContent('18.20 USDT and 0.001125 BTC.');
-    expect(screen.getByText(/^Set aside/)).toHaveTextContent(
-      'Set aside for withdrawals under way: 0.25 ETH.',
-    );
-  });
-
-  it('lists the last ten operations in the server’s order, signed, with held accruals marked', async () => {
+  it('lists the last operations in the server’s order, signed, with held accruals marked', async () => {
     mockServer.use(...cabinetHandlers.goodDay);
     renderPage();
     await screen.findByText('Referral reward');
-    const [, ...rows] = within(screen.getByRole('table')).getAllByRole('row');
+    const [, ...rows] = within(screen.getByRole('table', { name: 'Last operations' })).getAllByRole('row');
     expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
       'Accrual on a deposit',
       'Withdrawal fee',
@@ -165,18 +81,124 @@ describe('the home of the cabinet', () => {
     expect(rows[6]).toHaveTextContent(/\+12\.50\sUSDT/);
   });
 
-  it('requests ten operations and the deposits that end next', async () => {
-    const asked = vi.fn();
+  it('writes the six figures of the balances bar in Russian', async () => {
+    mockServer.use(...cabinetHandlers.goodDay);
+    renderPage('ru');
+    await vi.waitFor(async () => expect(await amountsIn('Балансы', 'Пополнено')).toContain('1 500,00 USDT'));
+    expect(await amountsIn('Балансы', 'Выведено')).toEqual(['257,50 USDT']);
+    expect(await amountsIn('Балансы', 'Активные депозиты')).toEqual(['1 000,00 USDT']);
+    expect(await amountsIn('Балансы', 'Заработано')).toEqual(['0,00 USDT']);
+    expect(await amountsIn('Балансы', 'За рефералов')).toEqual(['12,50 USDT']);
+    expect(await amountsIn('Балансы', 'Всего')).toContain('1 250,00 USDT');
+  });
+
+  it('shows each figure and the parts of each total in every currency', async () => {
+    mockServer.use(...cabinetHandlers.threeCurrencies);
+    renderPage();
+    await vi.waitFor(async () =>
+      expect(await amountsIn('Balances', 'Total')).toEqual([
+        '1,250.00 USDT',
+        '0.15 BTC',
+        '1.750000000000000001 ETH',
+      ]),
+    );
+    expect(await amountsIn('Balances', 'Earned')).toEqual(['0.00 USDT', '0.00225 BTC']);
+    const totals = (await region('By currency')).getAllByText('Total', { selector: 'dt' });
+    expect(totals.map((term) => textOf(term.nextElementSibling))).toEqual([
+      '1,250.00 USDT',
+      '0.15 BTC',
+      '1.750000000000000001 ETH',
+    ]);
+    expect(screen.getByText(/^Accruals held/)).toHaveTextContent('18.20 USDT and 0.001125 BTC.');
+    expect(screen.getByText(/^Set aside for withdrawals under way/)).toHaveTextContent(': 0.25 ETH.');
+  });
+
+  it('saves which figure and currency come first, and shows them', async () => {
+    let saved: Schema<'Balance'> = balance;
     mockServer.use(
-      mockApi.get('/user/operations/', 200, ({ query }) => {
-        asked(query.toString());
-        return operations;
-      }),
+      mockApi.post('/user/balance', 200, ({ body }) => (saved = { ...balance, ...body })),
+      mockApi.get('/user/balance', 200, () => saved),
       ...cabinetHandlers.goodDay,
     );
     renderPage();
-    await screen.findByText('Referral reward');
-    expect(asked).toHaveBeenCalledExactlyOnceWith('limit=10');
+    await user.click(await screen.findByRole('button', { name: 'What to show first' }));
+    await user.click(screen.getByRole('radio', { name: 'Total balance' }));
+    await vi.waitFor(() => expect(saved.type).toBe('total'));
+    await user.click(screen.getByRole('radio', { name: /^0\.0125\sBTC/ }));
+    await user.keyboard('{Escape}');
+    await vi.waitFor(async () => expect(await figure('Total balance')).toBe('0.0125 BTC'));
+    expect(saved).toMatchObject({ type: 'total', currency: 'BTC' });
+  });
+
+  it('keeps the choice open with the error if it cannot be saved', async () => {
+    mockServer.use(
+      mockApi.problem('post', '/user/balance', 500, { code: 'unexpected_error' }),
+      ...cabinetHandlers.goodDay,
+    );
+    renderPage();
+    await user.click(await screen.findByRole('button', { name: 'What to show first' }));
+    await user.click(screen.getByRole('radio', { name: 'On deposit' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'What to show first' }));
+    expect(await dialog.findByRole('alert')).toBeVisible();
+    await vi.waitFor(() => expect(dialog.getByRole('radio', { name: 'Available balance' })).toBeChecked());
+  });
+
+  it('never shows an unknown balance as zero', async () => {
+    mockServer.use(
+      mockApi.get('/user/balance', 200, { ...balance, currency: 'TRX' }),
+      ...cabinetHandlers.goodDay,
+    );
+    renderPage();
+    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('Unknown'));
+  });
+
+  it('lists the deposits by their end, those that have not started last, with links to their details', async () => {
+    mockServer.use(...cabinetHandlers.waitingDeposit);
+    renderPage();
+    await screen.findByText('Waiting');
+    const [, ...rows] = within(screen.getByRole('table', { name: 'Active deposits' })).getAllByRole('row');
+    expect(rows.map(textOf)).toEqual([
+      expect.stringContaining('Until Dec 31, 2026'),
+      expect.stringContaining('Starts Oct 15, 2026'),
+    ]);
+    expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', `/deposits/${deposit.id}`);
+    expect(screen.getByRole('link', { name: 'All deposits' })).toBeVisible();
+  });
+
+  it('shows the number of deposits if not all are shown', async () => {
+    mockServer.use(...cabinetHandlers.manyDeposits);
+    renderPage('ru');
+    expect(await screen.findByRole('link', { name: 'Все: 4 депозита' })).toBeVisible();
+  });
+
+  it('links to a refill that is awaited', async () => {
+    mockServer.use(...cabinetHandlers.refillAwaitedLater);
+    renderPage();
+    expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute(
+      'href',
+      `/refill/${awaitedRefill.id}`,
+    );
+    // A request still in flight would reach the mocked server of the next test.
+    await vi.waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+  });
+
+  it('charts the chosen balance for the chosen period', async () => {
+    const asked: string[] = [];
+    mockServer.use(
+      mockApi.get('/user/balance/history', 200, ({ query }) => {
+        asked.push(`${query.get('currency')} ${query.get('from')} ${query.get('to')}`);
+        return history;
+      }),
+      ...cabinetHandlers.goodDay,
+    );
+    vi.setSystemTime('2026-10-15T12:00:00Z');
+    renderPage();
+    await user.click(await screen.findByRole('radio', { name: '90 days' }));
+    await vi.waitFor(() =>
+      expect(asked).toEqual(['USDT 2026-09-16 2026-10-15', 'USDT 2026-07-18 2026-10-15']),
+    );
+    vi.useRealTimers();
   });
 
   it('shows no deposits and no operations before they are loaded', async () => {
@@ -199,7 +221,10 @@ describe('the home of the cabinet', () => {
     mockServer.use(...cabinetHandlers.awaitedRefill);
     renderPage();
     expect(await screen.findByText('A refill of 500.00 USDT is awaited')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute('href', '/refill');
+    expect(screen.getByRole('link', { name: 'See the refill' })).toHaveAttribute(
+      'href',
+      `/refill/${awaitedRefill.id}`,
+    );
     expect(screen.queryByText('No operations yet')).not.toBeInTheDocument();
   });
 
@@ -214,7 +239,7 @@ describe('the home of the cabinet', () => {
     await vi.waitFor(async () => expect(await figure('Available balance')).toBe('250.00 USDT'));
     mockServer.use(mockApi.get('/user/statistics', 200, statistics));
     await user.click(retry);
-    await vi.waitFor(async () => expect(await figure('Total')).toBe('1,250.00 USDT'));
+    await vi.waitFor(async () => expect(await amountsIn('Balances', 'Total')).toContain('1,250.00 USDT'));
   });
 
   it('keeps the action links if the balance fails', async () => {
@@ -223,14 +248,5 @@ describe('the home of the cabinet', () => {
     expect((await screen.findAllByRole('alert')).length).toBeGreaterThan(0);
     expect(screen.getByRole('link', { name: 'Withdraw' })).toBeVisible();
     expect(screen.queryByText('Available balance')).not.toBeInTheDocument();
-  });
-
-  it('shows zero if the balance lacks the main currency', async () => {
-    mockServer.use(
-      mockApi.get('/user/balance', 200, { ...balance, currency: 'TRX' }),
-      ...cabinetHandlers.goodDay,
-    );
-    renderPage();
-    await vi.waitFor(async () => expect(await figure('Available balance')).toBe('0.00 TRX'));
   });
 });

@@ -1,8 +1,11 @@
-import { useBalance } from '@meridian/api-client/react';
-import { Stack } from '@meridian/ui';
+import { useBalance, useLatestRefills } from '@meridian/api-client/react';
+import { Grid, Stack } from '@meridian/ui';
 import { ActiveDeposits } from './ActiveDeposits.tsx';
+import { AwaitedRefills } from './AwaitedRefills.tsx';
+import { BalanceHistory } from './BalanceHistory.tsx';
 import { BalanceLead } from './BalanceLead.tsx';
 import { BalancesBar } from './BalancesBar.tsx';
+import { BalancesByCurrency } from './BalancesByCurrency.tsx';
 import { FirstSteps } from './FirstSteps.tsx';
 import { HomeSkeleton } from './HomeSkeleton.tsx';
 import { RecentOperations } from './RecentOperations.tsx';
@@ -11,7 +14,14 @@ import { useRecentOperations } from './useRecentOperations.ts';
 import { useStatistics } from './useStatistics.ts';
 
 export interface CabinetPageProps {
-  hrefs: { refill: string; deposits: string; invest: string; withdrawal: string; operations: string };
+  hrefs: {
+    refill: string;
+    deposits: string;
+    invest: string;
+    withdrawal: string;
+    exchange: string;
+    operations: string;
+  };
 }
 
 /**
@@ -26,22 +36,34 @@ export function CabinetPage({ hrefs }: CabinetPageProps) {
   // Requested together with the balance, not after it.
   useActiveDeposits();
   useStatistics();
+  const refills = useLatestRefills();
+  const isSettled = isBalanceSettled && Boolean(refills.data ?? refills.error);
+  const hasOperations = operations !== undefined && operations.total > 0;
   return (
-    <Stack gap={6}>
-      <BalanceLead hrefs={hrefs} />
-      {isBalanceSettled && (
-        <>
+    <Grid layout="aside" gap={6}>
+      <Stack gap={6}>
+        <BalanceLead hrefs={hrefs} />
+        {isSettled && (
+          <>
+            {!operations && !error && <HomeSkeleton />}
+            {operations?.total === 0 && <FirstSteps hrefs={hrefs} />}
+            {hasOperations && <AwaitedRefills hrefs={hrefs} />}
+            {(error ?? hasOperations) && (
+              <>
+                <ActiveDeposits hrefs={hrefs} />
+                <RecentOperations hrefs={hrefs} />
+              </>
+            )}
+          </>
+        )}
+      </Stack>
+      {isSettled && (
+        <Stack gap={6}>
+          {balance.data && hasOperations && <BalanceHistory balance={balance.data} />}
+          {balance.data && <BalancesByCurrency balance={balance.data} />}
           <BalancesBar />
-          {!operations && !error && <HomeSkeleton />}
-          {operations?.total === 0 && <FirstSteps hrefs={hrefs} />}
-        </>
+        </Stack>
       )}
-      {isBalanceSettled && (error ?? (operations && operations.total > 0)) && (
-        <>
-          <ActiveDeposits hrefs={hrefs} />
-          <RecentOperations hrefs={hrefs} />
-        </>
-      )}
-    </Stack>
+    </Grid>
   );
 }

@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useLatestRefills } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { Card, EmptyState, LinkButton, WalletIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +11,7 @@ interface FirstStepsProps {
 /** Shown before the first operation: the refill that is awaited, or a link to make one. */
 export function FirstSteps({ hrefs }: FirstStepsProps) {
   const { t, i18n } = useTranslation('cabinet');
-  const { data, error } = useApiQuery('/funds/refills', { params: { query: { limit: 1 } } });
+  const { data, error } = useLatestRefills();
   if (!data && !error) return <HomeSkeleton />;
   const [latest] = data?.items ?? [];
   const isAwaited = latest?.status === 'waiting';
@@ -26,7 +26,7 @@ export function FirstSteps({ hrefs }: FirstStepsProps) {
             : t('firstSteps.title')
         }
         action={
-          <LinkButton href={hrefs.refill}>
+          <LinkButton href={isAwaited ? `${hrefs.refill}/${latest.id}` : hrefs.refill}>
             {t(isAwaited ? 'awaitedRefill.action' : 'firstSteps.action')}
           </LinkButton>
         }

@@ -11,7 +11,7 @@ interface RecentOperationsProps {
   hrefs: { operations: string };
 }
 
-/** The last ten operations. */
+/** The last few operations. */
 export function RecentOperations({ hrefs }: RecentOperationsProps) {
   const { t } = useTranslation('cabinet');
   const subjectName = useSubjectName();

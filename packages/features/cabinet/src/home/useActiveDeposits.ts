@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
 
-const SHOWN_DEPOSITS = 3;
+export const SHOWN_DEPOSITS = 3;
 
 /** Deposits of one status, the next to end first. */
 function useDeposits(status: Schema<'DepositStatus'>) {

@@ -1,6 +1,6 @@
 import { useApiQuery } from '@meridian/api-client/react';
 
-export const RECENT_OPERATIONS = 10;
+export const RECENT_OPERATIONS = 8;
 
 /** The last operations, newest first. */
 export function useRecentOperations() {

@@ -1,50 +1,67 @@
 import type { Schema } from '@meridian/api-client';
+import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
+import { ProblemBanner } from '@meridian/problem';
 import { DepositStatusBadge } from '@meridian/statuses';
-import { Amount, Button, Drawer, Inline, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { ClosedNotice } from '../close/ClosedNotice.tsx';
 import { AutoinvestmentSwitch } from './AutoinvestmentSwitch.tsx';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositProgress } from '../DepositProgress.tsx';
 import { useDepositStage } from '../useDepositStage.ts';
 
 interface DepositDrawerProps {
-  deposit: Schema<'Deposit'>;
-  /** Autoinvestment was switched. */
-  onDepositChange: (deposit: Schema<'Deposit'>) => void;
-  onCloseEarly: () => void;
+  id: string;
+  /** Shown until the query has an answer. */
+  row: Schema<'Deposit'> | undefined;
+  /** This deposit as it was just closed, which makes the details a receipt. */
+  closed: Schema<'Deposit'> | null;
+  onCloseEarly: (deposit: Schema<'Deposit'>) => void;
   onHide: () => void;
 }
 
 /** The details of one deposit beside the list, and what can be changed until it is closed. */
-export default function DepositDrawer({
-  deposit,
-  onDepositChange,
-  onCloseEarly,
-  onHide,
-}: DepositDrawerProps) {
+export default function DepositDrawer({ id, row, closed, onCloseEarly, onHide }: DepositDrawerProps) {
   const { t } = useTranslation('deposit');
   const writeStage = useDepositStage();
-  const { plan, status, amount } = deposit;
+  const { data, error, mutate } = useApiQuery('/funds/deposits/{id}', { params: { path: { id } } });
+  // The cache may still have the deposit in work.
+  const deposit = closed ?? data ?? row;
+  useMoneyPolling(deposit?.status === 'waiting' || deposit?.status === 'awaiting_completion');
   return (
     <Drawer
       isOpen
       onOpenChange={onHide}
-      title={t('details.title', { plan: plan.name })}
+      title={deposit ? t('details.title', { plan: deposit.plan.name }) : t('details.anyTitle')}
       closeLabel={t('details.close')}
-      actions={status === 'in_work' && <Button onPress={onCloseEarly}>{t('details.closeEarly')}</Button>}
+      actions={
+        deposit?.status === 'in_work' && (
+          <Button onPress={() => onCloseEarly(deposit)}>{t('details.closeEarly')}</Button>
+        )
+      }
     >
       <Stack gap={6}>
-        <Inline justify="between" align="start">
-          <StatList>
-            <Stat emphasis="lead" label={t('list.amount')} value={<Amount value={amount} />} />
-          </StatList>
-          <DepositStatusBadge status={status} />
-        </Inline>
-        <Text>{t(`statusHint.${outcomeOf(deposit)}`)}</Text>
-        <DepositProgress deposit={deposit} label={writeStage(deposit)} />
-        <DepositFacts deposit={deposit} />
-        {plan.autoinvestment && status !== 'closed' && (
-          <AutoinvestmentSwitch deposit={deposit} onChange={onDepositChange} />
+        {closed && <ClosedNotice deposit={closed} />}
+        {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
+        {!deposit && !error && <Skeleton />}
+        {deposit && (
+          <>
+            <Inline justify="between" align="start">
+              <StatList>
+                <Stat emphasis="lead" label={t('list.amount')} value={<Amount value={deposit.amount} />} />
+              </StatList>
+              <DepositStatusBadge status={deposit.status} />
+            </Inline>
+            <Text>{t(`statusHint.${outcomeOf(deposit)}`)}</Text>
+            <DepositProgress deposit={deposit} label={writeStage(deposit)} />
+            <DepositFacts deposit={deposit} />
+            {deposit.plan.autoinvestment && deposit.status !== 'closed' && (
+              <AutoinvestmentSwitch
+                deposit={deposit}
+                onChange={(changed) => void mutate(changed, { revalidate: false })}
+              />
+            )}
+          </>
         )}
       </Stack>
     </Drawer>

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useDateFormat } from '@meridian/i18n';
 import { formatAmount, subtract } from '@meridian/money';
 import { Amount, DateTime, KeyValueList, type KeyValueItem } from '@meridian/ui';
 import type { ReactNode } from 'react';
@@ -9,19 +10,38 @@ import { CourseText } from '../CourseText.tsx';
 export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
   const { t, i18n } = useTranslation('deposit');
   const { plan, status, course, closeDate, payout, nextAccrualDate, endDate, payoutDate } = deposit;
+  const formatMoment = useDateFormat('minute');
   // After an early close the accruals are lost, and the payout is the body less the fee.
   const isClosedEarly = deposit.closeReason === 'client';
   const moment = (value: string): ReactNode => <DateTime value={value} />;
   const items: readonly (KeyValueItem | false | null)[] = [
+    payout &&
+      isClosedEarly && {
+        id: 'exitFee',
+        term: t('closing.exitFee'),
+        hint: t('closing.exitFeeHint', { percent: formatAmount(plan.exitFeePercent, i18n.language, 0) }),
+        value: <Amount value={{ ...payout, amount: subtract(deposit.amount.amount, payout.amount) }} />,
+      },
     {
       id: 'accrued',
       term: t(isClosedEarly ? 'closing.forfeited' : 'details.accrued'),
       hint: accruedHint(),
       value: <Amount value={deposit.accrued} />,
     },
+    payout && {
+      id: 'payout',
+      term: t('details.payout'),
+      value: <Amount value={payout} />,
+      isTotal: true,
+    },
     nextAccrualDate === null
       ? null
-      : { id: 'next', term: t('details.nextAccrual'), value: moment(nextAccrualDate) },
+      : {
+          id: 'next',
+          term: t('details.nextAccrual', { date: formatMoment(nextAccrualDate) }),
+          hint: t('summary.netIncomeHint'),
+          value: <Amount value={deposit.dailyIncome} sign="always" />,
+        },
     closeDate === null
       ? {
           id: 'net',
@@ -51,19 +71,6 @@ export function DepositFacts({ deposit }: { deposit: Schema<'Deposit'> }) {
     closeDate === null ? null : { id: 'closed', term: t('details.closed'), value: moment(closeDate) },
     { id: 'paid', term: t('details.paid'), value: <Amount value={deposit.paid} /> },
     course && { id: 'course', term: t('course.label'), value: <CourseText course={course} /> },
-    payout &&
-      isClosedEarly && {
-        id: 'exitFee',
-        term: t('closing.exitFee'),
-        hint: t('closing.exitFeeHint', { percent: formatAmount(plan.exitFeePercent, i18n.language, 0) }),
-        value: <Amount value={{ ...payout, amount: subtract(deposit.amount.amount, payout.amount) }} />,
-      },
-    payout && {
-      id: 'payout',
-      term: t('details.payout'),
-      value: <Amount value={payout} />,
-      isTotal: true,
-    },
   ];
   return <KeyValueList items={items.filter((item) => item !== null && item !== false)} />;
 

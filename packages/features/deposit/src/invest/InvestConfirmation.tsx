@@ -1,6 +1,6 @@
 import type { ApiError, Schema } from '@meridian/api-client';
 import { type DepositPreview, formatAmount, formatMoney } from '@meridian/money';
-import { ProblemBanner } from '@meridian/problem';
+import { ProblemBanner, type SentQuote } from '@meridian/problem';
 import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
@@ -10,7 +10,8 @@ import { RiskStatement } from './RiskStatement.tsx';
 /** The deposit as shown in the confirmation. A later exchange rate does not change it. */
 export interface DepositIntent {
   readonly plan: Schema<'DepositPlan'>;
-  readonly course: Schema<'Course'> | null;
+  /** Null if no exchange is needed. */
+  readonly quote: SentQuote | null;
   readonly preview: DepositPreview;
   /** When the body and the accruals are paid out. */
   readonly unlockDate: string;
@@ -28,7 +29,7 @@ interface InvestConfirmationProps {
 
 /** Lists everything the person agrees to before the money moves. */
 export default function InvestConfirmation({
-  intent: { plan, course, preview, request, unlockDate },
+  intent: { plan, quote, preview, request, unlockDate },
   onConfirm,
   onCancel,
   isPending,
@@ -52,8 +53,8 @@ export default function InvestConfirmation({
       <KeyValueList
         items={[
           { id: 'paid', term: t('confirm.paid'), value: <Amount value={paid} /> },
-          ...(course
-            ? [{ id: 'course', term: t('course.label'), value: <CourseText course={course} /> }]
+          ...(quote
+            ? [{ id: 'course', term: t('course.label'), value: <CourseText course={quote.course} /> }]
             : []),
           { id: 'body', term: t('summary.body'), value: <Amount value={preview.body} /> },
           {

@@ -1,11 +1,14 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
-import { compare, type DecimalString, formatMoney, previewDeposit } from '@meridian/money';
+import { compare, type DecimalString, formatMoney, payoutAfter, previewDeposit } from '@meridian/money';
 import {
   draftOfMoney,
+  draftOfQuote,
   emptyMoneyDraft,
+  emptyQuoteDraft,
   moneyOfDraft,
   ProblemBanner,
+  quoteOfDraft,
   useDraft,
   useFieldErrors,
   useMoneyFieldMessages,
@@ -14,16 +17,17 @@ import { Button, Card, Checkbox, emptyMoney, Form, Grid, Link, MoneyField, Stack
 import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DepositIntent } from './InvestConfirmation.tsx';
+import { HowComputed } from './HowComputed.tsx';
+import { InvestCases } from './InvestCases.tsx';
 import { InvestSummary } from './InvestSummary.tsx';
 import { bodyBounds, bodyOf, type PaymentSource } from './paymentSources.ts';
-import { ProjectionTable } from './ProjectionTable.tsx';
-import { draftOfQuote, emptyQuoteDraft, quoteOfDraft } from './sentQuote.ts';
 import { SourceChoice } from './SourceChoice.tsx';
 
 /** Milliseconds between two quotes, so the shown one rarely expires before the person confirms. */
 const QUOTE_INTERVAL = 30_000;
 
 const InvestConfirmation = lazy(() => import('./InvestConfirmation.tsx'));
+const ProjectionCard = lazy(() => import('./ProjectionCard.tsx'));
 
 interface InvestFormProps {
   plan: Schema<'DepositPlan'>;
@@ -81,7 +85,8 @@ export function InvestForm({
     money.amount !== null && course !== undefined
       ? previewDeposit(plan, bodyOf(money.amount, course, plan))
       : null;
-  const unlockDate = payoutOf(plan, setting.accrualPeriodSeconds, offeredAt);
+  const secondsToPayout = payoutAfter(plan, setting.accrualPeriodSeconds);
+  const unlockDate = new Date(Date.parse(offeredAt) + secondsToPayout * 1000).toISOString();
   const format = (amount: DecimalString, of = currency) =>
     formatMoney({ amount, currency: of }, i18n.language);
 
@@ -120,7 +125,7 @@ export function InvestForm({
     reset();
     setIntent({
       plan,
-      course,
+      quote: (isExchanged && quote) || null,
       preview,
       unlockDate,
       request: {
@@ -133,10 +138,8 @@ export function InvestForm({
     });
   }
 
-  async function confirm({ request, course: confirmed }: DepositIntent) {
-    setSentQuote(
-      confirmed && request.quoteId !== undefined ? { quoteId: request.quoteId, course: confirmed } : null,
-    );
+  async function confirm({ request, quote: confirmed }: DepositIntent) {
+    setSentQuote(confirmed);
     const outcome = await trigger({ body: request });
     if (outcome.ok) {
       forget();
@@ -153,8 +156,8 @@ export function InvestForm({
 
   return (
     <Form onSubmit={review} validationErrors={fieldErrors}>
-      <Grid layout="aside" isAsideSticky gap={6}>
-        <Stack gap={6}>
+      <Stack gap={6}>
+        <Grid layout="aside" gap={6}>
           <Card title={t('form.title', { plan: plan.name })}>
             <Stack gap={5}>
               <SourceChoice sources={sources} currency={currency} onCurrencyChange={setChosenCurrency} />
@@ -187,30 +190,43 @@ export function InvestForm({
                   aboveMaximum: (maximum) => t('amount.aboveMaximum', { maximum }),
                 }}
               />
-              {plan.autoinvestment && (
-                <Checkbox
-                  name="autoinvestment"
-                  isSelected={wantsAutoinvestment}
-                  onChange={setWantsAutoinvestment}
-                  description={t('autoinvestment.hint')}
-                >
-                  {t('autoinvestment.choose')}
-                </Checkbox>
-              )}
+              <InvestCases plan={plan} preview={preview} periodSeconds={setting.accrualPeriodSeconds} />
             </Stack>
           </Card>
-          {preview && <ProjectionTable plan={plan} preview={preview} />}
-        </Stack>
-        <InvestSummary plan={plan} preview={preview} course={course} unlockDate={unlockDate}>
-          {quotes.error && !quote && (
-            <ProblemBanner error={quotes.error} onRetry={() => void quotes.mutate()} />
+          <InvestSummary plan={plan} preview={preview} course={course} unlockDate={unlockDate}>
+            {plan.autoinvestment && (
+              <Checkbox
+                name="autoinvestment"
+                isSelected={wantsAutoinvestment}
+                onChange={setWantsAutoinvestment}
+                description={t('autoinvestment.hint')}
+              >
+                {t('autoinvestment.choose')}
+              </Checkbox>
+            )}
+            {quotes.error && !quote && (
+              <ProblemBanner error={quotes.error} onRetry={() => void quotes.mutate()} />
+            )}
+            {formError && !intent && <ProblemBanner {...formError} hrefs={hrefs} />}
+            <Button type="submit" variant="primary" size="large" isWide isDisabled={course === undefined}>
+              {t('form.submit')}
+            </Button>
+          </InvestSummary>
+        </Grid>
+        <Grid min="half" gap={6}>
+          {preview && (
+            <Suspense>
+              <ProjectionCard
+                plan={plan}
+                body={preview.body}
+                periodSeconds={setting.accrualPeriodSeconds}
+                offeredAt={offeredAt}
+              />
+            </Suspense>
           )}
-          {formError && !intent && <ProblemBanner {...formError} hrefs={hrefs} />}
-          <Button type="submit" variant="primary" size="large" isWide isDisabled={course === undefined}>
-            {t('form.submit')}
-          </Button>
-        </InvestSummary>
-      </Grid>
+          <HowComputed plan={plan} preview={preview} course={course} offeredAt={offeredAt} />
+        </Grid>
+      </Stack>
       <Suspense>
         {intent && (
           <InvestConfirmation
@@ -225,14 +241,4 @@ export function InvestForm({
       </Suspense>
     </Form>
   );
-}
-
-/** When a deposit confirmed at this time is paid out: after its start delay, its days and the payout delay. */
-function payoutOf(
-  { startDelaySeconds, timeInDays, payoutDelaySeconds }: Schema<'DepositPlan'>,
-  accrualPeriodSeconds: number,
-  confirmedAt: string,
-): string {
-  const seconds = startDelaySeconds + timeInDays * accrualPeriodSeconds + payoutDelaySeconds;
-  return new Date(Date.parse(confirmedAt) + seconds * 1000).toISOString();
 }

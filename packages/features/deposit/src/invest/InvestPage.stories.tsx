@@ -1,8 +1,13 @@
-import { expect, screen } from 'storybook/test';
+import { expect, screen, userEvent } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { InvestPage } from './InvestPage.tsx';
+
+async function payInBitcoin() {
+  await userEvent.click(await screen.findByRole('button', { name: /Payment method|Способ оплаты/ }));
+  await userEvent.click(await screen.findByRole('option', { name: /BTC/ }));
+}
 
 const meta = preview.meta({
   component: InvestPage,
@@ -20,7 +25,7 @@ export const Full = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '1000');
   },
 });
@@ -41,8 +46,8 @@ export const Exchanged = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: /BTC/ }));
+  async play({ canvas }) {
+    await payInBitcoin();
     await userEvent.type(canvas.getByRole('textbox'), '0.01');
   },
 });
@@ -52,8 +57,8 @@ export const NoCourse = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.noCourse);
   },
-  async play({ canvas, userEvent }) {
-    await userEvent.click(await canvas.findByRole('radio', { name: /BTC/ }));
+  async play() {
+    await payInBitcoin();
   },
 });
 
@@ -62,7 +67,7 @@ export const RefusedAmount = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '12');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
   },
@@ -73,7 +78,7 @@ export const Confirming = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '1000');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -85,7 +90,7 @@ export const ConnectionLost = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.lostConnection);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '1000');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -99,7 +104,7 @@ export const BalanceGone = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.balanceGone);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '1000');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -113,7 +118,7 @@ export const Made = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.goodDay);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '1000');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
@@ -139,7 +144,7 @@ export const PhoneNotConfirmed = meta.story({
   beforeEach({ msw }) {
     msw.use(...depositHandlers.phoneNotConfirmed);
   },
-  async play({ canvas, userEvent }) {
+  async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox'), '1000');
     await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();

@@ -76,10 +76,8 @@ describe('the preview', () => {
     expect(factOf('Deposit body')).toBe('1,250.000001 USDT');
     expect(factOf('Income of a full day')).toBe('1.75 USDT');
     expect(factOf('Net income for 90 days')).toBe('157.50 USDT');
-    expect(factOf('Total body at the end')).toBe('1,407.500001 USDT');
-    expect(factOf('Fee for early closing', screen.getByRole('region', { name: /would come to/ }))).toBe(
-      '93.75 USDT',
-    );
+    expect(factOf('If the plan’s rate holds')).toBe('1,407.500001 USDT');
+    expect(factOf('Fee for early closing')).toBe('93.75 USDT');
     expect(factOf('Accruals unlock')).toBe('Jan 13, 2027');
     expect(screen.getByText(/you may lose part or all of what you invest/)).toBeVisible();
   });
@@ -88,7 +86,7 @@ describe('the preview', () => {
     show('usdt-balance-90', 'ru');
     await user.type(await amountField(), '1250,5');
     expect(factOf('Чистый доход за 90 дней')).toBe('157,563 USDT');
-    expect(factOf('Итоговое тело в конце')).toBe('1 408,063 USDT');
+    expect(factOf('Если ставка плана сохранится')).toBe('1 408,063 USDT');
   });
 
   it('keeps the amount when another plan is chosen', async () => {
@@ -99,17 +97,28 @@ describe('the preview', () => {
     expect(factOf('Net income for 30 days')).toBe('30.00 USDT');
   });
 
-  it('shows that accruals are lost before the end of the term and paid at the end', async () => {
+  it('begins with the cautious case and includes the loss of everything', async () => {
     show();
     await user.type(await amountField(), '1000');
-    const rows = within(screen.getByRole('table')).getAllByRole('row');
-    const cells = rows.map((row) => row.textContent.replace(/\u00a0/g, ' '));
-    expect(cells.slice(1)).toEqual([
-      'Day 2332.20 USDT925.00 USDT',
-      'Day 4563.00 USDT925.00 USDT',
-      'Day 6895.20 USDT925.00 USDT',
-      'Day 90, the end126.00 USDT1,126.00 USDT',
+    const wanted = /^(At half|If )/;
+    const cases = screen.getAllByRole('term').filter(({ textContent }) => wanted.test(textContent));
+    const words = (element: Element | null) => element?.textContent.replace(/\s/g, ' ');
+    expect(cases.map((term) => [words(term), words(term.nextElementSibling)])).toEqual([
+      ['At half of the plan’s rate+63.00 USDT · 0.07% a day', '1,063.00 USDT'],
+      ['If the plan’s rate holds+126.00 USDT · 0.14% a day', '1,126.00 USDT'],
+      ['If you close it early−75.00 USDT · a fee of 7.5%, and the accruals are lost', '925.00 USDT'],
+      ['If everything is lost−1,000.00 USDT · possible on any day', '0.00 USDT'],
     ]);
+  });
+
+  it('draws the cautious case first, and the others on request', async () => {
+    show();
+    await user.type(await amountField(), '1000');
+    const card = await screen.findByRole('region', { name: 'Over the term' });
+    expect(await within(card).findByRole('figure', { name: 'At half of the plan’s rate' })).toBeVisible();
+    expect(within(card).getByText(/our assumption, not a forecast/)).toBeVisible();
+    await user.click(within(card).getByRole('radio', { name: 'Loss' }));
+    expect(within(card).getByRole('figure', { name: 'If everything is lost' })).toBeVisible();
   });
 });
 
@@ -177,10 +186,9 @@ describe('the delays of a plan', () => {
     freezeClock();
     plansWith(start, payout);
     show('usdt-balance-90', 'ru');
-    const cards = await screen.findByRole('radiogroup', { name: 'План' });
-    expect(factOf('От подтверждения до старта', cards)).toBe(soon);
-    expect(factOf('От конца тарифа до выплаты', cards)).toBe(later);
     await user.type(await amountField(), '1000');
+    expect(factOf('От подтверждения до старта')).toBe(soon);
+    expect(factOf('От конца тарифа до выплаты')).toBe(later);
     await review();
     const dialog = await confirmation();
     expect(factOf('От подтверждения до старта', dialog)).toBe(soon);
@@ -307,7 +315,10 @@ describe('a balance that has become smaller', () => {
 });
 
 describe('paying in another currency', () => {
-  const payInBitcoin = async () => user.click(await screen.findByRole('radio', { name: 'BTC balance' }));
+  const payInBitcoin = async () => {
+    await user.click(await screen.findByRole('button', { name: /Payment method/ }));
+    await user.click(await screen.findByRole('option', { name: /^BTC balance: 0\.0125/ }));
+  };
 
   it('shows the exchange rate, previews the body, and sends the quote', async () => {
     const taken = takeDeposits(waitingDeposit);
@@ -317,7 +328,7 @@ describe('paying in another currency', () => {
     await waitFor(() => expect(factOf('Course')).toBe('1 BTC = 64,250.50 USDT'));
     expect(factOf('Deposit body')).toBe('642.505 USDT');
     expect(factOf('Income of a full day')).toBe('0.899507 USDT');
-    expect(factOf('Total body at the end')).toBe('723.46063 USDT');
+    expect(factOf('If the plan’s rate holds')).toBe('723.46063 USDT');
     await review();
     await user.click(within(await confirmation()).getByRole('button', { name: /^Invest/ }));
     await screen.findByText(/waiting to start/);
@@ -440,6 +451,23 @@ describe('the plans', () => {
     for (const plan of plans) expect(plan).not.toBeChecked();
     await user.click(screen.getByRole('radio', { name: 'Balance' }));
     expect(onPlanChange).toHaveBeenCalledExactlyOnceWith('usdt-balance-90');
+  });
+
+  it('can be compared in a table, which keeps its order after a reload', async () => {
+    const first = show('btc-term-90');
+    await user.click(await screen.findByRole('button', { name: 'Compare in a table' }));
+    expect(screen.getByRole('button', { name: 'Show as cards' })).toHaveFocus();
+    await screen.findByRole('table');
+    const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Start', 'Balance', 'Bitcoin termChosen']);
+    await user.click(screen.getByRole('button', { name: 'Daily yield' }));
+    expect(names()).toEqual(['Bitcoin termChosen', 'Start', 'Balance']);
+    first.unmount();
+    show('btc-term-90');
+    await screen.findByRole('table');
+    expect(names()).toEqual(['Bitcoin termChosen', 'Start', 'Balance']);
+    await user.click(screen.getByRole('button', { name: 'Choose the plan “Balance”' }));
+    expect(await screen.findByRole('region', { name: /^Deposit on the plan “Balance”/ })).toBeVisible();
   });
 
   it('show a warning if the plan of the URL is no longer on offer', async () => {

@@ -2,11 +2,11 @@ import type { Schema } from '@meridian/api-client';
 import { useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner, useDraft } from '@meridian/problem';
 import { Card, EmptyState, LinkButton, SproutIcon, Stack, Text } from '@meridian/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InvestResult } from './InvestResult.tsx';
 import { NewDeposit } from './NewDeposit.tsx';
-import { PlanChoice } from './PlanChoice.tsx';
+import { PlanChoice, type PlanView } from './PlanChoice.tsx';
 import { PlansSkeleton } from './PlansSkeleton.tsx';
 import { RiskStatement } from './RiskStatement.tsx';
 
@@ -17,7 +17,7 @@ export interface InvestPageProps {
   hrefs: { deposits: string; refill: string; confirmPhone: string };
 }
 
-const noPlan = { plan: '' };
+const noPlan = { plan: '', view: '', sort: '', direction: '' };
 
 /** Milliseconds between two reads of the plans. Payout dates are counted from the server's time in the answer. */
 const REFRESH_INTERVAL = 10 * 60_000;
@@ -32,6 +32,18 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
   const { kept, keep, forget } = useDraft('invest-plan', noPlan);
   const chosenId = planId ?? (kept.plan || undefined);
   const plan = data?.items.find(({ id }) => id === chosenId);
+  const [firstView] = useState<PlanView>({
+    isTable: kept.view === 'table',
+    sort: {
+      column: kept.sort || 'term',
+      direction: kept.direction === 'descending' ? 'descending' : 'ascending',
+    },
+  });
+  const keepView = useCallback(
+    ({ isTable, sort }: PlanView) =>
+      keep({ view: isTable ? 'table' : '', sort: sort.column, direction: sort.direction }),
+    [keep],
+  );
   useEffect(() => keep({ plan: chosenId ?? '' }), [keep, chosenId]);
 
   function finish(deposit: Schema<'Deposit'>) {
@@ -57,7 +69,13 @@ export function InvestPage({ planId, onPlanChange, hrefs }: InvestPageProps) {
   }
   return (
     <Stack gap={6}>
-      <PlanChoice plans={data.items} planId={chosenId} onPlanChange={onPlanChange} />
+      <PlanChoice
+        plans={data.items}
+        planId={chosenId}
+        onPlanChange={onPlanChange}
+        view={firstView}
+        onViewChange={keepView}
+      />
       {plan ? (
         <NewDeposit plan={plan} offeredAt={data.date} hrefs={hrefs} onInvested={finish} />
       ) : (

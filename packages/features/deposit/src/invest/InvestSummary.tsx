@@ -1,11 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { type DepositPreview, formatAmount, type Money } from '@meridian/money';
-import { Amount, Card, DateTime, KeyValueList, SplitBar, Stack, Stat, StatList, Text } from '@meridian/ui';
+import { Amount, Card, DateTime, KeyValueList, Stack } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CourseText } from '../CourseText.tsx';
 import { delayItems } from './delayItems.tsx';
-import { RiskStatement } from './RiskStatement.tsx';
 
 interface InvestSummaryProps {
   plan: Schema<'DepositPlan'>;
@@ -15,11 +14,11 @@ interface InvestSummaryProps {
   course: Schema<'Course'> | null | undefined;
   /** When the body and the accruals are paid out if the deposit is confirmed now. */
   unlockDate: string;
-  /** The submit button and its errors, below the figures. */
+  /** The last choices, the submit button and its errors, below the figures. */
   children: ReactNode;
 }
 
-/** Previews the deposit with the same formulas as the server. */
+/** The terms of the deposit with the same formulas as the server, next to the submit button. */
 export function InvestSummary({ plan, preview, course, unlockDate, children }: InvestSummaryProps) {
   const { t, i18n } = useTranslation('deposit');
   const figure = (money: Money | undefined) => (money ? <Amount value={money} /> : t('summary.none'));
@@ -27,18 +26,11 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
-        <StatList>
-          <Stat
-            emphasis="lead"
-            label={t('summary.totalBody')}
-            value={figure(preview?.totalBody)}
-            hint={t('summary.totalBodyHint')}
-          />
-        </StatList>
-        <Text tone="muted">{t('summary.preview')}</Text>
         <KeyValueList
           items={[
-            { id: 'course', term: t('course.label'), value: courseValue() },
+            ...(course === null
+              ? []
+              : [{ id: 'course', term: t('course.label'), value: courseValue(course) }]),
             { id: 'body', term: t('summary.body'), value: figure(preview?.body) },
             {
               id: 'daily',
@@ -67,32 +59,12 @@ export function InvestSummary({ plan, preview, course, unlockDate, children }: I
             },
           ]}
         />
-        <SplitBar
-          label={t('split.label')}
-          parts={[
-            {
-              id: 'savings',
-              label: t('split.savings'),
-              percent: plan.split.savingsPercent,
-              ...(preview && { value: <Amount value={preview.savings} /> }),
-            },
-            {
-              id: 'active',
-              label: t('split.active'),
-              percent: plan.split.activePercent,
-              ...(preview && { value: <Amount value={preview.active} /> }),
-            },
-          ]}
-        />
-        <Text tone="muted">{t('split.hint')}</Text>
-        <RiskStatement />
         {children}
       </Stack>
     </Card>
   );
 
-  function courseValue(): ReactNode {
-    if (course === null) return t('course.notNeeded');
-    return course ? <CourseText course={course} /> : t('course.loading');
+  function courseValue(known: Schema<'Course'> | undefined): ReactNode {
+    return known ? <CourseText course={known} /> : t('course.loading');
   }
 }

@@ -1,20 +1,63 @@
 import type { Schema } from '@meridian/api-client';
-import { Alert, RadioCard, RadioCards, Stack } from '@meridian/ui';
-import { memo } from 'react';
+import { formatAmount, formatMoney } from '@meridian/money';
+import {
+  Alert,
+  Button,
+  Inline,
+  RadioCard,
+  RadioCards,
+  Skeleton,
+  Stack,
+  type TableSort,
+  Text,
+} from '@meridian/ui';
+import { lazy, memo, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PlanTerms } from './PlanTerms.tsx';
+
+const PlanTable = lazy(() => import('./PlanTable.tsx'));
 
 interface PlanChoiceProps {
   plans: readonly Schema<'DepositPlan'>[];
   /** The plan may no longer be on offer. */
   planId: string | undefined;
   onPlanChange: (planId: string) => void;
+  /** How the plans are shown at first. */
+  view: PlanView;
+  onViewChange: (view: PlanView) => void;
 }
 
-/** The plans side by side, none preselected. Memoized: typing an amount doesn't render them again. */
-export const PlanChoice = memo(function PlanChoice({ plans, planId, onPlanChange }: PlanChoiceProps) {
-  const { t } = useTranslation('deposit');
+/** Cards, or a table with its order. */
+export interface PlanView {
+  readonly isTable: boolean;
+  readonly sort: TableSort;
+}
+
+/** The plans as compact cards or as a table, none preselected. Memoized: typing an amount doesn't render them again. */
+export const PlanChoice = memo(function PlanChoice({
+  plans,
+  planId,
+  onPlanChange,
+  view: firstView,
+  onViewChange,
+}: PlanChoiceProps) {
+  const { t, i18n } = useTranslation('deposit');
+  const [view, setView] = useState(firstView);
   const isOnOffer = plans.some(({ id }) => id === planId);
+  const show = (changed: Partial<PlanView>) => {
+    setView({ ...view, ...changed });
+    onViewChange({ ...view, ...changed });
+  };
+  const otherView = (
+    <Button
+      size="small"
+      variant="quiet"
+      onPress={() => show({ isTable: !view.isTable })}
+      // The button that was pressed is gone, so the focus moves here.
+      autoFocus={view.isTable !== firstView.isTable}
+    >
+      {t(view.isTable ? 'plan.showCards' : 'plan.showTable')}
+    </Button>
+  );
   return (
     <Stack gap={4}>
       {planId !== undefined && !isOnOffer && (
@@ -22,22 +65,46 @@ export const PlanChoice = memo(function PlanChoice({ plans, planId, onPlanChange
           {t('plan.gone.body')}
         </Alert>
       )}
-      <RadioCards
-        label={t('plan.label')}
-        description={t('plan.notGuaranteed')}
-        layout="columns"
-        value={isOnOffer ? (planId ?? null) : null}
-        onChange={onPlanChange}
-      >
-        {plans.map((plan) => (
-          <RadioCard
-            key={plan.id}
-            value={plan.id}
-            label={plan.name}
-            description={<PlanTerms plan={plan} />}
-          />
-        ))}
-      </RadioCards>
+      {view.isTable ? (
+        <Stack gap={2}>
+          <Inline justify="between">
+            <Text weight="medium">{t('plan.label')}</Text>
+            {otherView}
+          </Inline>
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PlanTable
+              plans={plans}
+              planId={planId}
+              onPlanChange={onPlanChange}
+              sort={view.sort}
+              onSortChange={(sort) => show({ sort })}
+            />
+          </Suspense>
+          <Text tone="muted">{t('plan.notGuaranteed')}</Text>
+        </Stack>
+      ) : (
+        <RadioCards
+          label={t('plan.label')}
+          labelAside={otherView}
+          description={t('plan.notGuaranteed')}
+          layout="columns"
+          value={isOnOffer ? (planId ?? null) : null}
+          onChange={onPlanChange}
+        >
+          {plans.map(({ id, name, dailyYieldPercent, timeInDays, minimumDeposit }) => (
+            <RadioCard
+              key={id}
+              value={id}
+              label={name}
+              aside={t('plan.aDay', { percent: formatAmount(dailyYieldPercent, i18n.language, 0) })}
+              description={t('plan.termAndMinimum', {
+                term: t('plan.days', { count: timeInDays }),
+                minimum: formatMoney(minimumDeposit, i18n.language),
+              })}
+            />
+          ))}
+        </RadioCards>
+      )}
     </Stack>
   );
 });

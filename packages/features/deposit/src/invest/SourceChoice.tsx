@@ -1,5 +1,5 @@
-import { isZero } from '@meridian/money';
-import { Amount, RadioCard, RadioCards } from '@meridian/ui';
+import { formatMoney, isZero } from '@meridian/money';
+import { Select, SelectItem } from '@meridian/ui';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PaymentSource } from './paymentSources.ts';
@@ -10,24 +10,33 @@ interface SourceChoiceProps {
   onCurrencyChange: (currency: string) => void;
 }
 
-/** Which balance the deposit is paid from. Memoized: typing an amount doesn't render it again. */
+/** Which balance the deposit is paid from, if there is a choice. Memoized: typing an amount doesn't render it again. */
 export const SourceChoice = memo(function SourceChoice({
   sources,
   currency,
   onCurrencyChange,
 }: SourceChoiceProps) {
-  const { t } = useTranslation('deposit');
+  const { t, i18n } = useTranslation('deposit');
+  // A balance without money cannot pay; the plan's own currency stays, because the form is shown for it.
+  const usable = sources.filter(({ isExchanged, available }) => !isExchanged || !isZero(available.amount));
+  if (usable.length < 2) return null;
   return (
-    <RadioCards label={t('form.paymentMethod')} layout="columns" value={currency} onChange={onCurrencyChange}>
-      {sources.map((source) => (
-        <RadioCard
+    <Select
+      label={t('form.paymentMethod')}
+      placeholder={t('form.paymentMethod')}
+      value={currency}
+      onChange={(chosen) => onCurrencyChange(String(chosen))}
+    >
+      {usable.map((source) => (
+        <SelectItem
           key={source.currency}
-          value={source.currency}
-          label={t('form.balanceIn', { currency: source.currency })}
-          description={<Amount value={source.available} />}
-          isDisabled={source.isExchanged && isZero(source.available.amount)}
+          id={source.currency}
+          label={t('form.balanceIn', {
+            currency: source.currency,
+            amount: formatMoney(source.available, i18n.language),
+          })}
         />
       ))}
-    </RadioCards>
+    </Select>
   );
 });

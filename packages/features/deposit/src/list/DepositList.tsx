@@ -1,21 +1,24 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
-import { type FilterState, type ListFilters, ROWS_PER_PAGE } from '@meridian/lists';
-import { Heading, Stack } from '@meridian/ui';
+import { type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
+import { Heading, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { DepositFilters } from './DepositFilters.tsx';
+import { type DepositsFilters, depositsQuery } from './depositsFilters.ts';
 import { DepositTable } from './DepositTable.tsx';
 
 interface DepositListProps {
-  filters: FilterState<ListFilters>;
+  filters: FilterState<DepositsFilters>;
   onShow: (deposit: Schema<'Deposit'>) => void;
+  onCloseEarly: (deposit: Schema<'Deposit'>) => void;
   hrefs: { invest: string };
 }
 
 /** The person's deposits, polled while one of them is about to change by itself. */
-export function DepositList({ filters, onShow, hrefs }: DepositListProps) {
+export function DepositList({ filters, onShow, onCloseEarly, hrefs }: DepositListProps) {
   const { t } = useTranslation('deposit');
   const list = useApiQuery('/funds/deposits', {
-    params: { query: { ...filters.value, limit: ROWS_PER_PAGE } },
+    params: { query: { ...depositsQuery(filters.value), limit: ROWS_PER_PAGE } },
     keepPreviousData: true,
   });
   useMoneyPolling(
@@ -26,7 +29,11 @@ export function DepositList({ filters, onShow, hrefs }: DepositListProps) {
       <Heading level={2} size={20}>
         {t('list.title')}
       </Heading>
-      <DepositTable list={list} filters={filters} onShow={onShow} hrefs={hrefs} />
+      {(filters.clear !== undefined || list.data?.total !== 0) && <DepositFilters filters={filters} />}
+      {list.data?.items.some(({ nextAccrualDate }) => nextAccrualDate !== null) && (
+        <Text tone="muted">{t('list.nextAccrualNote')}</Text>
+      )}
+      <DepositTable list={list} filters={filters} onShow={onShow} onCloseEarly={onCloseEarly} hrefs={hrefs} />
     </Stack>
   );
 }

@@ -1,25 +1,40 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat } from '@meridian/i18n';
-import { type FilterState, type ListFilters, type ListQuery, ListTable } from '@meridian/lists';
+import { type FilterState, type ListQuery, ListTable } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
 import { DepositStatusBadge } from '@meridian/statuses';
-import { Amount, EmptyState, LinkButton, SproutIcon, Stack, type TableColumn, Text } from '@meridian/ui';
+import {
+  Amount,
+  Button,
+  EmptyState,
+  LinkButton,
+  SproutIcon,
+  Stack,
+  type TableColumn,
+  Text,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { DepositProgress } from '../DepositProgress.tsx';
 import { useDepositStage } from '../useDepositStage.ts';
+import type { DepositsFilters } from './depositsFilters.ts';
 
 interface DepositTableProps {
   list: ListQuery<Schema<'Deposit'>>;
-  filters: FilterState<ListFilters>;
+  filters: FilterState<DepositsFilters>;
   onShow: (deposit: Schema<'Deposit'>) => void;
+  onCloseEarly: (deposit: Schema<'Deposit'>) => void;
   hrefs: { invest: string };
 }
 
 /** Deposits; a row opens the details, with autoinvestment and early closing. */
-export function DepositTable({ list, filters, onShow, hrefs }: DepositTableProps) {
+export function DepositTable({ list, filters, onShow, onCloseEarly, hrefs }: DepositTableProps) {
   const { t, i18n } = useTranslation('deposit');
   const formatDay = useDateFormat();
   const writeStage = useDepositStage();
+  const wordsOf = ({ amount, plan }: Schema<'Deposit'>) => ({
+    amount: formatMoney(amount, i18n.language),
+    plan: plan.name,
+  });
   const columns: readonly TableColumn<Schema<'Deposit'>>[] = [
     {
       id: 'plan',
@@ -71,16 +86,35 @@ export function DepositTable({ list, filters, onShow, hrefs }: DepositTableProps
       header: t('list.accrued'),
       priority: 1,
       align: 'end',
-      cell: ({ accrued, nextAccrualDate }) => (
+      cell: ({ accrued, dailyIncome, nextAccrualDate }) => (
         <Stack gap={0}>
           <Amount value={accrued} />
           {nextAccrualDate !== null && (
             <Text size={12} tone="muted">
-              {t('list.nextAccrual', { date: formatDay(nextAccrualDate) })}
+              {t('list.nextAccrual', {
+                date: formatDay(nextAccrualDate),
+                amount: formatMoney(dailyIncome, i18n.language),
+              })}
             </Text>
           )}
         </Stack>
       ),
+    },
+    {
+      id: 'close',
+      header: t('list.actions'),
+      priority: 3,
+      cell: (deposit) =>
+        deposit.status === 'in_work' && (
+          <Button
+            size="small"
+            aria-label={t('list.closeEarlyOf', wordsOf(deposit))}
+            onPress={() => onCloseEarly(deposit)}
+          >
+            {/* A narrow column would break it. */}
+            {t('details.closeEarly').replace(' ', '\u00a0')}
+          </Button>
+        ),
     },
   ];
   return (
@@ -92,10 +126,10 @@ export function DepositTable({ list, filters, onShow, hrefs }: DepositTableProps
       columns={columns}
       rowAction={{
         header: t('list.details'),
-        label: ({ amount, plan }) =>
-          t('list.detailsOf', { amount: formatMoney(amount, i18n.language), plan: plan.name }),
+        label: (deposit) => t('list.detailsOf', wordsOf(deposit)),
         onPress: onShow,
       }}
+      nothingFound={{ title: t('list.nothingFound.title'), body: t('list.nothingFound.body') }}
       empty={
         <EmptyState
           icon={SproutIcon}

@@ -1,15 +1,22 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { filterState } from '@meridian/lists';
+import { filterState, useDetailsInMemory } from '@meridian/lists';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { DepositsPage } from './DepositsPage.tsx';
 import { depositsFilters } from './depositsFilters.ts';
 
 const meta = preview.meta({
   component: DepositsPage,
+  render: function InMemory(args) {
+    return <DepositsPage {...args} details={useDetailsInMemory()} />;
+  },
   title: 'Features/Deposit/DepositsPage',
-  args: { filters: filterState(depositsFilters, new URLSearchParams(), fn()), hrefs: { invest: '#invest' } },
+  args: {
+    details: { id: undefined, row: undefined, open: fn(), close: fn() },
+    filters: filterState(depositsFilters, new URLSearchParams(), fn()),
+    hrefs: { invest: '#invest' },
+  },
 });
 
 /** A deposit of every status. */
@@ -116,7 +123,7 @@ export const ClosingEarly = meta.story({
     const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
     await userEvent.click(rows[1] ?? canvas.getByRole('table'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
@@ -130,7 +137,7 @@ export const ClosingLoading = meta.story({
     const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
     await userEvent.click(rows[1] ?? canvas.getByRole('table'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
   },
 });
@@ -144,7 +151,7 @@ export const NotClosed = meta.story({
     const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
     await userEvent.click(rows[1] ?? canvas.getByRole('table'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: /925/ }));
     await expect(await screen.findByRole('alert')).toBeVisible();
@@ -160,9 +167,9 @@ export const Closed = meta.story({
     const rows = await canvas.findAllByRole('button', { name: /Details of|Подробности депозита/ });
     await userEvent.click(rows[1] ?? canvas.getByRole('table'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: /Close early|Закрыть досрочно/ }));
+    await userEvent.click(screen.getByRole('button', { name: /^(Close early|Закрыть досрочно)$/ }));
     await expect(await screen.findByRole('alertdialog')).toBeVisible();
     await userEvent.click(await screen.findByRole('button', { name: /925/ }));
-    await expect(await canvas.findByRole('status')).toBeVisible();
+    await expect(await screen.findByRole('status')).toBeVisible();
   },
 });

@@ -1,4 +1,4 @@
-import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as listMessages, useDetailsInMemory, useFiltersInMemory } from '@meridian/lists';
 import { messages as problemMessages } from '@meridian/problem';
 import { messages as statusMessages } from '@meridian/statuses';
 import type { Schema } from '@meridian/api-client';
@@ -22,12 +22,18 @@ import { DepositsPage } from './DepositsPage.tsx';
 
 const words = await loadMessages(messages, listMessages, problemMessages, statusMessages);
 
-function Page() {
-  return <DepositsPage filters={useFiltersInMemory(depositsFilters)} hrefs={{ invest: '/invest' }} />;
+function Page({ query }: { query: string }) {
+  return (
+    <DepositsPage
+      details={useDetailsInMemory()}
+      filters={useFiltersInMemory(depositsFilters, query)}
+      hrefs={{ invest: '/invest' }}
+    />
+  );
 }
 
-function show(language: Language = 'en') {
-  render(<Page />, { messages: words, language });
+function show(language: Language = 'en', query = '') {
+  render(<Page query={query} />, { messages: words, language });
 }
 
 const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ') ?? '';
@@ -85,10 +91,10 @@ describe('the deposits', () => {
     await screen.findByText('Awaiting completion');
     const rows = screen.getAllByRole('row').slice(1).map(plain);
     expect(rows[0]).toMatch(
-      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Tariff0 of 90 days0\.00 USDTNext Oct 16, 2026/,
+      /^Balance ?642\.505 USDTWaitingStarts Oct 15, 2026Tariff0 of 90 days0\.00 USDTNext: 0\.899507 USDT, Oct 16, 2026$/,
     );
     expect(rows[1]).toMatch(
-      /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Autoinvestment is onTariff13 of 90 days18\.20 USDTNext Oct 16, 2026/,
+      /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Autoinvestment is onTariff13 of 90 days18\.20 USDTNext: 1\.40 USDT, Oct 16, 2026Close early$/,
     );
     expect(rows[2]).toMatch(
       /^Start299\.73 USDTAwaiting completionEnded Oct 15, 2026Tariff30 of 30 days8\.9919 USDT/,
@@ -115,13 +121,34 @@ describe('the deposits', () => {
     await waitFor(() => expect(asked).toEqual(['1', '2']));
   });
 
+  it('are filtered and sorted by the address', async () => {
+    const asked: string[] = [];
+    mockServer.use(
+      mockApi.get('/funds/deposits', 200, ({ query }) => {
+        asked.push(query.toString());
+        return { ...deposits, page: 1 };
+      }),
+    );
+    show('en', 'status=closed&order=newest');
+    await screen.findByText('Awaiting completion');
+    expect(asked).toEqual(['status=closed&page=1&sort=creationDate&sortDir=desc&limit=20']);
+  });
+
+  it('that end soonest are those in work', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: /Order$/ }));
+    await user.click(await screen.findByRole('option', { name: 'Ending soonest' }));
+    expect(await screen.findByRole('button', { name: /^In work.*Status$/ })).toBeVisible();
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(1));
+  });
+
   it('can be reloaded after a failure', async () => {
     mockServer.use(mockApi.problem('get', '/funds/deposits', 500, { code: 'unexpected_error' }));
     show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
     mockServer.use(mockApi.get('/funds/deposits', 200, deposits));
     await user.click(retry);
-    expect(await screen.findByText('Awaiting completion')).toBeVisible();
+    expect(await screen.findAllByRole('rowheader')).toHaveLength(5);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 });
@@ -139,8 +166,10 @@ describe('the details of a deposit', () => {
 
   it('do not show a completion that equals the end or is in the past', async () => {
     const atOnce = { ...depositInWork, payoutDate: depositInWork.endDate };
+    const single = { ...atOnce, autoinvestment: false };
     mockServer.use(
-      mockApi.get('/funds/deposits', 200, { ...deposits, items: [{ ...atOnce, autoinvestment: false }] }),
+      mockApi.get('/funds/deposits', 200, { ...deposits, items: [single] }),
+      mockApi.get('/funds/deposits/{id}', 200, single),
     );
     show();
     const drawer = await open('1,000.00');
@@ -247,6 +276,19 @@ describe('closing a deposit early', () => {
     expect(await screen.findByText('925.00 USDT came back to your balance.')).toBeVisible();
     expect(closings).toBe(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  });
+
+  it('starts from the row and ends with the receipt in the details', async () => {
+    show();
+    await user.click(await screen.findByRole('button', { name: /^Close early: the deposit of 1,000/ }));
+    const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
+    await user.click(await within(dialog).findByRole('button', { name: /^Close and receive/ }));
+    const receipt = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+    expect(within(receipt).getByText('The deposit is closed')).toBeVisible();
+    expect(factOf('Fee for early closing', receipt)).toBe('75.00 USDT');
+    expect(factOf('Accruals lost', receipt)).toBe('42.00 USDT');
+    expect(factOf('Paid out to your balance', receipt)).toBe('925.00 USDT');
+    expect(within(receipt).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
   });
 
   it('cannot be confirmed before the receipt is loaded', async () => {

@@ -1,55 +1,48 @@
 import type { Schema } from '@meridian/api-client';
-import type { FilterState, ListFilters } from '@meridian/lists';
+import type { DetailsState, FilterState } from '@meridian/lists';
 import { Stack } from '@meridian/ui';
 import { lazy, Suspense, useState } from 'react';
-import { ClosedNotice } from '../close/ClosedNotice.tsx';
 import { DepositList } from './DepositList.tsx';
+import type { DepositsFilters } from './depositsFilters.ts';
 import { DepositsLead } from './DepositsLead.tsx';
 
 const CloseDepositDialog = lazy(() => import('../close/CloseDepositDialog.tsx'));
 const DepositDrawer = lazy(() => import('../details/DepositDrawer.tsx'));
 
 export interface DepositsPageProps {
-  filters: FilterState<ListFilters>;
+  filters: FilterState<DepositsFilters>;
+  /** The deposit whose details are open over the list. */
+  details: DetailsState<Schema<'Deposit'>>;
   hrefs: { invest: string };
 }
 
-interface Shown {
-  readonly deposit: Schema<'Deposit'>;
-  readonly as: 'details' | 'closing';
-}
-
-/** The person's deposits with their totals, details and early closing. */
-export function DepositsPage({ filters, hrefs }: DepositsPageProps) {
-  const [shown, setShown] = useState<Shown | null>(null);
+/** The person's deposits with their totals, details and early closing. After a closing, the details are its receipt. */
+export function DepositsPage({ filters, details, hrefs }: DepositsPageProps) {
+  const [closing, setClosing] = useState<Schema<'Deposit'> | null>(null);
   const [closed, setClosed] = useState<Schema<'Deposit'> | null>(null);
-  const hide = () => setShown(null);
 
   function finish(deposit: Schema<'Deposit'>) {
     setClosed(deposit);
-    hide();
+    setClosing(null);
+    if (details.id !== deposit.id) details.open(deposit);
   }
 
   return (
     <Stack gap={6}>
-      {closed && <ClosedNotice deposit={closed} />}
       <DepositsLead hrefs={hrefs} />
-      <DepositList
-        filters={filters}
-        onShow={(deposit) => setShown({ deposit, as: 'details' })}
-        hrefs={hrefs}
-      />
+      <DepositList filters={filters} onShow={details.open} onCloseEarly={setClosing} hrefs={hrefs} />
       <Suspense>
-        {shown?.as === 'details' && (
+        {details.id !== undefined && !closing && (
           <DepositDrawer
-            deposit={shown.deposit}
-            onDepositChange={(deposit) => setShown({ deposit, as: 'details' })}
-            onCloseEarly={() => setShown({ ...shown, as: 'closing' })}
-            onHide={hide}
+            id={details.id}
+            row={details.row}
+            closed={closed?.id === details.id ? closed : null}
+            onCloseEarly={setClosing}
+            onHide={details.close}
           />
         )}
-        {shown?.as === 'closing' && (
-          <CloseDepositDialog deposit={shown.deposit} onClosed={finish} onCancel={hide} />
+        {closing && (
+          <CloseDepositDialog deposit={closing} onClosed={finish} onCancel={() => setClosing(null)} />
         )}
       </Suspense>
     </Stack>

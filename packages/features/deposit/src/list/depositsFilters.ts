@@ -1,3 +1,33 @@
-import { defineFilters, pageIn } from '@meridian/lists';
+import type { Schema } from '@meridian/api-client';
+import { choiceIn, defineFilters, pageIn } from '@meridian/lists';
 
-export const depositsFilters = defineFilters((search) => ({ page: pageIn(search) }));
+/** In the order in which they are offered. */
+export const depositStatuses = [
+  'in_work',
+  'waiting',
+  'awaiting_completion',
+  'closed',
+] as const satisfies readonly Schema<'DepositStatus'>[];
+
+/** What each order asks the server for. Without one, active deposits come first. */
+const orders = {
+  newest: { sort: 'creationDate', sortDir: 'desc' },
+  endsFirst: { sort: 'endDate', sortDir: 'asc' },
+} as const;
+
+export type DepositOrder = keyof typeof orders;
+
+export const depositOrders = ['newest', 'endsFirst'] as const satisfies readonly DepositOrder[];
+
+export const depositsFilters = defineFilters((search) => ({
+  status: choiceIn(search, 'status', depositStatuses),
+  order: choiceIn(search, 'order', depositOrders),
+  page: pageIn(search),
+}));
+
+export type DepositsFilters = ReturnType<typeof depositsFilters.parse>;
+
+/** The filters as the contract takes them. */
+export function depositsQuery({ order, ...filters }: DepositsFilters) {
+  return { ...filters, ...(order && orders[order]) };
+}

@@ -1,20 +1,50 @@
 import type { Schema } from '@meridian/api-client';
 import { AccrualBadge, useSubjectName } from '@meridian/statuses';
-import { Amount, DateTime, Drawer, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
+import {
+  Amount,
+  DateTime,
+  Drawer,
+  KeyValueList,
+  LinkButton,
+  Stack,
+  Stat,
+  StatList,
+  Text,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+
+/** The addresses of what an operation was for, by its id. */
+export interface SubjectHrefs {
+  refillDetails: (id: string) => string;
+  depositDetails: (id: string) => string;
+  withdrawalDetails: (id: string) => string;
+}
 
 interface OperationDrawerProps {
   operation: Schema<'Operation'>;
+  hrefs: SubjectHrefs;
   onHide: () => void;
 }
 
 /** The details of one operation, with the columns that a narrow list hides and the number for support. */
-export default function OperationDrawer({ operation, onHide }: OperationDrawerProps) {
+export default function OperationDrawer({ operation, hrefs, onHide }: OperationDrawerProps) {
   const { t } = useTranslation('operations');
   const nameSubject = useSubjectName();
-  const { id, date, type, subject, amount, accrual, balanceAfter, comment } = operation;
+  const { id, date, type, subject, subjectId, amount, accrual, balanceAfter, comment } = operation;
+  const subjectPage = pageOf[subject];
   return (
-    <Drawer isOpen onOpenChange={onHide} title={nameSubject(subject)} closeLabel={t('details.close')}>
+    <Drawer
+      isOpen
+      onOpenChange={onHide}
+      title={nameSubject(subject)}
+      closeLabel={t('details.close')}
+      actions={
+        subjectPage &&
+        subjectId !== null && (
+          <LinkButton href={hrefs[subjectPage](subjectId)}>{t(`details.${subjectPage}`)}</LinkButton>
+        )
+      }
+    >
       <Stack gap={6}>
         <StatList>
           <Stat
@@ -48,3 +78,29 @@ export default function OperationDrawer({ operation, onHide }: OperationDrawerPr
     </Drawer>
   );
 }
+
+/** Which page has the details of an operation's subject; null when there is none. */
+const pageOf: Readonly<Record<Schema<'OperationSubject'>, keyof SubjectHrefs | null>> = {
+  refill: 'refillDetails',
+  deposit_accrual: 'depositDetails',
+  accruals_released: 'depositDetails',
+  accruals_forfeited: 'depositDetails',
+  deposit_opened: 'depositDetails',
+  deposit_renewed: 'depositDetails',
+  deposit_closed: 'depositDetails',
+  deposit_exit_fee: 'depositDetails',
+  withdrawal: 'withdrawalDetails',
+  withdrawal_fee: 'withdrawalDetails',
+  withdrawal_returned: 'withdrawalDetails',
+  withdrawal_fee_returned: 'withdrawalDetails',
+  referral_reward: null,
+  matching_reward: null,
+  turnover_award: null,
+  case_prize: null,
+  exchange_sold: null,
+  exchange_bought: null,
+  exchange_fee: null,
+  subscription_paid: null,
+  case_bought: null,
+  correction: null,
+};

@@ -2,6 +2,7 @@ import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
 import { filterState } from '@meridian/lists';
 import { expect, fn } from 'storybook/test';
+import { hrefs } from '../operations.fixtures.ts';
 import { operationsHandlers } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
@@ -11,7 +12,7 @@ const filtersOf = (query: string) => filterState(operationsFilters, new URLSearc
 const meta = preview.meta({
   component: OperationsPage,
   title: 'Features/Operations/OperationsPage',
-  args: { filters: filtersOf(''), hrefs: { refill: '#refill' } },
+  args: { filters: filtersOf(''), hrefs },
 });
 
 /** Two currencies, a held accrual, three pages. */

@@ -16,7 +16,7 @@ import {
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { en } from '../messages/en.ts';
 import { messages } from '../messages/index.ts';
-import { manyOperations, vastOperations } from '../operations.fixtures.ts';
+import { hrefs, manyOperations, vastOperations } from '../operations.fixtures.ts';
 import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
 import { operationsFilters } from './operationsFilters.ts';
 import { OperationsPage } from './OperationsPage.tsx';
@@ -35,6 +35,11 @@ beforeEach(() => {
   });
 });
 
+/** Tests override the list of operations. */
+beforeEach(() => {
+  mockServer.use(...operationsHandlers.goodDay);
+});
+
 afterEach(() => {
   downloads.length = 0;
   vi.restoreAllMocks();
@@ -46,9 +51,7 @@ async function textOf(blob: Blob): Promise<string> {
 }
 
 function Page({ query }: { query: string }) {
-  return (
-    <OperationsPage filters={useFiltersInMemory(operationsFilters, query)} hrefs={{ refill: '/refill' }} />
-  );
+  return <OperationsPage filters={useFiltersInMemory(operationsFilters, query)} hrefs={hrefs} />;
 }
 
 function show({ language = 'en', query = '' }: { language?: Language; query?: string } = {}) {
@@ -67,17 +70,17 @@ async function exportLines(separator = ','): Promise<string[][]> {
 test('exports every operation that matches the filters, newest first', async () => {
   const asked: string[] = [];
   const listOf = (query: URLSearchParams): Schema<'Operation'>[] => {
-    if (query.get('limit') === '100')
-      asked.push(`${query.get('type')} ${query.get('from')} ${query.get('page')}`);
-    return manyOperations(201);
+    if (query.get('limit') === '1000')
+      asked.push(`${query.get('type')} ${query.get('currency')} ${query.get('cursor')}`);
+    return manyOperations(2001);
   };
   mockServer.use(pagesOf(listOf));
-  show({ query: 'type=system&from=2026-10-01&page=2' });
+  show({ query: 'type=system&currency=USDT&from=2026-10-01&page=2' });
   const [, ...lines] = await exportLines();
-  expect(lines.map((cells) => cells.at(-1))).toEqual(manyOperations(201).map(({ id }) => id));
-  expect(asked).toEqual(['system 2026-10-01 1', 'system 2026-10-01 2', 'system 2026-10-01 3']);
-  expect(downloads[0]!.name).toBe('operations_system_2026-10-01.csv');
-  expect(screen.getByText('The file with 201 operations has been handed to your browser.')).toBeVisible();
+  expect(lines.map((cells) => cells.at(-1))).toEqual(manyOperations(2001).map(({ id }) => id));
+  expect(asked).toEqual(['system USDT null', 'system USDT 1000', 'system USDT 2000']);
+  expect(downloads[0]!.name).toBe('operations_system_USDT_2026-10-01.csv');
+  expect(screen.getByText('The file with 2001 operations has been handed to your browser.')).toBeVisible();
 });
 
 test('exports amounts to the last digit, and comments as text', async () => {
@@ -91,7 +94,6 @@ test('exports amounts to the last digit, and comments as text', async () => {
 });
 
 test('exports Russian texts, semicolons and decimal commas in Russian', async () => {
-  mockServer.use(...operationsHandlers.goodDay);
   show({ language: 'ru' });
   const [header, accrual] = await exportLines(';');
   expect(header!.slice(1, 5)).toEqual(['Тип', 'Операция', 'Сумма', 'Валюта']);
@@ -106,7 +108,6 @@ test('exports Russian texts, semicolons and decimal commas in Russian', async ()
 });
 
 test('shows in the details what a narrow list hides', async () => {
-  mockServer.use(...operationsHandlers.goodDay);
   show();
   const [row] = await screen.findAllByRole('button', { name: /^Details: Accrual on a deposit/ });
   await user.click(row!);
@@ -114,21 +115,27 @@ test('shows in the details what a narrow list hides', async () => {
   expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
   expect(within(drawer).getByText(en.type.accrual)).toBeVisible();
   expect(within(drawer).getByText(en.details.held)).toBeVisible();
+  expect(within(drawer).getByRole('link', { name: en.details.depositDetails })).toHaveAttribute(
+    'href',
+    '#deposits/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
+  );
 });
 
-test('shows held, paid out and lost accruals in each currency that has any', async () => {
-  mockServer.use(...operationsHandlers.goodDay);
+test('leads with the change in one currency and shows accruals and other currencies on request', async () => {
   show();
-  await screen.findByText('Over 47 operations, on all pages.');
+  const details = await screen.findByRole('button', { name: en.totals.moreByCurrency });
   const figures = (name: string) =>
     screen
       .getAllByRole('term')
-      .filter((term) => term.textContent === name)
+      .filter((term) => term.textContent.startsWith(name))
       .map((term) => term.nextElementSibling?.textContent?.replaceAll('\u00a0', ' '));
+  expect(figures(en.totals.change)).toEqual(['+1,033.012345 USDT']);
+  await user.click(details);
   expect(figures(en.totals.change)).toEqual(['+1,033.012345 USDT', '+0.01234567 BTC']);
   expect(figures(en.totals.held)).toEqual(['1.40 USDT']);
   expect(figures(en.totals.released)).toEqual(['3.00 USDT']);
   expect(figures(en.totals.forfeited)).toEqual(['0.50 USDT']);
+  expect(screen.getByText('Over 47 operations, on all pages.')).toBeVisible();
 });
 
 test.each([
@@ -141,7 +148,6 @@ test.each([
 ] as const)(
   'shows in %s whether an accrual is held, paid out or lost, and since when',
   async (language, accrual, badges) => {
-    mockServer.use(...operationsHandlers.goodDay);
     show({ language });
     const headers = await screen.findAllByRole('rowheader', { name: new RegExp(`^${accrual}`) });
     const statuses = headers.map((header) =>
@@ -159,11 +165,12 @@ test('sends the filters of the URL in the user’s time zone', async () => {
       return manyOperations(30);
     }),
   );
-  show({ query: 'type=accrual&from=2026-10-01&to=2026-10-31&page=2' });
+  show({ query: 'type=accrual&currency=BTC&from=2026-10-01&to=2026-10-31&page=2' });
   await screen.findByRole('table');
   await waitFor(() => expect(asked).toHaveLength(1));
   expect(Object.fromEntries(asked[0]!)).toEqual({
     type: 'accrual',
+    currency: 'BTC',
     from: '2026-10-01',
     to: '2026-10-31',
     page: '2',
@@ -173,7 +180,6 @@ test('sends the filters of the URL in the user’s time zone', async () => {
 });
 
 test('filters by type with the keyboard', async () => {
-  mockServer.use(...operationsHandlers.goodDay);
   show();
   const type = await screen.findByRole('button', { name: new RegExp(en.filter.type) });
   type.focus();

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
+import { choiceIn, currencyIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const operationTypes = [
@@ -12,6 +12,7 @@ export const operationTypes = [
 
 export const operationsFilters = defineFilters((search) => ({
   type: choiceIn(search, 'type', operationTypes),
+  currency: currencyIn(search),
   ...periodIn(search),
   page: pageIn(search),
 }));

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { SupportText } from '@meridian/problem';
 import {
   Alert,
   Amount,
@@ -59,7 +60,9 @@ export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
         <Heading level={3} size={16}>
           {t('address.otherCoinTitle')}
         </Heading>
-        <Text>{t('address.otherCoinBody', names)}</Text>
+        <Text>
+          <SupportText>{t('address.otherCoinBody', names)}</SupportText>
+        </Text>
       </Stack>
       <Stack gap={2}>
         <Heading level={3} size={16}>

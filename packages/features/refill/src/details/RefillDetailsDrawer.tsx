@@ -1,38 +1,65 @@
 import type { Schema } from '@meridian/api-client';
 import { ProblemBanner } from '@meridian/problem';
-import { Button, Drawer, LinkButton, Stack } from '@meridian/ui';
-import type { ReactNode } from 'react';
+import { Button, Drawer, LinkButton, Skeleton, Stack } from '@meridian/ui';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isCancellable } from './refillConcern.ts';
 import { RefillFacts } from './RefillFacts.tsx';
 import { RefillLead } from './RefillLead.tsx';
+import { RefillNextStep } from './RefillNextStep.tsx';
 import { RefillTimeline } from './RefillTimeline.tsx';
 import { useRefill } from '../useRefill.ts';
 
+const CancelRefillDialog = lazy(() => import('./CancelRefillDialog.tsx'));
+
 interface RefillDetailsDrawerProps {
-  /** As in the history; the drawer polls it until it is decided. */
-  refill: Schema<'Refill'>;
-  hrefs: { operations: string };
-  onShowAddress: () => void;
+  id: string;
+  /** Shown until the query has an answer. */
+  row: Schema<'Refill'> | undefined;
+  hrefs: { operations: string; invest: string };
+  onShowAddress: (refill: Schema<'Refill'>) => void;
   onClose: () => void;
 }
 
-/** The details view of section 2. */
+/** The details view of section 2, polled until the refill is decided. */
 export default function RefillDetailsDrawer({
-  refill: known,
+  id,
+  row,
   hrefs,
   onShowAddress,
   onClose,
 }: RefillDetailsDrawerProps) {
   const { t } = useTranslation('refill');
-  const { data: refill = known, error, mutate } = useRefill(known.id);
+  const { data: refill = row, error, mutate, checkedAt } = useRefill(id);
+  const [isCancelling, setIsCancelling] = useState(false);
+  const [wasCancelled, setWasCancelled] = useState(false);
   const nextStep: Record<Schema<'RefillStatus'>, ReactNode> = {
-    waiting: (
-      <Button variant="primary" onPress={onShowAddress}>
-        {t('details.showAddress')}
+    waiting: refill && (
+      <>
+        {isCancellable(refill) && (
+          <Button variant="quiet" onPress={() => setIsCancelling(true)}>
+            {t('details.cancel')}
+          </Button>
+        )}
+        <Button variant="primary" onPress={() => onShowAddress(refill)}>
+          {t('details.showAddress')}
+        </Button>
+      </>
+    ),
+    replenished: (
+      <>
+        <LinkButton href={hrefs.operations}>{t('details.toOperations')}</LinkButton>
+        <LinkButton variant="primary" href={hrefs.invest}>
+          {t('details.invest')}
+        </LinkButton>
+      </>
+    ),
+    rejected: (
+      // The button that cancelled the refill is gone, so the focus moves here.
+      <Button variant="primary" onPress={onClose} autoFocus={wasCancelled}>
+        {t('details.again')}
       </Button>
     ),
-    replenished: <LinkButton href={hrefs.operations}>{t('details.toOperations')}</LinkButton>,
-    rejected: undefined,
   };
 
   return (
@@ -41,14 +68,37 @@ export default function RefillDetailsDrawer({
       onOpenChange={onClose}
       title={t('details.title')}
       closeLabel={t('details.close')}
-      actions={nextStep[refill.status]}
+      actions={refill && nextStep[refill.status]}
     >
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        <RefillLead refill={refill} />
-        <RefillTimeline refill={refill} />
-        <RefillFacts refill={refill} />
+        {!refill && !error && <Skeleton />}
+        {refill && (
+          <>
+            <RefillLead refill={refill} />
+            <RefillNextStep refill={refill} checkedAt={checkedAt} />
+            <RefillTimeline refill={refill} checkedAt={checkedAt} />
+            <RefillFacts refill={refill} />
+          </>
+        )}
       </Stack>
+      <Suspense>
+        {refill && isCancelling && (
+          <CancelRefillDialog
+            refill={refill}
+            onCancelled={(cancelled) => {
+              setIsCancelling(false);
+              setWasCancelled(true);
+              void mutate(cancelled, { revalidate: false });
+            }}
+            onClose={() => {
+              setIsCancelling(false);
+              // A refused cancellation means that the refill has changed.
+              void mutate();
+            }}
+          />
+        )}
+      </Suspense>
     </Drawer>
   );
 }

@@ -15,7 +15,7 @@ export function RefillLead({ refill }: { refill: Schema<'Refill'> }) {
           value={<Amount value={refill.amount} />}
         />
       </StatList>
-      <RefillStatusBadge status={refill.status} />
+      <RefillStatusBadge refill={refill} />
     </Inline>
   );
 }

@@ -1,35 +1,61 @@
 import type { Schema } from '@meridian/api-client';
+import { moneyInterval } from '@meridian/api-client/react';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { refillCourse, refillStages } from './refillCourse.ts';
 
+interface RefillTimelineProps {
+  refill: Schema<'Refill'>;
+  /** When the refill was last checked; shown while it is waiting. */
+  checkedAt: string | undefined;
+}
+
 /** The stages of a refill, with what happens next. */
-export function RefillTimeline({ refill }: { refill: Schema<'Refill'> }) {
+export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
   const { t } = useTranslation('refill');
-  const { creationDate, creditDate, date, status, confirmations, requiredConfirmations } = refill;
+  const { creationDate, creditDate, cancelDate, date, status, confirmations, requiredConfirmations } = refill;
   const course = refillCourse(refill);
   const isRejected = status === 'rejected';
+  const isCancelled = isRejected && cancelDate !== null;
+  const checked = status === 'waiting' && checkedAt !== undefined && (
+    <Text>
+      {t('course.checked')} <DateTime value={checkedAt} precision="second" />
+      {'. '}
+      {t('course.interval', { seconds: moneyInterval / 1000 })}
+    </Text>
+  );
 
   const words: Record<keyof typeof course, Pick<TimelineStep, 'label' | 'description' | 'time'>> = {
     requested: { label: t('course.requested'), time: <DateTime value={creationDate} /> },
     transfer:
       course.transfer === 'done'
-        ? { label: t('course.arrived') }
-        : { label: t('course.awaiting'), description: t('course.awaitingNext') },
+        ? {
+            label: t('course.arrived'),
+            ...(cancelDate !== null && !isCancelled && { description: t('course.arrivedAfterCancelling') }),
+          }
+        : {
+            label: t('course.awaiting'),
+            description: (
+              <>
+                <Text>{t('course.awaitingNext')}</Text>
+                {checked}
+              </>
+            ),
+          },
     confirmations: {
       label: t('course.confirming'),
-      description: t('course.confirmed', { count: confirmations, required: requiredConfirmations }),
+      description: (
+        <>
+          <Text>{t('course.confirmed', { count: confirmations, required: requiredConfirmations })}</Text>
+          {course.transfer === 'done' && checked}
+        </>
+      ),
     },
     outcome: isRejected
       ? {
-          label: t('course.rejected'),
+          label: t(isCancelled ? 'course.cancelled' : 'course.rejected'),
           time: <DateTime value={date} />,
-          description: (
-            <>
-              <Text>{refill.rejectionReason ?? t('course.rejectedNoReason')}</Text>
-              <Text>{t('course.rejectedNext')}</Text>
-            </>
-          ),
+          ...(!isCancelled && { description: refill.rejectionReason ?? t('course.rejectedNoReason') }),
         }
       : {
           label: t('course.replenished'),

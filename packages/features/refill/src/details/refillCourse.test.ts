@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { awaitedRefill, confirmingRefill, rejectedRefill, replenishedRefill } from '../refill.fixtures.ts';
+import {
+  awaitedRefill,
+  cancelledRefill,
+  confirmingRefill,
+  rejectedRefill,
+  replenishedRefill,
+} from '../refill.fixtures.ts';
 import { refillCourse, refillStages } from './refillCourse.ts';
 
 test.each([
@@ -13,6 +19,7 @@ test.each([
   ['a credited refill', replenishedRefill, 'done done done done'],
   ['a credited refill without a hash', { ...replenishedRefill, hash: null }, 'done done done done'],
   ['a rejected refill that nothing was sent for', rejectedRefill, 'done upcoming upcoming failed'],
+  ['a refill that its owner cancelled', cancelledRefill, 'done upcoming upcoming done'],
   [
     'a transfer rejected on its way',
     { ...confirmingRefill, status: 'rejected' },

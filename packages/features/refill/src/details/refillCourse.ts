@@ -6,12 +6,16 @@ export const refillStages = ['requested', 'transfer', 'confirmations', 'outcome'
 
 export type RefillStage = (typeof refillStages)[number];
 
-type Progress = Pick<Schema<'Refill'>, 'status' | 'hash' | 'confirmations' | 'requiredConfirmations'>;
+type Progress = Pick<
+  Schema<'Refill'>,
+  'status' | 'hash' | 'cancelDate' | 'confirmations' | 'requiredConfirmations'
+>;
 
 /** The state of each stage. In a rejected refill, stages that were not reached stay `upcoming`. */
 export function refillCourse({
   status,
   hash,
+  cancelDate,
   confirmations,
   requiredConfirmations,
 }: Progress): Record<RefillStage, TimelineState> {
@@ -24,6 +28,7 @@ export function refillCourse({
     requested: 'done',
     transfer: stateOf(isSeen, true),
     confirmations: stateOf(isConfirmed, isSeen),
-    outcome: status === 'rejected' ? 'failed' : stateOf(isReplenished, isConfirmed),
+    outcome:
+      status === 'rejected' ? (cancelDate === null ? 'failed' : 'done') : stateOf(isReplenished, isConfirmed),
   };
 }

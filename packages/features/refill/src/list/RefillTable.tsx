@@ -50,7 +50,7 @@ export function RefillTable({ list, filters, systems, onShow }: RefillTableProps
           id: 'status',
           header: t('history.status'),
           inList: 'bottom-end',
-          cell: ({ status }) => <RefillStatusBadge status={status} />,
+          cell: (refill) => <RefillStatusBadge refill={refill} />,
         },
       ]}
       rowAction={{

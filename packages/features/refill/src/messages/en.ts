@@ -58,7 +58,7 @@ export const en = {
     warningBody: 'Check the network in your wallet before you send. A transfer cannot be called back.',
     otherCoinTitle: 'What if I send another coin?',
     otherCoinBody:
-      'It will not reach your balance by itself, and it may be impossible to return. The same goes for {{currency}} sent over another network. If it has happened, do not send again: write to support with the hash of the transfer.',
+      'It will not reach your balance by itself, and it may be impossible to return. The same goes for {{currency}} sent over another network. If it has happened, do not send again: <support>write to support</support> with the hash of the transfer.',
     otherAmountTitle: 'What if I send another amount?',
     otherAmountBody: 'What arrives is what is credited, be it more or less than you asked for.',
     stays: 'You can close this window. The address stays in the history of refills.',
@@ -77,10 +77,13 @@ export const en = {
     replenished: 'Credited to your balance',
     rejected: 'Rejected',
     rejectedNoReason: 'No reason was given.',
-    rejectedNext: 'Nothing was credited. If you have sent a transfer, write to support with its hash.',
+    cancelled: 'Cancelled by you',
+    arrivedAfterCancelling: 'It arrived after you had cancelled the refill. It is credited as usual.',
+    checked: 'Last checked:',
+    interval: 'This page checks every {{seconds}} seconds.',
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
   },
-  status: { waiting: 'In process', replenished: 'Replenished', rejected: 'Rejected' },
+  status: { waiting: 'In process', replenished: 'Replenished', rejected: 'Rejected', cancelled: 'Cancelled' },
   history: {
     title: 'History',
     date: 'Date',
@@ -115,6 +118,47 @@ export const en = {
     hashCopied: 'Hash copied',
     showAddress: 'Show the address',
     toOperations: 'See it in operations',
+    invest: 'Invest now',
+    cancel: 'Cancel the refill',
+    again: 'New refill',
     close: 'Close',
+  },
+  next: {
+    usually: 'It usually takes',
+    unseen: {
+      title: 'Your transfer has not been seen yet',
+      body: 'If you have not sent it, there is nothing to worry about. If you have, check in your wallet that it went to this address over {{network}}. If the wallet shows it as complete, write to support with its hash. Do not send it a second time.',
+    },
+    slow: {
+      title: 'This takes longer than usual',
+      body: 'The {{network}} network has your transfer and is still confirming it. It will be credited, and you do not need to do anything. If you want us to look at it, write to support.',
+    },
+    partial: {
+      title: 'Less arrived than you asked for',
+      body: '{{missing}} less arrived, often because a wallet or an exchange takes its fee from the transfer. What arrived is credited. To add more, get a new address and do not use this one again. If you sent the whole amount, write to support with the hash.',
+    },
+    cancelled: {
+      title: 'You cancelled this refill',
+      body: 'Nothing was credited. If a transfer to this address was already on its way, it is still credited when it arrives. If that takes too long, write to support with its hash.',
+    },
+    rejected: {
+      title: 'Nothing was credited',
+      body: 'If you have sent a transfer to this address, do not send another. Write to support with its hash. To start again, get a new address.',
+    },
+  },
+  support: {
+    email: 'Write an e-mail',
+    telegram: 'Write in Telegram',
+    subject: 'Refill {{id}}',
+    body: 'Address: {{address}}\nTransfer hash: {{hash}}\n\nWhat happened:\n',
+  },
+  cancel: {
+    title: 'Cancel the refill of {{amount}}?',
+    unsent:
+      'If you have not sent anything, nothing happens to your money. You can ask for another address at any time.',
+    sent: 'If a transfer is already on its way, you do not lose it: the address stays yours, and what arrives is credited.',
+    confirm: 'Cancel the refill',
+    keep: 'Keep the refill',
+    pending: 'Cancelling the refill',
   },
 } as const;

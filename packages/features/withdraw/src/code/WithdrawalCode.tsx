@@ -5,6 +5,7 @@ import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Alert, Button, Card, CodeField, Form, Inline, Stack } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SubscriptionLapsed } from '../SubscriptionLapsed.tsx';
 import { ConfirmationFigures } from './ConfirmationFigures.tsx';
 import { ResendWithdrawalCode } from './ResendWithdrawalCode.tsx';
 
@@ -17,6 +18,8 @@ interface WithdrawalCodeProps {
   onVoid: () => void;
   onConfirmed: (withdrawal: Schema<'Withdrawal'>) => void;
   onBack: () => void;
+  /** Opens the subscriptions; `onBought` is called after a payment. */
+  onSubscribe: (onBought: () => void) => void;
   hrefs: { refill: string; invest: string; confirmPhone: string };
 }
 
@@ -32,6 +35,7 @@ export default function WithdrawalCode({
   onVoid,
   onConfirmed,
   onBack,
+  onSubscribe,
   hrefs,
 }: WithdrawalCodeProps) {
   const { t, i18n } = useTranslation('withdraw');
@@ -82,7 +86,11 @@ export default function WithdrawalCode({
           </Alert>
         ) : (
           <Form onSubmit={confirm} validationErrors={fieldErrors}>
-            {formError && <ProblemBanner {...formError} hrefs={hrefs} />}
+            {error?.code === 'subscription_required' ? (
+              <SubscriptionLapsed onSubscribe={() => onSubscribe(reset)} />
+            ) : (
+              formError && <ProblemBanner {...formError} hrefs={hrefs} />
+            )}
             {confirmation.id !== firstId && !error && (
               <Alert tone="success" isAnnounced title={t('code.renewed.title', { sentTo })}>
                 {t('code.renewed.body')}

@@ -1,40 +1,55 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Drawer, Inline, Stack, Stat, StatList } from '@meridian/ui';
+import { Amount, Button, Drawer, Inline, Skeleton, Stack, Stat, StatList } from '@meridian/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CancelWithdrawalDialog } from './CancelWithdrawalDialog.tsx';
 import { isOnItsWay } from '../isOnItsWay.ts';
 import { WithdrawalFacts } from './WithdrawalFacts.tsx';
 import { WithdrawalStatusBadge } from '../WithdrawalStatusBadge.tsx';
 import { WithdrawalTimeline } from './WithdrawalTimeline.tsx';
 
 interface WithdrawalDrawerProps {
-  /** As in the history; the drawer polls it until it is decided. */
-  withdrawal: Schema<'Withdrawal'>;
+  id: string;
+  /** Shown until the query has an answer. */
+  row: Schema<'Withdrawal'> | undefined;
   onHide: () => void;
 }
 
-/** The details view of section 2. */
-export default function WithdrawalDrawer({ withdrawal: known, onHide }: WithdrawalDrawerProps) {
+/** The details view of section 2, polled until the withdrawal is decided. */
+export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerProps) {
   const { t } = useTranslation('withdraw');
+  const [isCancelling, setCancelling] = useState(false);
   const {
-    data: withdrawal = known,
+    data: withdrawal = row,
     error,
     mutate,
-  } = useApiQuery('/funds/payments/{id}', { params: { path: { id: known.id } } });
-  useMoneyPolling(isOnItsWay(withdrawal));
+  } = useApiQuery('/funds/payments/{id}', { params: { path: { id } } });
+  useMoneyPolling(withdrawal !== undefined && isOnItsWay(withdrawal));
   return (
     <Drawer isOpen onOpenChange={onHide} title={t('details.title')} closeLabel={t('details.close')}>
       <Stack gap={6}>
         {error && <ProblemBanner error={error} onRetry={() => void mutate()} />}
-        <Inline justify="between" align="start">
-          <StatList>
-            <Stat emphasis="lead" {...leadOf(withdrawal)} />
-          </StatList>
-          <WithdrawalStatusBadge status={withdrawal.status} />
-        </Inline>
-        <WithdrawalTimeline withdrawal={withdrawal} />
-        <WithdrawalFacts withdrawal={withdrawal} />
+        {!withdrawal && !error && <Skeleton />}
+        {withdrawal && (
+          <>
+            <Inline justify="between" align="start">
+              <StatList>
+                <Stat emphasis="lead" {...leadOf(withdrawal)} />
+              </StatList>
+              <WithdrawalStatusBadge status={withdrawal.status} />
+            </Inline>
+            <WithdrawalTimeline withdrawal={withdrawal} />
+            {withdrawal.status === 'pending' && (
+              <Button onPress={() => setCancelling(true)}>{t('cancelling.open')}</Button>
+            )}
+            <WithdrawalFacts withdrawal={withdrawal} />
+            {isCancelling && (
+              <CancelWithdrawalDialog withdrawal={withdrawal} onClose={() => setCancelling(false)} />
+            )}
+          </>
+        )}
       </Stack>
     </Drawer>
   );

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { SupportText } from '@meridian/problem';
 import { DateTime, Text, Timeline, type TimelineStep } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
@@ -49,7 +50,7 @@ export function WithdrawalTimeline({ withdrawal }: { withdrawal: Schema<'Withdra
         state: 'failed',
         label: t('course.error'),
         time: <DateTime value={date} />,
-        description: t('course.errorNext'),
+        description: <SupportText>{t('course.errorNext')}</SupportText>,
       },
     ],
   };

@@ -1,6 +1,14 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useMoneyPolling } from '@meridian/api-client/react';
-import { ChoiceFilter, type FilterState, ROWS_PER_PAGE } from '@meridian/lists';
+import { useApiQuery, useMoneyPolling, usePaymentSystems } from '@meridian/api-client/react';
+import { localTimeZone } from '@meridian/i18n';
+import {
+  ChoiceFilter,
+  CurrencyFilter,
+  FilterBar,
+  type FilterState,
+  PeriodFilter,
+  ROWS_PER_PAGE,
+} from '@meridian/lists';
 import { Heading, Stack } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { isOnItsWay } from '../isOnItsWay.ts';
@@ -12,12 +20,13 @@ interface WithdrawalHistoryProps {
   onShow: (withdrawal: Schema<'Withdrawal'>) => void;
 }
 
-/** The person's withdrawals by status, polled while one of them is undecided. */
+/** The person's withdrawals by status, currency and period, polled while one of them is undecided. */
 export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
   const { t } = useTranslation('withdraw');
-  const { status, page } = filters.value;
+  const { status = 'all', ...chosen } = filters.value;
+  const systems = usePaymentSystems().data?.items ?? [];
   const list = useApiQuery('/funds/payments', {
-    params: { query: { status: status ?? 'all', page, limit: ROWS_PER_PAGE } },
+    params: { query: { ...chosen, status, limit: ROWS_PER_PAGE, timeZone: localTimeZone() } },
     keepPreviousData: true,
   });
   useMoneyPolling(list.data?.items.some(isOnItsWay) ?? false);
@@ -27,15 +36,21 @@ export function WithdrawalHistory({ filters, onShow }: WithdrawalHistoryProps) {
       <Heading level={2} size={20}>
         {t('history.title')}
       </Heading>
-      <Stack align="start">
+      <FilterBar label={t('history.filters')} filters={filters}>
         <ChoiceFilter
           label={t('history.status')}
           allLabel={t('filter.all')}
           choices={withdrawalStatuses.map((choice) => ({ id: choice, label: t(`filter.${choice}`) }))}
-          value={status}
+          value={filters.value.status}
           onChange={(changed) => filters.change({ status: changed })}
         />
-      </Stack>
+        <CurrencyFilter
+          currencies={systems.map(({ currency }) => currency)}
+          value={filters.value.currency}
+          onChange={(currency) => filters.change({ currency })}
+        />
+        <PeriodFilter value={filters.value} onChange={filters.change} />
+      </FilterBar>
       <WithdrawalTable list={list} filters={filters} onShow={onShow} />
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { choiceIn, defineFilters, pageIn } from '@meridian/lists';
+import { choiceIn, currencyIn, defineFilters, pageIn, periodIn } from '@meridian/lists';
 
 /** In the order in which they are offered. */
 export const withdrawalStatuses = [
@@ -12,6 +12,8 @@ export const withdrawalStatuses = [
 
 export const withdrawalFilters = defineFilters((search) => ({
   status: choiceIn(search, 'status', withdrawalStatuses),
+  currency: currencyIn(search),
+  ...periodIn(search),
   page: pageIn(search),
 }));
 

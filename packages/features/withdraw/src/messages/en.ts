@@ -3,31 +3,42 @@ export const en = {
   condition: {
     title: 'Before you can withdraw',
     lead: 'Your balance is safe. To withdraw from it, this is still needed:',
+    beforeTitle: 'What a withdrawal will need',
+    before:
+      'Withdrawals from your balance open when all of this is met. It is good to know before you put money in.',
     toInvest: 'See the plans',
     toRefill: 'Go to refill',
     toPhone: 'Confirm the phone',
     toSubscription: 'See the subscriptions',
+    lapsed:
+      'Your subscription has ended while this form was open. Activate it here: what you have entered stays.',
     phone_not_confirmed: {
+      met: 'The phone is confirmed',
       title: 'Confirm your phone',
       body: 'The code that confirms a withdrawal is sent to it.',
     },
     no_withdrawal_wallet: {
+      met: 'A withdrawal wallet is specified',
       title: 'No withdrawal wallet specified',
       body: 'Add the address of a wallet of your own that withdrawals will go to.',
     },
     deposit_required: {
+      met: 'You have had a deposit',
       title: 'To withdraw, you must have a deposit',
       body: 'Invest in one of the plans. Withdrawals open when the deposit is made.',
     },
     refill_required: {
+      met: 'You have had a refill',
       title: 'To withdraw, you must have a refill',
       body: 'Refill your balance. Withdrawals open when the refill is credited.',
     },
     deposit_or_refill_required: {
+      met: 'You have had a deposit or a refill',
       title: 'To withdraw, you must have a deposit or a refill',
       body: 'Either is enough: refill your balance, or invest in one of the plans.',
     },
     subscription_required: {
+      met: 'A subscription is active',
       title: 'Activate subscription',
       body: 'Withdrawals are open while a subscription is active. It is paid for from your balance.',
     },
@@ -40,32 +51,14 @@ export const en = {
     paused: 'Network: {{network}}. Paused for now.',
     add: 'Add a wallet',
     change: 'Change this wallet',
-    addTitle: 'Add a wallet',
-    changeTitle: 'Change the wallet',
-    systemRequired: 'Choose a payment system.',
-    address: 'Address',
-    addressIn: 'Address in the {{network}} network',
-    addressRequired: 'Enter the address of your wallet.',
-    hint: 'Copy the address from your wallet rather than type it. A transfer to a wrong address cannot be called back.',
-    malformed: 'This is not an address in the {{network}} network. Check the address and the network.',
-    save: 'Save the wallet',
-    saving: 'Saving the wallet',
-    cancel: 'Close without saving',
-  },
-  subscription: {
-    title: 'Activate subscription',
-    label: 'Subscription',
-    required: 'Choose a subscription.',
-    paidFrom: 'It is paid for from your balance at once and does not renew by itself.',
-    submit: 'Activate',
-    submitFor: 'Pay {{amount}} and activate',
-    pending: 'Activating the subscription',
-    cancel: 'Close without paying',
   },
   form: {
     title: 'New withdrawal',
     loading: 'Loading the form',
     amount: 'Amount',
+    side: 'What the amount is',
+    leaves: 'Leaves the balance',
+    arrives: 'Arrives',
     amountRequired: 'Enter the amount to withdraw.',
     available: 'Available: {{amount}}',
     most: 'Max',
@@ -82,6 +75,11 @@ export const en = {
     belowMinimum: 'The minimum withdrawal amount is {{minimum}}. Enter this much or more.',
     aboveMaximum: 'The maximum withdrawal amount is {{maximum}}. Enter this much or less.',
     insufficient: 'You have {{available}} available. Enter this much or less.',
+    belowMinimumOf:
+      'With the fee this is {{amount}}. The minimum withdrawal amount is {{minimum}}, fee included. Enter more.',
+    aboveMaximumOf:
+      'With the fee this is {{amount}}. The maximum withdrawal amount is {{maximum}}, fee included. Enter less.',
+    insufficientFor: 'With the fee this is {{amount}}. You have {{available}} available. Enter less.',
     feeTakesAll: 'The fee would take all of this amount. Enter more.',
   },
   summary: {
@@ -143,7 +141,7 @@ export const en = {
     noReason: 'No reason was given.',
     rejectedNext: 'The whole amount, fee included, is back on your balance.',
     error: 'The transfer failed',
-    errorNext: 'Write to support: they will find out what became of it.',
+    errorNext: '<support>Write to support</support>: they will find out what became of it.',
     state: { done: 'Done', current: 'In progress', upcoming: 'Not yet', failed: 'Failed' },
   },
   status: {
@@ -163,6 +161,7 @@ export const en = {
   },
   history: {
     title: 'History of withdrawals',
+    filters: 'Filters of the history',
     date: 'Date',
     amount: 'Amount',
     status: 'Status',
@@ -174,10 +173,18 @@ export const en = {
       body: 'Each withdrawal will be listed here with its status.',
     },
     nothingFound: {
-      title: 'No withdrawals of this status',
-      body: 'Choose another status, or show all of them.',
+      title: 'No withdrawals match the filters',
+      body: 'Try another status or currency, or a longer period.',
     },
     pages: 'Pages of withdrawals',
+  },
+  cancelling: {
+    open: 'Cancel the withdrawal',
+    title: 'Cancel this withdrawal?',
+    body: 'It has not been sent yet. The whole amount of {{amount}}, fee included, comes back to your balance at once. If it is sent in the meantime, it can no longer be cancelled, and we will say so.',
+    confirm: 'Cancel the withdrawal',
+    keep: 'Keep it',
+    pending: 'Cancelling the withdrawal',
   },
   details: {
     title: 'Withdrawal',

@@ -2,16 +2,18 @@ import { useApiQuery, useBalance, usePaymentSystems } from '@meridian/api-client
 import { ProblemBanner } from '@meridian/problem';
 import { useTranslation } from 'react-i18next';
 import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 import { withdrawalOffers } from './withdrawalOffers.ts';
 import { WithdrawalSteps } from './WithdrawalSteps.tsx';
 
 interface NewWithdrawalProps {
+  dialogs: WithdrawalDialogs;
   hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
 }
 
 /** The steps of a withdrawal, or their loading, failed or paused state. */
-export function NewWithdrawal({ hrefs }: NewWithdrawalProps) {
+export function NewWithdrawal({ dialogs, hrefs }: NewWithdrawalProps) {
   const { t } = useTranslation('withdraw');
   const conditions = useApiQuery('/funds/payments/conditions');
   const systems = usePaymentSystems();
@@ -51,6 +53,7 @@ export function NewWithdrawal({ hrefs }: NewWithdrawalProps) {
       offers={offers}
       balance={balance.data}
       codeRules={setting.data.code}
+      dialogs={dialogs}
       hrefs={hrefs}
     />
   );

@@ -3,14 +3,13 @@ import { draftOfMoney, emptyMoneyDraft, moneyOfDraft, useDraft } from '@meridian
 import { emptyMoney } from '@meridian/ui';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { WithdrawalDialogs } from '../withdrawalDialogs.ts';
 import { readConfirmation } from './readConfirmation.ts';
-import { UnmetConditions } from './UnmetConditions.tsx';
+import { WithdrawalConditions } from './WithdrawalConditions.tsx';
 import { type WithdrawalDraft, WithdrawalForm } from './WithdrawalForm.tsx';
 import type { WithdrawalOffer } from './withdrawalOffers.ts';
 import { WithdrawalFormSkeleton } from './WithdrawalFormSkeleton.tsx';
 
-const SubscriptionDialog = lazy(() => import('./SubscriptionDialog.tsx'));
-const WalletDialog = lazy(() => import('./WalletDialog.tsx'));
 const WithdrawalCode = lazy(() => import('../code/WithdrawalCode.tsx'));
 const WithdrawalResult = lazy(() => import('./WithdrawalResult.tsx'));
 
@@ -20,6 +19,7 @@ interface WithdrawalStepsProps {
   offers: readonly WithdrawalOffer[];
   balance: Schema<'Balance'>;
   codeRules: Schema<'CodeRules'>;
+  dialogs: WithdrawalDialogs;
   hrefs: { refill: string; invest: string; operations: string; confirmPhone: string };
 }
 
@@ -29,20 +29,27 @@ type Step =
   | { readonly at: 'result'; readonly withdrawal: Schema<'Withdrawal'> };
 
 type Dialog =
-  | { readonly is: 'subscription' }
+  | { readonly is: 'subscription'; readonly onBought: () => void }
   /** Null to add a wallet, the id of a payment system to change the one in it. */
   | { readonly is: 'wallet'; readonly systemId: string | null };
 
-const emptyDraft: WithdrawalDraft = { systemId: null, money: emptyMoney };
+const emptyDraft: WithdrawalDraft = { systemId: null, side: 'leaves', money: emptyMoney };
 
 /** `confirmation` is the pending request as JSON. */
-const nothingKept = { system: '', confirmation: '', ...emptyMoneyDraft };
+const nothingKept = { system: '', side: '', confirmation: '', ...emptyMoneyDraft };
 
 /**
- * The steps of a withdrawal: unmet conditions, form, code, result. Typed values and the pending request survive a
+ * The steps of a withdrawal: conditions, form, code, result. Typed values and the pending request survive a
  * reload.
  */
-export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs }: WithdrawalStepsProps) {
+export function WithdrawalSteps({
+  conditions,
+  offers,
+  balance,
+  codeRules,
+  dialogs,
+  hrefs,
+}: WithdrawalStepsProps) {
   const { i18n } = useTranslation();
   const { kept, keep, forget } = useDraft('withdrawal', nothingKept);
   const [step, setStep] = useState<Step>(() => {
@@ -51,14 +58,20 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
   });
   const [draft, setDraft] = useState<WithdrawalDraft>(() => ({
     systemId: kept.system || null,
+    side: kept.side === 'arrives' ? 'arrives' : 'leaves',
     money: moneyOfDraft(kept, i18n.language),
   }));
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  const [wasAllowed, setWasAllowed] = useState(conditions.allowed);
+  if (conditions.allowed && !wasAllowed) setWasAllowed(true);
+  // A subscription that ends while the form is open must not take the form away.
+  const isLapsed = wasAllowed && isOnlySubscriptionMissing(conditions);
   const hideDialog = () => setDialog(null);
+  const subscribe = useCallback((onBought: () => void) => setDialog({ is: 'subscription', onBought }), []);
   const editWallet = useCallback((systemId: string | null) => setDialog({ is: 'wallet', systemId }), []);
 
   useEffect(() => {
-    keep({ system: draft.systemId ?? '', ...draftOfMoney(draft.money) });
+    keep({ system: draft.systemId ?? '', side: draft.side, ...draftOfMoney(draft.money) });
   }, [keep, draft]);
 
   function awaitCode(confirmation: Schema<'WithdrawalConfirmation'>) {
@@ -77,7 +90,7 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
   }
 
   function chooseSaved(systemId: string) {
-    setDraft({ systemId, money: draft.money });
+    setDraft({ ...draft, systemId });
     hideDialog();
   }
 
@@ -85,6 +98,12 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
     setDraft(emptyDraft);
     setStep({ at: 'form' });
   }
+
+  const subscriptionDialog = dialog?.is === 'subscription' && (
+    <Suspense>
+      <dialogs.Subscription onBought={dialog.onBought} onClose={hideDialog} />
+    </Suspense>
+  );
 
   if (step.at === 'code') {
     return (
@@ -96,8 +115,10 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
           onVoid={() => keep({ confirmation: '' })}
           onConfirmed={finish}
           onBack={changeRequest}
+          onSubscribe={subscribe}
           hrefs={hrefs}
         />
+        {subscriptionDialog}
       </Suspense>
     );
   }
@@ -111,35 +132,35 @@ export function WithdrawalSteps({ conditions, offers, balance, codeRules, hrefs 
   }
   return (
     <>
-      {conditions.allowed ? (
+      {conditions.allowed || isLapsed ? (
         <WithdrawalForm
           offers={offers}
           balance={balance}
           draft={draft}
           onDraftChange={setDraft}
           onEditWallet={editWallet}
+          isLapsed={isLapsed}
+          onSubscribe={subscribe}
           onRequested={awaitCode}
           hrefs={hrefs}
         />
       ) : (
-        <UnmetConditions
+        <WithdrawalConditions
           conditions={conditions.conditions}
           onAddWallet={() => setDialog({ is: 'wallet', systemId: null })}
-          onSubscribe={() => setDialog({ is: 'subscription' })}
+          onSubscribe={() => subscribe(() => {})}
           hrefs={hrefs}
         />
       )}
       <Suspense>
         {dialog?.is === 'wallet' && (
-          <WalletDialog
-            offers={offers}
-            systemId={dialog.systemId}
-            onSaved={chooseSaved}
-            onCancel={hideDialog}
-          />
+          <dialogs.Wallet systemId={dialog.systemId} onSaved={chooseSaved} onCancel={hideDialog} />
         )}
-        {dialog?.is === 'subscription' && <SubscriptionDialog onBought={hideDialog} onCancel={hideDialog} />}
+        {subscriptionDialog}
       </Suspense>
     </>
   );
 }
+
+const isOnlySubscriptionMissing = ({ allowed, conditions }: Schema<'WithdrawalConditions'>) =>
+  !allowed && conditions.every(({ code, met }) => met || code === 'subscription_required');

@@ -1,12 +1,4 @@
-import {
-  type DecimalString,
-  feeOf,
-  formatAmount,
-  formatMoney,
-  isNegative,
-  type Money,
-  netOf,
-} from '@meridian/money';
+import { feeOf, formatAmount, formatMoney, isNegative, type Money, netOf } from '@meridian/money';
 import { Amount, Card, Duration, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -15,8 +7,8 @@ import type { WithdrawalOffer } from './withdrawalOffers.ts';
 interface WithdrawalSummaryProps {
   /** Undefined until a wallet is chosen. */
   offer: WithdrawalOffer | undefined;
-  /** Null until an amount is entered. */
-  amount: DecimalString | null;
+  /** What leaves the balance; null until an amount is entered. */
+  amount: Money | null;
   /** The submit button, below the summary. */
   children: ReactNode;
 }
@@ -27,11 +19,7 @@ export function WithdrawalSummary({ offer, amount, children }: WithdrawalSummary
   return (
     <Card title={t('summary.title')} surface="sunken">
       <Stack gap={4}>
-        {offer ? (
-          <Terms offer={offer} amount={amount === null ? null : { amount, currency: offer.currency }} />
-        ) : (
-          <Text tone="muted">{t('summary.noWallet')}</Text>
-        )}
+        {offer ? <Terms offer={offer} amount={amount} /> : <Text tone="muted">{t('summary.noWallet')}</Text>}
         <Text>{t('summary.next')}</Text>
         <Text>{t('summary.risk')}</Text>
         {children}

@@ -14,8 +14,6 @@ export interface WithdrawalOffer {
   readonly bounds: Bounds;
   readonly fee: Schema<'Fee'>;
   readonly expectedSeconds: number;
-  /** Regular expression that addresses of the network match; the server checks more. */
-  readonly addressPattern: string;
   /** Null until one is saved. */
   readonly wallet: string | null;
 }
@@ -26,7 +24,7 @@ export function withdrawalOffers(
   { amounts }: Schema<'SettingWithdrawal'>,
   { wallets }: Schema<'Wallets'>,
 ): readonly WithdrawalOffer[] {
-  return systems.flatMap(({ id, name, network, currency, decimals, addressPattern, withdrawal }) => {
+  return systems.flatMap(({ id, name, network, currency, decimals, withdrawal }) => {
     if (withdrawal === null) return [];
     const { available, fee, expectedSeconds, minimum, maximum } = withdrawal;
     return {
@@ -39,7 +37,6 @@ export function withdrawalOffers(
       bounds: narrowest({ minimum, maximum }, ...amounts),
       fee,
       expectedSeconds,
-      addressPattern,
       wallet: wallets[id] ?? null,
     };
   });

@@ -1,8 +1,8 @@
 import preview from '#.storybook/preview';
-import { cabinetHandlers } from './cabinet.handlers.ts';
-import { AvailableBalance } from './AvailableBalance.tsx';
+import { cabinetHandlers } from '../cabinet.handlers.ts';
+import { ShownBalance } from './ShownBalance.tsx';
 
-const meta = preview.meta({ component: AvailableBalance, title: 'Features/Cabinet/AvailableBalance' });
+const meta = preview.meta({ component: ShownBalance, title: 'Features/Cabinet/ShownBalance' });
 
 export const Full = meta.story({
   beforeEach({ msw }) {

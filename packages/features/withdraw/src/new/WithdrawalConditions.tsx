@@ -1,17 +1,23 @@
 import type { Schema } from '@meridian/api-client';
-import { Alert, Button, Card, LinkButton, Stack, Text } from '@meridian/ui';
+import { Button, Card, LinkButton, Stack, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConditionList } from '../ConditionList.tsx';
 
-interface UnmetConditionsProps {
+interface WithdrawalConditionsProps {
   conditions: readonly Schema<'WithdrawalCondition'>[];
   onAddWallet: () => void;
   onSubscribe: () => void;
   hrefs: { refill: string; invest: string; confirmPhone: string };
 }
 
-/** The conditions of section 5 that are not met yet, each with a link or button to meet it. */
-export function UnmetConditions({ conditions, onAddWallet, onSubscribe, hrefs }: UnmetConditionsProps) {
+/** The conditions of section 5 as a checklist. Each that is not met has a link or button to meet it. */
+export function WithdrawalConditions({
+  conditions,
+  onAddWallet,
+  onSubscribe,
+  hrefs,
+}: WithdrawalConditionsProps) {
   const { t } = useTranslation('withdraw');
   const toInvest = <LinkButton href={hrefs.invest}>{t('condition.toInvest')}</LinkButton>;
   const toRefill = <LinkButton href={hrefs.refill}>{t('condition.toRefill')}</LinkButton>;
@@ -32,13 +38,7 @@ export function UnmetConditions({ conditions, onAddWallet, onSubscribe, hrefs }:
     <Card title={t('condition.title')}>
       <Stack gap={4}>
         <Text>{t('condition.lead')}</Text>
-        {conditions
-          .filter(({ met }) => !met)
-          .map(({ code }) => (
-            <Alert key={code} tone="warning" title={t(`condition.${code}.title`)} actions={ways[code]}>
-              {t(`condition.${code}.body`)}
-            </Alert>
-          ))}
+        <ConditionList conditions={conditions} ways={ways} />
       </Stack>
     </Card>
   );

@@ -1,0 +1,43 @@
+import { useBalance } from '@meridian/api-client/react';
+import { Amount, Button, Inline, Skeleton, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { BalanceChoice } from './BalanceChoice.tsx';
+import { figureOf, shownOf } from './shownOf.ts';
+
+/** The chosen balance for the top bar, which opens the choice. Renders nothing after an error: the page shows it. */
+export function ShownBalance() {
+  const { t } = useTranslation('cabinet');
+  const { data, error } = useBalance();
+  if (!data && error) return null;
+  if (!data) {
+    return (
+      <Inline isUnbroken align="baseline" aria-busy>
+        <Text isInline tone="muted">
+          {t('short.available')}
+        </Text>
+        <Text isInline weight="medium">
+          <Skeleton>1,000.00 USDT</Skeleton>
+        </Text>
+      </Inline>
+    );
+  }
+  const shown = shownOf(data);
+  if (!shown) return null;
+  return (
+    <BalanceChoice
+      balance={data}
+      trigger={
+        <Button variant="quiet" size="small">
+          <Inline isUnbroken align="baseline">
+            <Text isInline tone="muted">
+              {t(`short.${figureOf[data.type]}`)}
+            </Text>
+            <Text isInline weight="medium">
+              <Amount value={shown} />
+            </Text>
+          </Inline>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,101 @@
+import type { Schema } from '@meridian/api-client';
+import { cautiousRatePercent, type DepositPreview, formatAmount } from '@meridian/money';
+import {
+  Accordion,
+  Amount,
+  Card,
+  DateTime,
+  KeyValueList,
+  Percent,
+  SplitBar,
+  Stack,
+  Text,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { CourseText } from '../CourseText.tsx';
+
+interface HowComputedProps {
+  plan: Schema<'DepositPlan'>;
+  /** Null without an amount, or without the exchange rate that it needs. */
+  preview: DepositPreview | null;
+  course: Schema<'Course'> | null | undefined;
+  /** The server's time when it answered with the terms. */
+  offeredAt: string;
+}
+
+/** What the plan is for, where the body works, and how its figures are computed. */
+export function HowComputed({ plan, preview, course, offeredAt }: HowComputedProps) {
+  const { t, i18n } = useTranslation('deposit');
+  return (
+    <Card title={t('computed.about', { plan: plan.name })}>
+      <Stack gap={4}>
+        <Text>{plan.description}</Text>
+        {!plan.autoinvestment && <Text>{t('computed.noAutoinvestment')}</Text>}
+        <SplitBar
+          label={t('split.label')}
+          parts={[
+            {
+              id: 'savings',
+              label: t('split.savings'),
+              percent: plan.split.savingsPercent,
+              ...(preview && { value: <Amount value={preview.savings} /> }),
+            },
+            {
+              id: 'active',
+              label: t('split.active'),
+              percent: plan.split.activePercent,
+              ...(preview && { value: <Amount value={preview.active} /> }),
+            },
+          ]}
+        />
+        <Text tone="muted">{t('split.hint')}</Text>
+        <Accordion
+          headingLevel={3}
+          items={[
+            {
+              id: 'computed',
+              title: t('computed.title'),
+              content: (
+                <Stack gap={4}>
+                  <KeyValueList
+                    items={[
+                      {
+                        id: 'body',
+                        term: t('summary.body'),
+                        value: preview ? <Amount value={preview.body} /> : t('summary.none'),
+                      },
+                      ...(course
+                        ? [{ id: 'course', term: t('course.label'), value: <CourseText course={course} /> }]
+                        : []),
+                      {
+                        id: 'rate',
+                        term: t('plan.dailyYield'),
+                        value: <Percent value={plan.dailyYieldPercent} />,
+                      },
+                      { id: 'term', term: t('plan.term'), value: t('plan.days', { count: plan.timeInDays }) },
+                      {
+                        id: 'rounding',
+                        term: t('computed.rounding'),
+                        value: t('computed.decimals', { count: plan.decimals }),
+                      },
+                      {
+                        id: 'source',
+                        term: t('computed.source'),
+                        hint: t('computed.sourceHint'),
+                        value: <DateTime value={offeredAt} />,
+                      },
+                    ]}
+                  />
+                  <Text>{t('computed.formula')}</Text>
+                  <Text>
+                    {t('computed.cautious', { percent: formatAmount(cautiousRatePercent, i18n.language, 0) })}
+                  </Text>
+                </Stack>
+              ),
+            },
+          ]}
+        />
+      </Stack>
+    </Card>
+  );
+}

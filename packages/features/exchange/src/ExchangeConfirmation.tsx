@@ -1,0 +1,70 @@
+import type { ApiError } from '@meridian/api-client';
+import { type ExchangePreview, formatAmount, formatMoney, type Money } from '@meridian/money';
+import { ProblemBanner, type SentQuote } from '@meridian/problem';
+import { Amount, ConfirmDialog, KeyValueList, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+/** The exchange as shown in the confirmation. A later rate does not change it. */
+export interface ExchangeIntent {
+  readonly quote: SentQuote;
+  readonly sold: Money;
+  readonly preview: ExchangePreview;
+}
+
+interface ExchangeConfirmationProps {
+  intent: ExchangeIntent;
+  to: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isPending: boolean;
+  error: ApiError | undefined;
+  hrefs: { confirmPhone: string };
+}
+
+/** Lists everything the person agrees to before the money moves. */
+export function ExchangeConfirmation({
+  intent: { quote, sold, preview },
+  to,
+  onConfirm,
+  onCancel,
+  isPending,
+  error,
+  hrefs,
+}: ExchangeConfirmationProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const { from } = quote.course;
+  const bought = (amount: Money['amount']) => <Amount value={{ amount, currency: to }} />;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('confirm.title', { from, to })}
+      confirmLabel={t('confirm.submit', { amount: formatMoney(sold, i18n.language) })}
+      cancelLabel={t('confirm.cancel')}
+      pendingLabel={t('confirm.pending')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      isPending={isPending}
+      error={error && <ProblemBanner error={error} hrefs={hrefs} />}
+    >
+      <KeyValueList
+        items={[
+          { id: 'sold', term: t('confirm.sold'), value: <Amount value={sold} /> },
+          {
+            id: 'rate',
+            term: t('summary.rate'),
+            value: t('rate', { from, to, rate: formatAmount(quote.course.rate, i18n.language, 0) }),
+          },
+          { id: 'bought', term: t('summary.bought'), value: bought(preview.bought) },
+          {
+            id: 'fee',
+            term: t('summary.fee'),
+            hint: t('summary.feeHint', { percent: formatAmount(quote.feePercent, i18n.language, 0) }),
+            value: bought(preview.fee),
+          },
+          { id: 'received', term: t('summary.received'), value: bought(preview.received), isTotal: true },
+        ]}
+      />
+      <Text>{t('confirm.irreversible')}</Text>
+    </ConfirmDialog>
+  );
+}

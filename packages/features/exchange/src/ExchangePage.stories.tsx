@@ -1,0 +1,76 @@
+import { expect, screen } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { exchangeHandlers } from './exchange.handlers.ts';
+import { ExchangePage } from './ExchangePage.tsx';
+
+const meta = preview.meta({
+  component: ExchangePage,
+  title: 'Features/Exchange/ExchangePage',
+  args: { hrefs: { refill: '#refill', operations: '#operations', confirmPhone: '#confirm-phone' } },
+});
+
+/** Either amount can be typed; the other one follows. */
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...exchangeHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+  },
+});
+
+/** Everything the person agrees to. */
+export const Confirmation = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...exchangeHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await expect(await screen.findByRole('alertdialog')).toBeVisible();
+  },
+});
+
+/** The receipt. */
+export const Made = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...exchangeHandlers.goodDay);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.type(await canvas.findByRole('textbox', { name: /You give|Вы отдаёте/ }), '100');
+    await userEvent.click(canvas.getByRole('button', { name: /Review|Проверить/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^(Exchange|Обменять) 100/ }));
+    await expect(await canvas.findByText(/The exchange is made|Обмен выполнен/)).toBeVisible();
+  },
+});
+
+/** There is nothing to exchange. */
+export const Empty = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...exchangeHandlers.empty);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...exchangeHandlers.loading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...exchangeHandlers.error);
+  },
+});
+
+/** The form without a rate. */
+export const Partial = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...exchangeHandlers.noRate);
+  },
+  async play({ canvas }) {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

@@ -1,0 +1,105 @@
+import type { Schema } from '@meridian/api-client';
+import { messages as problemMessages } from '@meridian/problem';
+import { type Language, loadMessages, mockApi, mockServer, render, screen, user } from '@meridian/testing';
+import { expect, test } from 'vitest';
+import { exchange } from './exchange.fixtures.ts';
+import { exchangeHandlers } from './exchange.handlers.ts';
+import { ExchangePage } from './ExchangePage.tsx';
+import { messages } from './messages/index.ts';
+
+const words = await loadMessages(messages, problemMessages);
+const hrefs = { refill: '/refill', operations: '/operations', confirmPhone: '/confirm-phone' };
+
+const show = (language: Language = 'en') =>
+  render(<ExchangePage hrefs={hrefs} />, { messages: words, language });
+
+/** Accepts exchanges and records their bodies and idempotency keys. */
+function takeExchanges() {
+  const taken: { body: Schema<'ExchangeRequest'>; key: string | null }[] = [];
+  mockServer.use(
+    mockApi.post('/user/exchange', 201, ({ body, request }) => {
+      taken.push({ body, key: request.headers.get('Idempotency-Key') });
+      return exchange;
+    }),
+  );
+  return taken;
+}
+
+/** Sells bitcoin instead of the tether that is chosen first. */
+async function sellBitcoin() {
+  await user.click(await screen.findByRole('button', { name: /Swap/ }));
+}
+
+test('shows what arrives for the amount given, and what to give for an amount that should arrive', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show();
+  await sellBitcoin();
+  const given = await screen.findByRole('textbox', { name: /You give/ });
+  const received = screen.getByRole('textbox', { name: /You receive/ });
+  await user.type(given, '0.01');
+  expect(received).toHaveValue('639.292475');
+  await user.clear(received);
+  await user.type(received, '100');
+  // One unit less, 0.00156422, would bring 99.999….
+  expect(given).toHaveValue('0.00156423');
+});
+
+test('sends the quote and the amount that were confirmed, and shows the receipt', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  const taken = takeExchanges();
+  show();
+  await sellBitcoin();
+  await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
+  await user.click(screen.getByRole('button', { name: /Review/ }));
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent(/1 BTC = 64,250\.5 USDT/);
+  await user.click(screen.getByRole('button', { name: /^Exchange 0\.01/ }));
+  expect(await screen.findByText('639.292475', { exact: false })).toBeVisible();
+  expect(taken.map(({ body }) => body)).toEqual([
+    { quoteId: exchange.quoteId, amount: { amount: '0.01', currency: 'BTC' } },
+  ]);
+});
+
+test('returns to the form with the amount when the rate has expired', async () => {
+  mockServer.use(...exchangeHandlers.expired);
+  show();
+  await sellBitcoin();
+  await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
+  await user.click(screen.getByRole('button', { name: /Review/ }));
+  await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
+  expect(await screen.findByText('The exchange rate has expired')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
+});
+
+test('repeats a lost exchange with the same quote and key after a reload', async () => {
+  mockServer.use(...exchangeHandlers.lostConnection);
+  const first = show();
+  await sellBitcoin();
+  await user.type(await screen.findByRole('textbox', { name: /You give/ }), '0.01');
+  await user.click(screen.getByRole('button', { name: /Review/ }));
+  await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
+  await screen.findByRole('alert');
+  first.unmount();
+  mockServer.use(
+    mockApi.get('/user/exchange-rate', 200, {
+      quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b2ff',
+      course: { from: 'BTC', to: 'USDT', rate: '60000' },
+      feePercent: '0.5',
+      expiryDate: '2026-10-15T10:05:00Z',
+    }),
+  );
+  const taken = takeExchanges();
+  show();
+  expect(await screen.findByRole('textbox', { name: /You give/ })).toHaveValue('0.01');
+  await user.click(screen.getByRole('button', { name: /Review/ }));
+  await user.click(await screen.findByRole('button', { name: /^Exchange 0\.01/ }));
+  await screen.findByText('The exchange is made');
+  expect(taken[0]?.body.quoteId).toBe(exchange.quoteId);
+});
+
+test('refuses more than the balance has, in Russian', async () => {
+  mockServer.use(...exchangeHandlers.goodDay);
+  show('ru');
+  await user.type(await screen.findByRole('textbox', { name: /Вы отдаёте/ }), '300');
+  await user.click(screen.getByRole('button', { name: /Проверить/ }));
+  expect(await screen.findByText(/Больше, чем есть на балансе/)).toBeVisible();
+});

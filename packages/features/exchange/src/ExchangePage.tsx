@@ -1,0 +1,46 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { isZero } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { ArrowLeftRightIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExchangeForm } from './ExchangeForm.tsx';
+import { ExchangeFormSkeleton } from './ExchangeFormSkeleton.tsx';
+import { ExchangeResult } from './ExchangeResult.tsx';
+
+export interface ExchangePageProps {
+  hrefs: { refill: string; operations: string; confirmPhone: string };
+}
+
+/** Exchanges one currency of the balance for another, at a quoted rate. */
+export function ExchangePage({ hrefs }: ExchangePageProps) {
+  const { t } = useTranslation('exchange');
+  const balance = useBalance();
+  const rules = useApiQuery('/settings/{key}', { params: { path: { key: 'exchange' } } });
+  const [made, setMade] = useState<Schema<'Exchange'> | null>(null);
+  const failed = [balance, rules].find(({ data, error }) => error && !data);
+
+  if (made) return <ExchangeResult exchange={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
+  if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
+  if (!balance.data || rules.data?.key !== 'exchange') return <ExchangeFormSkeleton />;
+  if (Object.values(balance.data.currencies).every(({ available }) => isZero(available.amount))) {
+    return (
+      <Card>
+        <EmptyState
+          icon={ArrowLeftRightIcon}
+          headingLevel={2}
+          title={t('empty.title')}
+          action={
+            <LinkButton variant="primary" href={hrefs.refill}>
+              {t('empty.action')}
+            </LinkButton>
+          }
+        >
+          {t('empty.body')}
+        </EmptyState>
+      </Card>
+    );
+  }
+  return <ExchangeForm balance={balance.data} setting={rules.data} hrefs={hrefs} onMade={setMade} />;
+}

@@ -1,0 +1,62 @@
+import type { Schema } from '@meridian/api-client';
+import { formatAmount } from '@meridian/money';
+import {
+  Alert,
+  Amount,
+  Button,
+  Card,
+  DateTime,
+  KeyValueList,
+  LinkButton,
+  Stack,
+  Stat,
+  StatList,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+interface ExchangeResultProps {
+  exchange: Schema<'Exchange'>;
+  hrefs: { operations: string };
+  onAgain: () => void;
+}
+
+/** The receipt of an exchange, with the server's figures. */
+export function ExchangeResult({ exchange, hrefs, onAgain }: ExchangeResultProps) {
+  const { t, i18n } = useTranslation('exchange');
+  const { course, sold, received, fee, date } = exchange;
+  return (
+    <Stack gap={6} width="text">
+      <Alert tone="success" isAnnounced title={t('result.title')}>
+        {t('result.body')}
+      </Alert>
+      <Card>
+        <Stack gap={5}>
+          <StatList>
+            <Stat emphasis="lead" label={t('result.received')} value={<Amount value={received} />} />
+          </StatList>
+          <KeyValueList
+            items={[
+              { id: 'sold', term: t('result.sold'), value: <Amount value={sold} /> },
+              {
+                id: 'rate',
+                term: t('summary.rate'),
+                value: t('rate', { ...course, rate: formatAmount(course.rate, i18n.language, 0) }),
+              },
+              { id: 'fee', term: t('summary.fee'), value: <Amount value={fee} /> },
+              { id: 'date', term: t('result.date'), value: <DateTime value={date} precision="second" /> },
+            ]}
+          />
+        </Stack>
+      </Card>
+      <Stack gap={3} align="start">
+        {/* The focused dialog is closed, so the focus moves here. */}
+        <LinkButton variant="primary" href={hrefs.operations} autoFocus>
+          {t('result.toOperations')}
+        </LinkButton>
+        <Button variant="quiet" onPress={onAgain}>
+          {t('result.again')}
+        </Button>
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Schema } from '@meridian/api-client';
+
+const zero = { onDeposit: '0', inWithdrawal: '0', heldAccruals: '0' } as const;
+
+function balanceOf(currency: string, decimals: number, available: `${number}`): Schema<'CurrencyBalance'> {
+  const money = (amount: `${number}`) => ({ amount, currency });
+  return {
+    decimals,
+    available: money(available),
+    onDeposit: money(zero.onDeposit),
+    inWithdrawal: money(zero.inWithdrawal),
+    heldAccruals: money(zero.heldAccruals),
+    total: money(available),
+  };
+}
+
+export const balance: Schema<'Balance'> = {
+  type: 'balance',
+  currency: 'USDT',
+  currencies: {
+    USDT: balanceOf('USDT', 6, '250.000000'),
+    BTC: balanceOf('BTC', 8, '0.01250000'),
+    ETH: balanceOf('ETH', 18, '0.000000000000000000'),
+  },
+};
+
+export const emptyBalance: Schema<'Balance'> = {
+  ...balance,
+  currencies: {
+    USDT: balanceOf('USDT', 6, '0.000000'),
+    BTC: balanceOf('BTC', 8, '0.00000000'),
+  },
+};
+
+export const exchangeSetting: Schema<'SettingExchange'> = {
+  key: 'exchange',
+  amounts: [
+    {
+      minimum: { amount: '10.000000', currency: 'USDT' },
+      maximum: { amount: '100000.000000', currency: 'USDT' },
+    },
+    {
+      minimum: { amount: '0.00015000', currency: 'BTC' },
+      maximum: { amount: '1.50000000', currency: 'BTC' },
+    },
+  ],
+  quoteLifetimeSeconds: 60,
+};
+
+export const quote: Schema<'ExchangeQuote'> = {
+  quoteId: '0198f80a-5b1f-7a02-8c3d-91e4f7a6b205',
+  course: { from: 'BTC', to: 'USDT', rate: '64250.5' },
+  feePercent: '0.5',
+  expiryDate: '2026-10-15T10:01:00Z',
+};
+
+export const exchange: Schema<'Exchange'> = {
+  id: '0198f80a-9d20-7c66-b1f8-3a5e0d7c4b19',
+  date: '2026-10-15T10:00:25Z',
+  quoteId: quote.quoteId,
+  course: quote.course,
+  sold: { amount: '0.01000000', currency: 'BTC' },
+  received: { amount: '639.292475', currency: 'USDT' },
+  fee: { amount: '3.212525', currency: 'USDT' },
+};

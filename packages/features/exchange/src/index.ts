@@ -1,0 +1,1 @@
+export { ExchangePage, type ExchangePageProps } from './ExchangePage.tsx';

@@ -1,0 +1,54 @@
+import { fn } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { filterState } from '@meridian/lists';
+import { operationsHandlers } from '../operations.handlers.ts';
+import { statementFilters } from './statementFilters.ts';
+import { StatementPage } from './StatementPage.tsx';
+
+const filtersOf = (query: string) => filterState(statementFilters, new URLSearchParams(query), fn());
+
+const meta = preview.meta({
+  component: StatementPage,
+  title: 'Features/Operations/StatementPage',
+  args: {
+    filters: filtersOf('currency=USDT&from=2026-10-01&to=2026-10-31'),
+    login: 'maria',
+    hrefs: { operations: '#operations' },
+  },
+});
+
+/** A month with a refill, a reward and a deposit. */
+export const Full = meta.story({
+  parameters: { chromatic: { disableSnapshot: false, modes: screenModes } },
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.goodDay);
+  },
+});
+
+/** Nothing happened: the closing balance is the opening one. */
+export const Quiet = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.quiet);
+  },
+});
+
+/** One day of the period is missing. */
+export const HalfPeriod = meta.story({
+  args: { filters: filtersOf('currency=USDT&from=2026-10-01') },
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.goodDay);
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.statementLoading);
+  },
+});
+
+export const Failed = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...operationsHandlers.statementError);
+  },
+});

@@ -1,0 +1,114 @@
+import { messages as listMessages, useFiltersInMemory } from '@meridian/lists';
+import { messages as problemMessages } from '@meridian/problem';
+import { messages as statusMessages } from '@meridian/statuses';
+import {
+  loadMessages,
+  type Language,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+} from '@meridian/testing';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { en } from '../messages/en.ts';
+import { messages } from '../messages/index.ts';
+import { someOperations, statement } from '../operations.fixtures.ts';
+import { operationsHandlers, pagesOf } from '../operations.handlers.ts';
+import { statementFilters } from './statementFilters.ts';
+import { StatementPage } from './StatementPage.tsx';
+
+const texts = await loadMessages(messages, listMessages, problemMessages, statusMessages);
+const october = 'currency=USDT&from=2026-10-01&to=2026-10-31';
+
+beforeEach(() => {
+  mockServer.use(...operationsHandlers.goodDay);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function Page({ query }: { query: string }) {
+  const filters = useFiltersInMemory(statementFilters, query);
+  return <StatementPage filters={filters} login="maria" hrefs={{ operations: '/operations' }} />;
+}
+
+function show({ language = 'en', query = october }: { language?: Language; query?: string } = {}) {
+  render(<Page query={query} />, { messages: texts, language });
+}
+
+const plain = (element: Element | null | undefined) => element?.textContent?.replace(/\s/g, ' ');
+
+/** The value of a term; the last one if there are several. */
+function figure(term: string) {
+  const names = screen.getAllByRole('term').filter(({ textContent }) => textContent.startsWith(term));
+  return plain(names.at(-1)?.nextElementSibling);
+}
+
+test.each([
+  ['en', 'October 1 – 31, 2026', 'Refill1 operation', '+1,250.00 USDT', '250.012345 USDT'],
+  ['ru', '1–31 октября 2026 г.', 'Пополнение1 операция', '+1 250,00 USDT', '250,012345 USDT'],
+] as const)(
+  'shows in %s the period, what came in by kind and the closing balance',
+  async (language, period, refill, amount, closing) => {
+    show({ language });
+    const heading = await screen.findByRole('heading', { level: 2 });
+    expect(plain(heading.nextElementSibling)).toBe(period);
+    expect(figure(refill)).toBe(amount);
+    expect(figure(language === 'en' ? 'Closing balance' : 'Исходящий остаток')).toBe(closing);
+  },
+);
+
+test('asks for this month in the main currency unless the address says otherwise', async () => {
+  const asked = vi.fn();
+  mockServer.use(
+    mockApi.get('/user/statement', 200, ({ query }) => {
+      asked(Object.fromEntries(query));
+      return statement;
+    }),
+  );
+  show({ query: '' });
+  await screen.findByRole('heading', { level: 2 });
+  const today = new Date();
+  const month = [today.getFullYear(), String(today.getMonth() + 1).padStart(2, '0')].join('-');
+  expect(asked).toHaveBeenCalledExactlyOnceWith({
+    currency: 'USDT',
+    from: `${month}-01`,
+    to: `${month}-${String(today.getDate()).padStart(2, '0')}`,
+    timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+  });
+});
+
+test('asks for both days when one is missing', () => {
+  show({ query: 'currency=USDT&from=2026-10-01' });
+  expect(screen.getByText(en.statement.choosePeriod)).toBeVisible();
+});
+
+test('exports the opening balance, each change of the balance and the closing balance', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = vi.fn((file: Blob) => `blob:${files.push(file)}`);
+  URL.revokeObjectURL = vi.fn();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  mockServer.use(pagesOf(() => someOperations.slice(0, 4)));
+  show();
+  await user.click(await screen.findByRole('button', { name: /CSV/ }));
+  await waitFor(() => expect(files).toHaveLength(1));
+  const lines = (await files[0]!.text()).trimEnd().split('\r\n');
+  expect(lines.slice(1).map((line) => line.split(',').slice(0, 5).join(' '))).toEqual([
+    '2026-10-01 Opening balance  USDT 0.000000',
+    '2026-10-01T08:00:00Z Referral reward 0.012345 USDT 0.012345',
+    '2026-10-02T09:30:00Z Refill 1250.000000 USDT 1250.000000',
+    '2026-10-02T09:40:00Z Deposit opened -1000.000000 USDT 250.000000',
+    '2026-10-31 Closing balance  USDT 250.012345',
+  ]);
+  expect(screen.getByText('The statement with 3 operations has been handed to your browser.')).toBeVisible();
+});
+
+test('prints the page', async () => {
+  window.print = vi.fn();
+  show();
+  await user.click(await screen.findByRole('button', { name: en.statement.print }));
+  expect(window.print).toHaveBeenCalledOnce();
+});

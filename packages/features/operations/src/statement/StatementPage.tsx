@@ -1,0 +1,53 @@
+import { useBalance } from '@meridian/api-client/react';
+import type { FilterState } from '@meridian/lists';
+import { ProblemBanner } from '@meridian/problem';
+import { Card, EmptyState, FileTextIcon, Stack } from '@meridian/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { thisMonth } from './months.ts';
+import { StatementChoice } from './StatementChoice.tsx';
+import type { StatementFilters } from './statementFilters.ts';
+import { StatementSheet } from './StatementSheet.tsx';
+import { StatementSkeleton } from './StatementSkeleton.tsx';
+
+export interface StatementPageProps {
+  filters: FilterState<StatementFilters>;
+  /** The login of the account, for the printed page. */
+  login: string;
+  hrefs: { operations: string };
+}
+
+/** A statement of one currency for a period: on screen, on paper and as a file. By default of the main currency for this month. */
+export function StatementPage({ filters, login, hrefs }: StatementPageProps) {
+  const { t } = useTranslation('operations');
+  const balance = useBalance();
+  const [today] = useState(() => new Date());
+  const { currency = balance.data?.currency, from, to } = filters.value;
+  const period = from === undefined && to === undefined ? thisMonth(today) : { from, to };
+  return (
+    <Stack gap={6}>
+      <div data-screen-only>
+        <StatementChoice filters={filters} shown={{ currency, ...period }} today={today} />
+      </div>
+      {sheet()}
+    </Stack>
+  );
+
+  function sheet() {
+    if (period.from === undefined || period.to === undefined) {
+      return (
+        <Card>
+          <EmptyState icon={FileTextIcon} headingLevel={2} title={t('statement.choosePeriod')}>
+            {t('statement.choosePeriodBody')}
+          </EmptyState>
+        </Card>
+      );
+    }
+    if (currency === undefined && balance.error) {
+      return <ProblemBanner error={balance.error} onRetry={() => void balance.mutate()} />;
+    }
+    if (currency === undefined) return <StatementSkeleton />;
+    const asked = { currency, from: period.from, to: period.to };
+    return <StatementSheet asked={asked} login={login} hrefs={hrefs} />;
+  }
+}

@@ -1,0 +1,145 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiQuery } from '@meridian/api-client/react';
+import { localTimeZone, useDateFormat } from '@meridian/i18n';
+import { isNegative } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { useSubjectName } from '@meridian/statuses';
+import {
+  Amount,
+  Button,
+  Card,
+  Grid,
+  Heading,
+  Inline,
+  KeyValueList,
+  Link,
+  Stack,
+  Stat,
+  StatList,
+  Text,
+} from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { operationsFilters } from '../list/operationsFilters.ts';
+import { StatementExport } from './StatementExport.tsx';
+import { StatementSkeleton } from './StatementSkeleton.tsx';
+
+interface StatementSheetProps {
+  asked: { currency: string; from: string; to: string };
+  login: string;
+  hrefs: { operations: string };
+}
+
+/** The statement itself, which is also the printed page, with its actions. */
+export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
+  const { t, i18n } = useTranslation('operations');
+  const formatMoment = useDateFormat('minute');
+  const timeZone = localTimeZone();
+  const { data, error, mutate } = useApiQuery('/user/statement', {
+    params: { query: { ...asked, timeZone } },
+    keepPreviousData: true,
+  });
+  if (error) return <ProblemBanner error={error} onRetry={() => void mutate()} />;
+  if (!data) return <StatementSkeleton />;
+
+  const { currency, from, to, date, opening, income, expense, closing, count, lines } = data;
+  const period = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: 'UTC' });
+  const filters = operationsFilters.format({ type: undefined, currency, from, to, page: 1 });
+  return (
+    <Stack gap={6}>
+      <Inline gap={3} align="start" data-screen-only>
+        <Button variant="primary" onPress={() => window.print()}>
+          {t('statement.print')}
+        </Button>
+        {count > 0 && <StatementExport key={[currency, from, to].join()} statement={data} />}
+      </Inline>
+      <Card>
+        <Stack gap={5}>
+          <Stack gap={1}>
+            <Heading level={2} size={20}>
+              {t('statement.title', { currency })}
+            </Heading>
+            <Text>{period.formatRange(new Date(from), new Date(to))}</Text>
+            <Text tone="muted">{t('statement.account', { login })}</Text>
+          </Stack>
+          <StatList>
+            <Stat
+              emphasis="lead"
+              label={t('statement.closingLead')}
+              value={<Amount value={closing} />}
+              {...(isOpen(data) && { hint: t('statement.notOver', { date: formatMoment(date) }) })}
+            />
+          </StatList>
+          <KeyValueList
+            items={[
+              { id: 'opening', term: t('statement.opening'), value: <Amount value={opening} /> },
+              {
+                id: 'income',
+                term: t('statement.income'),
+                value: <Amount value={income} sign="always" />,
+              },
+              { id: 'expense', term: t('statement.expense'), value: <Amount value={expense} /> },
+              {
+                id: 'closing',
+                term: t('statement.closing'),
+                value: <Amount value={closing} />,
+                isTotal: true,
+              },
+            ]}
+          />
+          {count === 0 && <Text>{t('statement.nothing')}</Text>}
+          <Grid min="wide" gap={6}>
+            <Lines
+              title={t('statement.incomeByKind')}
+              lines={lines.filter(({ amount }) => !isNegative(amount.amount))}
+            />
+            <Lines
+              title={t('statement.expenseByKind')}
+              lines={lines.filter(({ amount }) => isNegative(amount.amount))}
+            />
+          </Grid>
+          <Stack gap={1}>
+            <Text tone="muted" size={12}>
+              {t('statement.made', { date: formatMoment(date), timeZone })}
+            </Text>
+            <Text tone="muted" size={12}>
+              {t('statement.heldNote')}
+            </Text>
+            <div data-screen-only>
+              <Link href={`${hrefs.operations}?${filters}`}>{t('statement.operations')}</Link>
+            </div>
+          </Stack>
+        </Stack>
+      </Card>
+    </Stack>
+  );
+}
+
+/** Sums by kind of operation in one direction. */
+function Lines({ title, lines }: { title: string; lines: readonly Schema<'StatementLine'>[] }) {
+  const { t } = useTranslation('operations');
+  const nameSubject = useSubjectName();
+  if (lines.length === 0) return null;
+  return (
+    <Stack gap={1}>
+      <Heading level={3} size={16}>
+        {title}
+      </Heading>
+      <KeyValueList
+        items={lines.map(({ subject, count, amount }) => ({
+          id: subject,
+          term: nameSubject(subject),
+          hint: t('statement.count', { count }),
+          value: <Amount value={amount} sign="always" />,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+/** Whether the period was not over when the statement was made. */
+function isOpen({ date, to }: Schema<'Statement'>): boolean {
+  const made = new Date(date);
+  const dayAfter = new Date(`${to}T00:00:00`);
+  dayAfter.setDate(dayAfter.getDate() + 1);
+  return made < dayAfter;
+}

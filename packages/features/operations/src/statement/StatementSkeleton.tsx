@@ -1,0 +1,26 @@
+import { Card, Skeleton, Stack, Stat, StatList, Text, VisuallyHidden } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+/** Shown while the statement loads. */
+export function StatementSkeleton() {
+  const { t } = useTranslation('operations');
+  return (
+    <Card>
+      <VisuallyHidden role="status">{t('statement.loading')}</VisuallyHidden>
+      <Stack gap={5} aria-busy>
+        <StatList>
+          <Stat
+            emphasis="lead"
+            label={t('statement.closingLead')}
+            value={<Skeleton>1,250.00 USDT</Skeleton>}
+          />
+        </StatList>
+        {['opening', 'income', 'expense', 'closing'].map((line) => (
+          <Text key={line}>
+            <Skeleton />
+          </Text>
+        ))}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Schema } from '@meridian/api-client';
+import { moneyQueries, useApiMutation } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { ConfirmDialog, Stack, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+interface CancelRefillDialogProps {
+  refill: Schema<'Refill'>;
+  onCancelled: (refill: Schema<'Refill'>) => void;
+  onClose: () => void;
+}
+
+/** Asks before a refill is cancelled, and says what happens to a transfer that still arrives. */
+export default function CancelRefillDialog({ refill, onCancelled, onClose }: CancelRefillDialogProps) {
+  const { t, i18n } = useTranslation('refill');
+  const { trigger, isMutating, error } = useApiMutation('post', '/funds/refills/{id}/cancel', {
+    revalidates: moneyQueries,
+  });
+
+  async function cancel() {
+    const outcome = await trigger({ params: { path: { id: refill.id } } });
+    if (outcome.ok) onCancelled(outcome.data);
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      variant="danger"
+      title={t('cancel.title', { amount: formatMoney(refill.requestedAmount, i18n.language) })}
+      confirmLabel={t('cancel.confirm')}
+      cancelLabel={t('cancel.keep')}
+      pendingLabel={t('cancel.pending')}
+      onConfirm={() => void cancel()}
+      onCancel={onClose}
+      isPending={isMutating}
+      error={error && <ProblemBanner error={error} />}
+    >
+      <Stack gap={3}>
+        <Text>{t('cancel.unsent')}</Text>
+        <Text>{t('cancel.sent')}</Text>
+      </Stack>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Schema } from '@meridian/api-client';
+import { compare } from '@meridian/money';
+
+/** What the investor may worry about, and what needs a next step. */
+export type RefillConcern = 'unseen' | 'slow' | 'partial' | 'cancelled' | 'rejected';
+
+interface Check {
+  /** How long a refill usually takes in this payment system. Undefined if not known. */
+  readonly expectedSeconds: number | undefined;
+  /** When the refill was last checked. */
+  readonly checkedAt: string | undefined;
+}
+
+/** What is unusual about a refill; null while it goes as expected. */
+export function refillConcern(
+  { status, hash, creationDate, cancelDate, requestedAmount, creditedAmount }: Schema<'Refill'>,
+  { expectedSeconds, checkedAt }: Check,
+): RefillConcern | null {
+  switch (status) {
+    case 'rejected':
+      return cancelDate === null ? 'rejected' : 'cancelled';
+    case 'replenished': {
+      const isLess = creditedAmount !== null && compare(creditedAmount.amount, requestedAmount.amount) < 0;
+      return isLess ? 'partial' : null;
+    }
+    case 'waiting': {
+      if (expectedSeconds === undefined || checkedAt === undefined) return null;
+      const isLate = Date.parse(checkedAt) - Date.parse(creationDate) > expectedSeconds * 1000;
+      if (!isLate) return null;
+      return hash === null ? 'unseen' : 'slow';
+    }
+  }
+}
+
+/** Whether the server still lets its owner cancel the refill: no transfer was seen. */
+export function isCancellable({ status, hash, confirmations }: Schema<'Refill'>): boolean {
+  return status === 'waiting' && hash === null && confirmations === 0;
+}

@@ -1,0 +1,25 @@
+import { Alert, Button } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+interface SubscriptionLapsedProps {
+  onSubscribe: () => void;
+}
+
+/** The subscription ended while a form was open: activates it over the form, which keeps its input. */
+export function SubscriptionLapsed({ onSubscribe }: SubscriptionLapsedProps) {
+  const { t } = useTranslation('withdraw');
+  return (
+    <Alert
+      tone="warning"
+      isAnnounced
+      title={t('condition.subscription_required.title')}
+      actions={
+        <Button size="small" onPress={onSubscribe}>
+          {t('condition.toSubscription')}
+        </Button>
+      }
+    >
+      {t('condition.lapsed')}
+    </Alert>
+  );
+}

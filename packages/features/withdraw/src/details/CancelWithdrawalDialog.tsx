@@ -1,0 +1,39 @@
+import type { Schema } from '@meridian/api-client';
+import { useApiMutation } from '@meridian/api-client/react';
+import { formatMoney } from '@meridian/money';
+import { ProblemBanner } from '@meridian/problem';
+import { ConfirmDialog, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+
+interface CancelWithdrawalDialogProps {
+  withdrawal: Schema<'Withdrawal'>;
+  onClose: () => void;
+}
+
+/** Asks before a pending withdrawal is cancelled. A withdrawal that was sent meanwhile is refused by the server. */
+export function CancelWithdrawalDialog({ withdrawal: { id, amount }, onClose }: CancelWithdrawalDialogProps) {
+  const { t, i18n } = useTranslation('withdraw');
+  const { trigger, isMutating, error } = useApiMutation('post', '/funds/payments/{id}/cancel');
+
+  async function cancel() {
+    const outcome = await trigger({ params: { path: { id } } });
+    if (outcome.ok) onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      isOpen
+      variant="danger"
+      title={t('cancelling.title')}
+      confirmLabel={t('cancelling.confirm')}
+      cancelLabel={t('cancelling.keep')}
+      pendingLabel={t('cancelling.pending')}
+      onConfirm={() => void cancel()}
+      onCancel={onClose}
+      isPending={isMutating}
+      error={error && <ProblemBanner error={error} />}
+    >
+      <Text>{t('cancelling.body', { amount: formatMoney(amount, i18n.language) })}</Text>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react';
+
+/** Dialogs of the settings, which the app passes in. They may be lazy. A closed dialog is not rendered. */
+export interface WithdrawalDialogs {
+  readonly Wallet: ComponentType<{
+    /** The payment system whose wallet is changed; null to add one in another system. */
+    systemId: string | null;
+    onSaved: (systemId: string) => void;
+    onCancel: () => void;
+  }>;
+  readonly Subscription: ComponentType<{
+    /** Called as soon as the subscription is paid for, while the dialog shows the receipt. */
+    onBought: () => void;
+    onClose: () => void;
+  }>;
+}
