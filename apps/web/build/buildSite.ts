@@ -1,0 +1,65 @@
+import { cpSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { basePlugins } from './viteBase.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+const base = {
+  root,
+  configFile: false,
+  logLevel: 'warn',
+  plugins: basePlugins(),
+} satisfies InlineConfig;
+
+/** The boot script and the islands, beside the files of the cabinet. */
+async function buildClient(): Promise<void> {
+  await build({
+    ...base,
+    build: {
+      target: 'es2023',
+      emptyOutDir: false,
+      manifest: 'site-manifest.json',
+      chunkSizeWarningLimit: 1000,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: { boot: 'src/site/boot.ts' },
+        optimization: { inlineConst: { mode: 'all' } },
+      },
+    },
+  });
+  const boot = globSync(`${root}/dist/assets/boot-*.js`).map((file) => readFileSync(file, 'utf8'));
+  // A chunk that boot shares with the islands would bring React to every page.
+  if (boot.some((code) => /^import[\s{"']|[;}]import[\s{"']/.test(code)))
+    throw new Error('The boot script has a static import.');
+}
+
+/** The server renderer, with everything that it needs, and the styles and fonts of its modules. */
+async function buildServer(): Promise<void> {
+  rmSync(`${root}/dist-site`, { recursive: true, force: true });
+  await build({
+    ...base,
+    // Vite leaves this to the server that runs the code. Here it runs at build time.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // The packages of the repository are sources, and pnpm hides their dependencies from `dist-site`.
+    ssr: { noExternal: true },
+    build: {
+      target: 'node20',
+      ssr: 'src/site/renderSite.tsx',
+      outDir: 'dist-site',
+      ssrEmitAssets: true,
+      cssCodeSplit: false,
+      chunkSizeWarningLimit: 5000,
+      rolldownOptions: { output: { chunkFileNames: 'server/[name]-[hash].js' } },
+    },
+  });
+  mkdirSync(`${root}/dist/assets`, { recursive: true });
+  for (const font of globSync(`${root}/dist-site/assets/*.woff2`))
+    cpSync(font, font.replace('/dist-site/', '/dist/'));
+}
+
+/** Builds what the public pages are rendered with. Call it after the cabinet was built into the same folder. */
+export async function buildSite(): Promise<void> {
+  await buildClient();
+  await buildServer();
+}

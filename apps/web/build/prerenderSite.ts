@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RenderOptions } from '../src/site/renderSite.tsx';
+import { fetchFigures } from './fetchFigures.ts';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+export interface PrerenderOptions {
+  /** The origin of the API. Without it, pages say where their figures are. */
+  api: string | undefined;
+  /** The origin of canonical addresses. */
+  origin: string;
+}
+
+/** Whether a module is the renderer that `src/site/renderSite.tsx` exports. */
+export const isRenderer = (
+  module: unknown,
+): module is { renderSite: (options: RenderOptions) => Promise<Map<string, string>> } =>
+  typeof module === 'object' && module !== null && 'renderSite' in module;
+
+/** The address of a file of the build by the beginning of its name. */
+function addressOf(pattern: string): string {
+  const [file] = globSync(`${root}/dist/assets/${pattern}`);
+  if (file === undefined) throw new Error(`The build has no ${pattern}. Run scripts/buildWeb.ts first.`);
+  return `/assets/${basename(file)}`;
+}
+
+/**
+ * Renders the public pages with the current figures of the API. Returns the content of each file by its path in the folder of
+ * the site: pages, and the assets that they share.
+ */
+export async function prerenderSite({ api, origin }: PrerenderOptions): Promise<Map<string, string>> {
+  const module: unknown = await import(`${root}/dist-site/renderSite.js`);
+  if (!isRenderer(module)) throw new Error('The build has no renderer of the public pages.');
+  const files = new Map<string, string>();
+  const latin = addressOf('inter-latin-wght-normal-*.woff2');
+  const pages = await module.renderSite({
+    figures: api === undefined ? undefined : await fetchFigures(api),
+    origin,
+    year: new Date().getUTCFullYear(),
+    extractedCss: globSync(`${root}/dist-site/assets/*.css`)
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n'),
+    addAsset(name, content) {
+      const hash = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+      const path = `assets/${basename(name, extname(name))}-${hash}${extname(name)}`;
+      files.set(path, content);
+      return `/${path}`;
+    },
+    assets: {
+      boot: addressOf('boot-*.js'),
+      // The space and the digits of Russian text are in the Latin subset.
+      fonts: { en: [latin], ru: [addressOf('inter-cyrillic-wght-normal-*.woff2'), latin] },
+    },
+  });
+  for (const [path, html] of pages) files.set(path, html);
+  return files;
+}

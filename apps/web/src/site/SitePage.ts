@@ -1,0 +1,49 @@
+import type { Schema } from '@meridian/api-client';
+import type { Language } from '@meridian/i18n';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Paths } from '../routes/pathsIn.ts';
+
+/** What the API said when the pages were rendered, in one language. */
+export interface Figures {
+  readonly plans: Schema<'DepositPlanList'>;
+  readonly deposit: Schema<'SettingDeposit'>;
+  readonly capabilities: Schema<'SettingCapabilities'>;
+  readonly contacts: Schema<'SettingContacts'>;
+  /** Undefined where referrals are switched off. */
+  readonly partners: Schema<'SettingPartners'> | undefined;
+  readonly strategies: Schema<'StrategyList'>;
+  readonly news: Schema<'NewsList'>;
+}
+
+/** What every public page is rendered from. */
+export interface SitePageProps {
+  readonly language: Language;
+  /** Undefined when there was no API. */
+  readonly figures: Figures | undefined;
+  /** The origin of canonical addresses. */
+  readonly origin: string;
+  /** The addresses of all pages, in the language of this one. */
+  readonly paths: Paths;
+  /** The values of the parameters of the path. */
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** What search engines and link previews read. */
+export interface PageHead {
+  readonly title: string;
+  /** One or two sentences. */
+  readonly description: string;
+  /** schema.org objects, only where they are true. */
+  readonly structuredData?: readonly object[];
+  /** The boot script loads the page again after this time. */
+  readonly refreshSeconds?: number;
+}
+
+/** A module of `site/pages`: gives a page of the feature its data, hrefs and islands. */
+export interface SitePage {
+  readonly Component: ComponentType<SitePageProps>;
+  readonly head: (props: SitePageProps, t: TFunction<'content'>) => PageHead;
+  /** The values of the parameters of the path, a record for each page to write. */
+  readonly params?: (figures: Figures) => readonly Readonly<Record<string, string>>[];
+}

@@ -1,0 +1,86 @@
+/**
+ * The only script of a public page that runs without an interaction. It has no static import, so that reading costs next to no
+ * JavaScript. The build checks this.
+ */
+const SCHEME_KEY = 'scheme';
+
+function start(root: HTMLElement): void {
+  if (root.dataset.started !== undefined) return;
+  root.dataset.started = '';
+  import('./hydrate.tsx')
+    .then(({ hydrate }) => hydrate(root))
+    .catch((error: unknown) => {
+      // The static form stays as it is; the next interaction tries again.
+      delete root.dataset.started;
+      console.error(error);
+    });
+}
+
+function startOnInteraction(root: HTMLElement): void {
+  for (const event of ['pointerover', 'touchstart', 'focusin', 'input'])
+    root.addEventListener(event, () => start(root), { passive: true });
+}
+
+function startWhenVisible(root: HTMLElement): void {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    whenIdle(() => start(root));
+  });
+  observer.observe(root);
+}
+
+for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
+  if (root.dataset.start === 'load') start(root);
+  else {
+    startOnInteraction(root);
+    if (root.dataset.start === 'visible') startWhenVisible(root);
+  }
+}
+
+// An invitation survives reading: every page hands its inviter on to the pages that it links to.
+const inviter = new URLSearchParams(location.search).get('inviter');
+if (inviter !== null) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
+    const address = new URL(link.href);
+    address.searchParams.set('inviter', inviter);
+    link.href = address.pathname + address.search + address.hash;
+  }
+}
+
+const choices = [...document.querySelectorAll<HTMLElement>('[data-scheme-choice]')];
+
+function showChoice(): void {
+  const chosen = document.documentElement.dataset.scheme ?? 'system';
+  for (const button of choices)
+    button.setAttribute('aria-pressed', String(button.dataset.schemeChoice === chosen));
+}
+
+for (const button of choices) {
+  button.addEventListener('click', () => {
+    const choice = button.dataset.schemeChoice ?? 'system';
+    document.documentElement.dataset.scheme = choice;
+    try {
+      localStorage.setItem(SCHEME_KEY, choice);
+    } catch {
+      // Blocked storage: the choice is for this page.
+    }
+    showChoice();
+  });
+}
+showChoice();
+
+// Not a `<meta>`: without a script, a page that reloads under its reader is worse than one that has to be reloaded.
+const { refresh } = document.documentElement.dataset;
+if (refresh !== undefined) setTimeout(() => location.reload(), Number(refresh) * 1000);
+
+// The address of a question opens its answer.
+function openTarget(): void {
+  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  if (target instanceof HTMLDetailsElement) target.open = true;
+}
+window.addEventListener('hashchange', openTarget);
+openTarget();
+
+export {};

@@ -1,0 +1,5 @@
+/** What a public page loads in development in place of the boot script: Vite adds the styles of the modules by script. */
+import './boot.ts';
+import '@meridian/ui/fonts.css';
+
+void import('./pages/index.ts');

@@ -1,0 +1,120 @@
+import { type Language, languages, locales, fallbackLanguage } from '@meridian/i18n';
+import type { BrandChoices } from '@meridian/ui/brand';
+import { chooseLanguageScript, firstPaintScript } from './firstPaint.ts';
+import type { PageHead } from './SitePage.ts';
+
+export interface Assets {
+  /** The address of the boot script. */
+  readonly boot: string;
+  readonly stylesheet: string;
+  /** The fonts that every page of a language needs. */
+  readonly fonts: Readonly<Record<Language, readonly string[]>>;
+  /** The icon of the tab. */
+  readonly icon: string;
+}
+
+interface DocumentOptions {
+  language: Language;
+  /** The path that search engines list, relative to the language. */
+  canonicalPath: string;
+  head: PageHead;
+  body: string;
+  brandName: string;
+  origin: string;
+  assets: Assets;
+  /** The page has no address of its own, so search engines leave it out. */
+  isAnswer: boolean;
+  /** The address of the picture for link previews. */
+  picture: string | undefined;
+  /** The names of the styles that are in the stylesheet, for a page with islands. */
+  hydratedStyles: string | undefined;
+}
+
+const escape = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escape(content)}">`;
+const openGraph = (name: string, content: string) =>
+  `<meta property="og:${name}" content="${escape(content)}">`;
+
+/** JSON inside a script element: `<` would let a text end the element. */
+const structured = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/** A whole static page. */
+export function documentOf({
+  language,
+  canonicalPath,
+  head,
+  body,
+  brandName,
+  origin,
+  assets,
+  isAnswer,
+  picture,
+  hydratedStyles,
+}: DocumentOptions): string {
+  const address = (code: Language) => `${origin}/${code}/${canonicalPath}`;
+  const title = `${head.title} · ${brandName}`;
+  const fonts = assets.fonts[language];
+  const refresh = head.refreshSeconds === undefined ? '' : ` data-refresh="${head.refreshSeconds}"`;
+  function addressLines(): string[] {
+    return [
+      `<link rel="canonical" href="${address(language)}">`,
+      ...languages.map((code) => `<link rel="alternate" hreflang="${code}" href="${address(code)}">`),
+      `<link rel="alternate" hreflang="x-default" href="${address(fallbackLanguage)}">`,
+      openGraph('type', 'website'),
+      openGraph('site_name', brandName),
+      openGraph('title', head.title),
+      openGraph('description', head.description),
+      openGraph('url', address(language)),
+      openGraph('locale', locales[language].replace('-', '_')),
+      ...(picture === undefined
+        ? []
+        : [
+            openGraph('image', origin + picture),
+            openGraph('image:width', '1200'),
+            openGraph('image:height', '630'),
+            meta('twitter:card', 'summary_large_image'),
+          ]),
+    ];
+  }
+
+  const lines = [
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    `<title>${escape(title)}</title>`,
+    meta('description', head.description),
+    meta('color-scheme', 'light dark'),
+    `<script>${firstPaintScript}</script>`,
+    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    // React Aria adds its only rule for pages unless an element has this id.
+    `<link rel="stylesheet" id="react-aria-pressable-style" href="${assets.stylesheet}">`,
+    ...(hydratedStyles === undefined ? [] : [`<style data-emotion="${hydratedStyles}"></style>`]),
+    `<script type="module" src="${assets.boot}"></script>`,
+    `<link rel="icon" href="${assets.icon}">`,
+    ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
+    ...(head.structuredData ?? []).map(structured),
+  ];
+  return `<!doctype html>\n<html lang="${language}"${refresh}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
+}
+
+/** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */
+export function redirectDocument(brand: BrandChoices, icon: string): string {
+  const links = languages.map(
+    (code) => `<a href="/${code}/" lang="${code}">${code === 'en' ? 'English' : 'Русский'}</a>`,
+  );
+  return `<!doctype html>
+<html lang="${fallbackLanguage}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(brand.name)}</title>
+<link rel="icon" href="${icon}">
+<script>${chooseLanguageScript}</script>
+<noscript><meta http-equiv="refresh" content="0; url=/${fallbackLanguage}/"></noscript>
+</head>
+<body><p>${links.join(' · ')}</p></body>
+</html>
+`;
+}

@@ -1,0 +1,27 @@
+import { HomePage } from '@meridian/feature-content';
+import { brand } from '../../brand.ts';
+import type { SitePage } from '../SitePage.ts';
+
+export const home: SitePage = {
+  Component: ({ figures, paths }) => (
+    <HomePage
+      plans={figures?.plans}
+      hrefs={{
+        ...paths,
+        marketing: figures?.capabilities.referrals === false ? undefined : paths.marketing,
+      }}
+    />
+  ),
+  head: ({ figures, origin, paths }, t) => ({
+    title: t('home.documentTitle'),
+    description: t('home.description'),
+    structuredData: [
+      {
+        '@type': 'Organization',
+        name: figures?.contacts.company ?? brand.name,
+        url: origin + paths.home,
+        ...(figures && { email: figures.contacts.email }),
+      },
+    ],
+  }),
+};

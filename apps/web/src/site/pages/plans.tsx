@@ -1,0 +1,39 @@
+import { Calculator, type CalculatorProps } from '@meridian/feature-content/calculator';
+import { calculatorWords, PlansPage } from '@meridian/feature-content';
+import { locales } from '@meridian/i18n';
+import { formatAmount } from '@meridian/money';
+import { useTranslation } from 'react-i18next';
+import { Island } from '../Island.tsx';
+import type { SitePage } from '../SitePage.ts';
+
+export const plans: SitePage = {
+  Component: ({ figures, language, paths }) => {
+    const { t } = useTranslation('content');
+    const offered = figures?.plans.items ?? [];
+    const percent = (value: `${number}`) =>
+      `${formatAmount(value, language, 0)}${language === 'ru' ? '\u00a0' : ''}%`;
+    const props: CalculatorProps = {
+      plans: offered,
+      labels: Object.fromEntries(
+        offered.map(({ id, dailyYieldPercent, timeInDays }) => [
+          id,
+          t('plans.calculator.option', {
+            rate: percent(dailyYieldPercent),
+            days: t('plans.days', { count: timeInDays }),
+          }),
+        ]),
+      ),
+      durations: Object.fromEntries(
+        offered.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
+      ),
+      words: calculatorWords(t),
+      locale: locales[language],
+    };
+    const calculator =
+      offered.length > 0 ? (
+        <Island name="calculator" start="visible" of={Calculator} props={props} />
+      ) : undefined;
+    return <PlansPage plans={figures?.plans} calculator={calculator} hrefs={paths} />;
+  },
+  head: (_, t) => ({ title: t('plans.title'), description: t('plans.description') }),
+};

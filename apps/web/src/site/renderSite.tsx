@@ -1,0 +1,215 @@
+import '@meridian/ui/fonts.css';
+import { type FramePage, PublicFrame } from '@meridian/feature-content';
+import { messages } from '@meridian/feature-content/messages';
+import { createI18n, type Language, languages } from '@meridian/i18n';
+import { createStyleCache, GlobalStyles, type StyleCache } from '@meridian/ui';
+import type { i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { brand } from '../brand.ts';
+import { brandStyle } from '../brandStyle.ts';
+import { iconOf } from './iconOf.ts';
+import { pathsIn } from '../routes/pathsIn.ts';
+import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
+import { type Assets, documentOf, redirectDocument } from './document.ts';
+import { type FoundIsland, IslandsContext } from './Island.tsx';
+import { IslandRoot } from './IslandRoot.tsx';
+import { robotsOf, sitemapOf } from './sitemap.ts';
+import { pages } from './pages/index.ts';
+import type { Figures, PageHead, SitePageProps } from './SitePage.ts';
+import { stylesOf } from './stylesOf.ts';
+import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
+
+export interface RenderOptions {
+  /** What the API said, by language. Undefined when there was no API. */
+  figures: Readonly<Record<Language, Figures>> | undefined;
+  /** The origin of canonical addresses, such as `https://example.com`. */
+  origin: string;
+  /** The year of the copyright. */
+  year: number;
+  /** The rules of CSS modules and fonts, with addresses under `/assets/`. */
+  extractedCss: string;
+  /** Stores a file under a name with its hash, and returns its address. */
+  addAsset: (name: string, content: string) => string;
+  assets: Omit<Assets, 'stylesheet' | 'icon'>;
+}
+
+interface Page {
+  id: PublicRouteId;
+  language: Language;
+  /** Relative to `/:language/`. */
+  path: string;
+  head: PageHead;
+  html: string;
+  hasIslands: boolean;
+  isAnswer: boolean;
+  partOf: string | undefined;
+}
+
+/** The values of the parameters in a path: `strategies/:id` becomes `strategies/spot-rebalancing`. */
+const fill = (path: string, params: Readonly<Record<string, string>>) =>
+  path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+
+async function wordsIn(language: Language): Promise<i18n> {
+  return createI18n(language, {
+    resources: { [language]: { [messages.namespace]: await messages.load[language]() } },
+    onMissing(key) {
+      throw new Error(`There is no message ${key} in ${language}.`);
+    },
+  });
+}
+
+/** Renders a tree that the browser does not hydrate, and then each of its islands on its own. */
+function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCache) {
+  const found: FoundIsland[] = [];
+  const html = renderToStaticMarkup(
+    <IslandsContext value={found}>
+      <I18nextProvider i18n={words}>
+        <IslandRoot language={language} cache={cache}>
+          {tree}
+        </IslandRoot>
+      </I18nextProvider>
+    </IslandsContext>,
+  );
+  const whole = found.reduce((page, { id, marker, Content }) => {
+    const island = renderToString(
+      <IslandRoot language={language} cache={cache}>
+        <Content />
+      </IslandRoot>,
+      { identifierPrefix: `${id}-` },
+    );
+    return page.replace(marker, () => island);
+  }, html);
+  return { html: whole, hasIslands: found.length > 0 };
+}
+
+/** The section of the navigation that a page belongs to. */
+function sectionOf(id: PublicRouteId): FramePage | undefined {
+  switch (id) {
+    case 'notFound':
+    case 'maintenance':
+      return undefined;
+    case 'strategiesFiltered':
+    case 'strategy':
+      return 'strategies';
+    case 'newsItem':
+      return 'news';
+    default:
+      return id;
+  }
+}
+
+/** Renders every public page in both languages. Returns the content of each file by its path in the site's folder. */
+export async function renderSite({
+  figures,
+  origin,
+  year,
+  extractedCss,
+  addAsset,
+  assets,
+}: RenderOptions): Promise<Map<string, string>> {
+  const cache = createStyleCache();
+  const rendered: Page[] = [];
+
+  for (const language of languages) {
+    const words = await wordsIn(language);
+    const paths = pathsIn[language];
+    const known = figures?.[language];
+    const shown = shownPages(language, known);
+    for (const id of publicRouteIds) {
+      const { path, capability, isAnswer = false, partOf } = publicRouteOf(id);
+      if (capability && known && !known.capabilities[capability]) continue;
+      const { Component, head, params: paramsOf } = pages[id];
+      const hasParams = path.includes(':');
+      const all = hasParams ? ((known && paramsOf?.(known)) ?? []) : [{}];
+      for (const params of all) {
+        const props: SitePageProps = { language, figures: known, origin, paths, params };
+        const ownPath = fill(path, params);
+        const { html, hasIslands } = render(
+          <PublicFrame
+            brand={brand}
+            hrefs={{ ...shown, account: paths.cabinet }}
+            current={sectionOf(id)}
+            language={language}
+            languageHrefs={
+              isAnswer ? { en: '/en/', ru: '/ru/' } : { en: `/en/${ownPath}`, ru: `/ru/${ownPath}` }
+            }
+            year={year}
+          >
+            <Component {...props} />
+          </PublicFrame>,
+          words,
+          language,
+          cache,
+        );
+        rendered.push({
+          id,
+          language,
+          path: ownPath,
+          head: head(props, words.getFixedT(language, 'content')),
+          html,
+          hasIslands,
+          isAnswer,
+          partOf,
+        });
+      }
+    }
+  }
+
+  const { files, rules } = withoutStyleAttributes(rendered.map(({ html }) => html));
+  const globalRules = renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, '');
+  const { css, names } = stylesOf(cache);
+  const stylesheet = addAsset(
+    'site.css',
+    [brandStyle(), globalRules, withoutSwap(extractedCss), siteRules, css, rules].join('\n'),
+  );
+
+  const icon = addAsset('icon.svg', iconOf(brand));
+
+  return new Map([
+    ...rendered.map(({ language, path, head, hasIslands, isAnswer, partOf }, index) => {
+      const file = `${language}/${path === '' ? 'index' : path}.html`;
+      const html = documentOf({
+        language,
+        canonicalPath: partOf ?? path,
+        head,
+        body: files[index] ?? '',
+        brandName: brand.name,
+        origin,
+        isAnswer,
+        picture: undefined,
+        assets: { ...assets, stylesheet, icon },
+        hydratedStyles: hasIslands ? names : undefined,
+      });
+      return [file, html] as const;
+    }),
+    ['index.html', redirectDocument(brand, icon)],
+    [
+      'sitemap.xml',
+      sitemapOf(
+        origin,
+        rendered.filter(({ isAnswer, partOf }) => !isAnswer && partOf === undefined),
+      ),
+    ],
+    ['robots.txt', robotsOf(origin)],
+  ]);
+}
+
+/** The addresses of all pages, without those of a part that is switched off. */
+function shownPages(language: Language, figures: Figures | undefined) {
+  const { marketing, ...others } = pathsIn[language];
+  return figures?.capabilities.referrals === false ? others : { ...others, marketing };
+}
+
+/**
+ * A font that comes late would move the text and delay the largest paint. The fonts are preloaded; a browser that still does not
+ * have them shows this visit in the fallback, and the next one in the font.
+ */
+const withoutSwap = (css: string) => css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
+
+/** Rules of the static pages alone. */
+const siteRules = `
+@layer{[data-react-aria-pressable]{touch-action:pan-x pan-y pinch-zoom}}
+:root[lang='en'] [lang='ru']{font-family:system-ui,sans-serif!important}
+`;

@@ -1,0 +1,28 @@
+import { fallbackLanguage, type Language, languages } from '@meridian/i18n';
+
+interface Listed {
+  readonly language: Language;
+  readonly path: string;
+}
+
+/** Every page with its other languages, for search engines. */
+export function sitemapOf(origin: string, pages: readonly Listed[]): string {
+  const link = (code: string, language: Language, path: string) =>
+    `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}/${language}/${path}"/>`;
+  const entries = pages.map(({ language, path }) =>
+    [
+      `<url><loc>${origin}/${language}/${path}</loc>`,
+      ...languages.map((code) => link(code, code, path)),
+      `${link('x-default', fallbackLanguage, path)}</url>`,
+    ].join(''),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${entries.join('\n')}
+</urlset>
+`;
+}
+
+/** The cabinet is not listed here: a page that robots may not load cannot tell them that it is `noindex`. */
+export const robotsOf = (origin: string): string =>
+  `User-agent: *\nDisallow: /api/\nDisallow: /sandbox\n\nSitemap: ${origin}/sitemap.xml\n`;

@@ -1,0 +1,7 @@
+import type { StyleCache } from '@meridian/ui';
+
+/** The rules that a cache collected, and the names that tell Emotion in the browser that it need not insert them. */
+export function stylesOf(cache: StyleCache): { css: string; names: string } {
+  const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
+  return { css: rules.join('\n'), names: [cache.key, ...Object.keys(cache.inserted)].join(' ') };
+}

@@ -1,0 +1,19 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { bareContacts, contacts } from '../content.fixtures.ts';
+import { ContactsPage } from './ContactsPage.tsx';
+
+const meta = preview.meta({
+  component: ContactsPage,
+  title: 'Features/Content/ContactsPage',
+  parameters: { layout: 'padded' },
+  args: { contacts, hrefs: { faq: '#faq' } },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** Nothing is given that may be missing. */
+export const Bare = meta.story({ args: { contacts: bareContacts } });
+
+/** The build had no API. */
+export const WithoutContacts = meta.story({ args: { contacts: undefined } });

@@ -1,0 +1,136 @@
+import type { Schema } from '@meridian/api-client';
+import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { NotProvided } from '../parts/NotProvided.tsx';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import { Section } from '../parts/Section.tsx';
+import css from './ContactsPage.module.css';
+
+export interface ContactsPageProps {
+  /** Undefined when there was no API at build time. */
+  contacts: Schema<'SettingContacts'> | undefined;
+  hrefs: { readonly faq: string };
+}
+
+const steps = ['list', 'address', 'lock', 'direction', 'code', 'doubt'] as const;
+
+/** How to reach the company, and how to check that a channel is its own. */
+export function ContactsPage({ contacts, hrefs }: ContactsPageProps) {
+  const { t } = useTranslation('content');
+  return (
+    <>
+      <PageIntro title={t('contacts.title')} lead={t('contacts.lead')}>
+        <Text size={16}>
+          <Link href={hrefs.faq}>{t('contacts.faq')}</Link>
+        </Text>
+      </PageIntro>
+      {contacts === undefined ? <Text size={16}>{t('contacts.missing')}</Text> : <Ways contacts={contacts} />}
+      <Section id="check" title={t('contacts.checkTitle')} lead={t('contacts.checkLead')}>
+        <ol className={css.steps}>
+          {steps.map((step, index) => (
+            <li key={step} className={css.step}>
+              <span className={css.index} aria-hidden="true">
+                {index + 1}
+              </span>
+              <div className={css.words}>
+                <Heading level={3} size={16}>
+                  {t(`contacts.steps.${step}.title`)}
+                </Heading>
+                <Text size={16}>{t(`contacts.steps.${step}.body`)}</Text>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <aside className={css.never} aria-labelledby="never">
+          <span className={css.icon}>
+            <Icon of={TriangleAlertIcon} size={20} />
+          </span>
+          <div className={css.words}>
+            <Heading id="never" level={3} size={16}>
+              {t('contacts.neverTitle')}
+            </Heading>
+            <Text size={16}>{t('contacts.never')}</Text>
+          </div>
+        </aside>
+      </Section>
+      {contacts && <Company contacts={contacts} />}
+    </>
+  );
+}
+
+function Ways({
+  contacts: { email, phone, telegram, address, workingHours },
+}: {
+  contacts: Schema<'SettingContacts'>;
+}) {
+  const { t } = useTranslation('content');
+  return (
+    <ul className={css.ways}>
+      <li className={css.way}>
+        <span className={css.term}>{t('contacts.email')}</span>
+        <Link href={`mailto:${email}`}>{email}</Link>
+        {workingHours !== null && <span className={css.term}>{workingHours}</span>}
+      </li>
+      {phone !== null && (
+        <li className={css.way}>
+          <span className={css.term}>{t('contacts.phone')}</span>
+          <Link href={`tel:${phone}`}>{phone}</Link>
+          {workingHours !== null && <span className={css.term}>{workingHours}</span>}
+        </li>
+      )}
+      {telegram !== null && (
+        <li className={css.way}>
+          <span className={css.term}>{t('contacts.telegram')}</span>
+          <Link href={`https://t.me/${telegram}`}>@{telegram}</Link>
+          <span className={css.term}>{t('contacts.telegramHint')}</span>
+        </li>
+      )}
+      {address !== null && (
+        <li className={css.way}>
+          <span className={css.term}>{t('contacts.address')}</span>
+          <span>{address}</span>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const writeChannel = ({ kind, address }: Schema<'ContactChannel'>) =>
+  kind === 'telegram' ? `@${address}` : address;
+
+function Company({ contacts }: { contacts: Schema<'SettingContacts'> }) {
+  const { t } = useTranslation('content');
+  const { company, operator, licence, jurisdiction, channels } = contacts;
+  return (
+    <Section id="channels" title={t('contacts.channelsTitle')} lead={t('contacts.channelsLead')}>
+      <div className={css.pair}>
+        <ul className={css.channels}>
+          {channels.map((channel) => (
+            <li key={`${channel.kind} ${channel.address}`} className={css.channel}>
+              <span className={css.term}>{t(`contacts.kind.${channel.kind}`)}</span>
+              <span className={css.code}>{writeChannel(channel)}</span>
+            </li>
+          ))}
+        </ul>
+        <dl className={css.company}>
+          <div className={css.fact}>
+            <dt className={css.term}>{t('contacts.company')}</dt>
+            <dd className={css.value}>{company}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>{t('contacts.operator')}</dt>
+            <dd className={css.value}>{operator ?? <NotProvided />}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>{t('contacts.licence')}</dt>
+            <dd className={css.value}>{licence ?? <NotProvided />}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>{t('contacts.jurisdiction')}</dt>
+            <dd className={css.value}>{jurisdiction ?? <NotProvided />}</dd>
+          </div>
+        </dl>
+      </div>
+    </Section>
+  );
+}

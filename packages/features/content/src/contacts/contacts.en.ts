@@ -1,0 +1,51 @@
+export const contacts = {
+  title: 'Contacts',
+  description:
+    'How to reach support, the full list of official channels, and how to check that a message is really from us.',
+  lead: 'Write to us when something is unclear, before you transfer money rather than after. Most answers are in the questions and answers.',
+  faq: 'Questions and answers',
+  missing: 'The contacts are shown in the cabinet. They are added here with the next update of the site.',
+  email: 'E-mail',
+  phone: 'Phone',
+  telegram: 'Telegram',
+  telegramHint: 'We answer here and never write first.',
+  address: 'Address',
+  checkTitle: 'How to check that a channel is official',
+  checkLead: 'Fraudsters copy names, logos and whole sites. Six short checks expose most copies.',
+  steps: {
+    list: {
+      title: 'Look for it in the list below',
+      body: 'The list has every channel of the company. A channel that is not in it is not ours, whatever it is called.',
+    },
+    address: {
+      title: 'Compare letter by letter',
+      body: 'Copies differ by one letter, a hyphen or another ending. Type the address yourself or open it from your bookmarks, not from a message.',
+    },
+    lock: {
+      title: 'Look at the address bar, not at the page',
+      body: 'A copied page looks the same. The domain before the first slash is what counts; the padlock only says that the connection is encrypted.',
+    },
+    direction: {
+      title: 'Ask who wrote first',
+      body: 'We never write first in messengers and never call to offer a deposit. Whoever does so is not from us.',
+    },
+    code: {
+      title: 'Keep codes and passwords to yourself',
+      body: 'A code is typed on the site and nowhere else. Support does not need it, not even “to check the account”.',
+    },
+    doubt: {
+      title: 'In doubt, write by another way',
+      body: 'If a letter looks odd, do not answer it. Write to the address on this page and ask.',
+    },
+  },
+  neverTitle: 'What we never ask for',
+  never:
+    'Your password, a confirmation code, a seed phrase or a private key, remote access to your device, or a transfer to an address that is not shown on the refill page of your cabinet.',
+  channelsTitle: 'All official channels',
+  channelsLead: 'The list and the company’s details come from the settings of the service.',
+  kind: { website: 'Website', email: 'E-mail', phone: 'Phone', telegram: 'Telegram' },
+  company: 'Name',
+  operator: 'Operator',
+  licence: 'Licence',
+  jurisdiction: 'Jurisdiction',
+} as const;

@@ -1,0 +1,143 @@
+import type { Schema } from '@meridian/api-client';
+
+function strategy(
+  id: string,
+  name: string,
+  market: Schema<'StrategyMarket'>,
+  risk: Schema<'StrategyRisk'>,
+): Schema<'Strategy'> {
+  return {
+    id,
+    name,
+    summary: 'Buys a coin and sells a dated future on it at the same time.',
+    idea: 'When a future costs more than the coin, the difference shrinks to nothing by the day the future ends. The strategy buys the cheaper side, sells the dearer one and waits for that day.',
+    instruments: ['Bitcoin bought outright', 'Quarterly futures on it, sold', 'Margin in USDT'],
+    sourceOfReturn: 'The difference known on the day of the trade.',
+    whenItLoses:
+      'It loses when the exchange of the future fails, because the two sides then no longer cancel out. A sharp rise asks for more margin at a bad moment.',
+    risk,
+    horizon: 'Up to one quarter',
+    market,
+  };
+}
+
+export const someStrategies: readonly Schema<'Strategy'>[] = [
+  strategy('spot-rebalancing', 'Spot rebalancing', 'spot', 'medium'),
+  strategy('trend-following', 'Trend following', 'spot', 'high'),
+  strategy('market-making', 'Market making', 'spot', 'medium'),
+  strategy('cash-and-carry', 'Cash and carry', 'futures', 'low'),
+  strategy('token-unlocks', 'Unlocks of tokens', 'futures', 'high'),
+  strategy('covered-calls', 'Covered calls', 'options', 'medium'),
+  strategy('treasury-bills', 'Treasury bills as tokens', 'lending', 'low'),
+  strategy('staking', 'Staking', 'onchain', 'medium'),
+];
+
+const usdt = (amount: `${number}`): Schema<'Money'> => ({ amount, currency: 'USDT' });
+
+export const partnersSetting: Schema<'SettingPartners'> = {
+  key: 'partners',
+  levels: [
+    { level: 1, percent: '2' },
+    { level: 2, percent: '1' },
+    { level: 3, percent: '0.5' },
+  ],
+  matchingPercent: '2',
+  tiers: [
+    { tier: 1, turnover: usdt('10000.000000'), award: usdt('40.000000') },
+    { tier: 2, turnover: usdt('50000.000000'), award: usdt('160.000000') },
+    { tier: 3, turnover: usdt('250000.000000'), award: usdt('800.000000') },
+    { tier: 4, turnover: usdt('1000000.000000'), award: usdt('3000.000000') },
+  ],
+};
+
+/** Nothing is given that the contract allows to be missing. */
+export const bareContacts: Schema<'SettingContacts'> = {
+  key: 'contacts',
+  company: 'Meridian',
+  email: 'support@meridian.example',
+  phone: null,
+  telegram: null,
+  address: null,
+  workingHours: null,
+  operator: null,
+  licence: null,
+  jurisdiction: null,
+  channels: [{ kind: 'email', address: 'support@meridian.example' }],
+};
+
+export const contacts: Schema<'SettingContacts'> = {
+  ...bareContacts,
+  phone: '+35725000000',
+  telegram: 'meridian_support',
+  address: '1 Harbour Street, Limassol, Cyprus',
+  workingHours: 'Monday to Friday, 9:00 to 18:00 UTC',
+  operator: 'Meridian Example Ltd',
+  licence: 'No. 000/00, an example',
+  jurisdiction: 'Cyprus',
+  channels: [
+    { kind: 'website', address: 'meridian.example' },
+    { kind: 'email', address: 'support@meridian.example' },
+    { kind: 'phone', address: '+35725000000' },
+    { kind: 'telegram', address: 'meridian_support' },
+  ],
+};
+
+const newsItem = (number: number, title: string, date: string): Schema<'NewsItem'> => ({
+  id: `0198e4a1-55c0-7d19-8e2b-00000000000${number}`,
+  date,
+  title,
+  summary:
+    'New addresses in the Ethereum network are not given for now. Tether on TRON and Bitcoin work as before.',
+  paragraphs: [
+    'Refills in the Ethereum network are paused while our node is being replaced. The refill page says so beside the payment system, and no address can be asked for there.',
+    'Please do not send anything to an address that you were given earlier: each address belongs to one request and expires with it.',
+  ],
+});
+
+/** Newest first. */
+export const someNews: readonly Schema<'NewsItem'>[] = [
+  newsItem(3, 'Refills in Ethereum are paused', '2026-10-09T08:00:00Z'),
+  newsItem(2, 'How to tell our messages from someone else’s', '2026-09-24T08:00:00Z'),
+  newsItem(1, 'Planned technical works are over', '2026-07-04T08:00:00Z'),
+];
+
+const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
+
+/** A plan in USDT, and one in bitcoin that starts and pays out later. */
+export const plans = {
+  date: '2026-10-15T12:00:00Z',
+  items: [
+    {
+      id: 'usdt-balance-90',
+      name: 'Balance',
+      description: 'A middle term for money that is not needed this quarter.',
+      currency: 'USDT',
+      decimals: 6,
+      dailyYieldPercent: '0.14',
+      timeInDays: 90,
+      minimumDeposit: usdt('500.000000'),
+      maximumDeposit: usdt('50000.000000'),
+      autoinvestment: true,
+      split: { savingsPercent: '30', activePercent: '70' },
+      exitFeePercent: '7.5',
+      startDelaySeconds: 0,
+      payoutDelaySeconds: 7200,
+    },
+    {
+      id: 'btc-term-90',
+      name: 'Bitcoin term',
+      description: 'A deposit that stays in bitcoin from its first day to its last.',
+      currency: 'BTC',
+      decimals: 8,
+      dailyYieldPercent: '0.05',
+      timeInDays: 90,
+      minimumDeposit: btc('0.00100000'),
+      maximumDeposit: btc('5.00000000'),
+      autoinvestment: false,
+      split: { savingsPercent: '30', activePercent: '70' },
+      exitFeePercent: '5',
+      startDelaySeconds: 7200,
+      payoutDelaySeconds: 7200,
+    },
+  ],
+} satisfies Schema<'DepositPlanList'>;

@@ -1,0 +1,54 @@
+export const diagrams = {
+  split: {
+    savings: {
+      name: 'Savings part',
+      text: 'The part of the body that the plan keeps in savings.',
+    },
+    active: {
+      name: 'Active part',
+      text: 'The part of the body that works in the trading strategies.',
+    },
+  },
+  unlock: {
+    label:
+      'Accruals grow by the same step every day, stay locked until the end of the tariff, and are then paid out together with the body.',
+    confirm: { name: 'You confirm', text: 'The body leaves your balance and the tariff begins.' },
+    accrue: {
+      name: 'Every full day',
+      text: 'The same accrual is added. You see it, and you cannot withdraw it yet.',
+    },
+    end: {
+      name: 'End of the tariff',
+      text: 'The accruals unlock. If you close earlier, all of them are lost.',
+    },
+    payout: { name: 'Payout', text: 'Body and accruals come to your balance together.' },
+  },
+  fees: {
+    refill: {
+      name: 'Refill',
+      fee: 'No fee',
+      text: 'We take nothing. The network of the coin takes its own fee from the sender.',
+    },
+    exchange: {
+      name: 'Exchange of currencies',
+      fee: 'A percentage',
+      text: 'Only if you exchange one balance for another. The quote shows it before you confirm.',
+    },
+    deposit: {
+      name: 'Deposit to the end',
+      fee: 'No fee',
+      text: 'Nothing is taken for making a deposit or for paying it out at the end of the tariff.',
+    },
+    early: {
+      name: 'Early closing',
+      fee: 'A percentage of the body',
+      plans: '{{fees}} of the body',
+      text: 'By plan. The accruals held so far are lost as well.',
+    },
+    withdrawal: {
+      name: 'Withdrawal',
+      fee: 'By payment system',
+      text: 'A fixed part, a percentage or both. You see it and the net amount before you confirm.',
+    },
+  },
+} as const;

@@ -1,0 +1,48 @@
+import { loadMessages, render, screen, within } from '@meridian/testing';
+import { expect, test } from 'vitest';
+import { bareContacts, contacts } from '../content.fixtures.ts';
+import { messages } from '../messages/index.ts';
+import { agreementIn } from './agreement.ts';
+import { LegalDocument } from './LegalDocument.tsx';
+import { offerIn } from './offer.ts';
+
+const words = await loadMessages(messages);
+const documents = [offerIn, agreementIn];
+
+test('says which facts about the operator are not provided', () => {
+  render(<LegalDocument text={offerIn.en} contacts={{ ...bareContacts, operator: 'Example Ltd' }} />, {
+    messages: words,
+  });
+  expect(screen.getByText('Example Ltd')).toBeVisible();
+  expect(screen.getAllByText('Not provided')).toHaveLength(2);
+  expect(screen.getByText('Facts about the operator are missing')).toBeVisible();
+});
+
+test('shows no notice when all facts are provided', () => {
+  render(<LegalDocument text={offerIn.en} contacts={contacts} />, { messages: words });
+  expect(screen.queryByText('Not provided')).not.toBeInTheDocument();
+  expect(screen.queryByText('Facts about the operator are missing')).not.toBeInTheDocument();
+});
+
+test('names the company and links the contents to each section', () => {
+  render(<LegalDocument text={agreementIn.en} contacts={contacts} />, { messages: words });
+  expect(screen.getByText(/between you and Meridian/)).toBeVisible();
+  const links = within(screen.getByRole('navigation', { name: 'Contents' })).getAllByRole('link');
+  const targets = links.map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+  expect(targets).not.toContain(null);
+  expect(links).toHaveLength(agreementIn.en.sections.length);
+});
+
+test('has the same version, sections and paragraphs in both languages', () => {
+  for (const { en, ru } of documents) {
+    const shapeOf = ({ version, date, sections }: typeof en) => ({
+      version,
+      date,
+      sections: sections.map(({ id, blocks }) => [
+        id,
+        ...blocks.map((block) => (typeof block === 'string' ? 'text' : block.points.length)),
+      ]),
+    });
+    expect(shapeOf(ru)).toEqual(shapeOf(en));
+  }
+});

@@ -1,0 +1,16 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { bareContacts, contacts } from '../content.fixtures.ts';
+import { OfferPage } from './OfferPage.tsx';
+
+const meta = preview.meta({
+  component: OfferPage,
+  title: 'Features/Content/OfferPage',
+  parameters: { layout: 'padded' },
+  args: { contacts },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** The owner has not given the operator, the licence and the jurisdiction. */
+export const NotProvided = meta.story({ args: { contacts: bareContacts } });

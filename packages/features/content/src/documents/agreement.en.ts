@@ -1,0 +1,132 @@
+import type { LegalText } from './DocumentText.ts';
+
+export const agreement: LegalText = {
+  title: 'User agreement',
+  description:
+    'The rules for using the site and the cabinet: account, security, verification, data and suspension.',
+  lead: 'The rules for the site and the cabinet. You accept them when you register.',
+  version: '1.0',
+  date: '2026-11-01',
+  sections: [
+    {
+      id: 'scope',
+      title: 'What this agreement covers',
+      blocks: [
+        'The agreement is between you and {{company}}, represented by the operator named above. It covers the site, the cabinet and the messages sent from them.',
+        'The terms of a deposit are in the public offer. Where the two differ about a deposit, the offer applies.',
+      ],
+    },
+    {
+      id: 'registration',
+      title: 'Registration',
+      blocks: [
+        'You register for yourself, with your own phone number and e-mail. A login, a phone number and an e-mail belong to one account each.',
+        'The person who invited you is recorded at registration and cannot be changed later.',
+        'You may register only if you have reached the age stated for verification and the law of the place where you live allows the service.',
+      ],
+    },
+    {
+      id: 'security',
+      title: 'Your part in security',
+      blocks: [
+        {
+          points: [
+            'Keep your password and codes to yourself. The staff never ask for them.',
+            'Use a password that you use nowhere else.',
+            'Type codes only on the site, after you have checked its address.',
+            'Change the password at once when somebody else may know it. Your other sessions then end.',
+            'Tell support about a sign-in that was not yours.',
+          ],
+        },
+        'Actions confirmed with your password or code count as yours, unless you told us before that they were no longer under your control.',
+      ],
+    },
+    {
+      id: 'verification',
+      title: 'Verification',
+      blocks: [
+        'You may be asked to verify your account with your name, date of birth, family status, document number and photos of your document, your login and your wallet.',
+        'The photos are stored outside the public part of the server and are used for the verification only. A denial gives a reason, and you may apply again.',
+      ],
+    },
+    {
+      id: 'use',
+      title: 'What is not allowed',
+      blocks: [
+        {
+          points: [
+            'Using the service for money laundering, for financing of terrorism, or with money that is not yours.',
+            'Registering several accounts to receive rewards for yourself.',
+            'Promising returns to people you invite, or writing in the name of the company.',
+            'Attacking the service, collecting data of others, or using automatic requests beyond its limits.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'content',
+      title: 'Information is not advice',
+      blocks: [
+        'The descriptions of plans and strategies, calculators and examples explain how the service works. They are not investment, legal or tax advice.',
+        'A projection in the cabinet shows what happens if the rate of the plan holds. It may not hold.',
+      ],
+    },
+    {
+      id: 'partners',
+      title: 'Referral program',
+      blocks: [
+        'Where the referral program is available, its levels, percentages and tiers are those shown on the site and in the cabinet on the day of the deposit.',
+        'The company may end the program or change its terms for future deposits. Rewards already credited remain.',
+      ],
+    },
+    {
+      id: 'cases',
+      title: 'Cases',
+      blocks: [
+        'Where cases are available, each shows its price, its prizes and the chance of each before you buy. A case is a game. On average it gives back less than it costs.',
+        'The number of attempts a day is limited, and a purchase cannot be undone.',
+      ],
+    },
+    {
+      id: 'data',
+      title: 'Personal data',
+      blocks: [
+        'The service stores what you enter, your operations and the technical data of your sessions. It uses them to run your account, to prevent fraud and to meet legal duties.',
+        'Confirmation codes and messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
+        'You may ask support which data about you are stored, and ask for corrections. Deletion is possible as far as the law does not demand that they be kept.',
+      ],
+    },
+    {
+      id: 'availability',
+      title: 'Availability',
+      blocks: [
+        'The cabinet may be closed for technical works. A page then says so. Terms and accruals continue during the works.',
+        'Networks, mail and messengers are run by others, and delays in them are not in our power.',
+      ],
+    },
+    {
+      id: 'suspension',
+      title: 'Suspension',
+      blocks: [
+        'The company may suspend an account, or put a withdrawal on inspection, when there is a concrete sign of fraud, of another person’s access, or of a duty under the law. You are told, unless the law forbids it.',
+        'A suspension does not take away your balance or your deposits.',
+      ],
+    },
+    {
+      id: 'end',
+      title: 'Ending the agreement',
+      blocks: [
+        'You may end the agreement when you have no open deposits, by withdrawing your balance and writing to support.',
+        'The company may end it with notice. Your balance and your open deposits remain yours.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes and contact',
+      blocks: [
+        'A new version is published on this page with its number and date. If you do not agree with it, you may end the agreement.',
+        'Questions go to the addresses on the contacts page.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { Translation } from '@meridian/i18n';
+import type { documents as en } from './documents.en.ts';
+
+export const documents: Translation<typeof en> = {
+  contents: 'Содержание',
+  version: 'Редакция',
+  date: 'Действует с',
+  operator: 'Оператор',
+  licence: 'Лицензия',
+  jurisdiction: 'Юрисдикция',
+  notProvided: 'Не указано',
+  incompleteTitle: 'Сведения об операторе неполны',
+  incomplete:
+    'Владелец сайта указал не все сведения. Прежде чем переводить деньги, спросите, кто управляет сервисом, по какой лицензии и по какому праву.',
+  company: 'компания',
+};

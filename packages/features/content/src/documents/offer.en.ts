@@ -1,0 +1,129 @@
+import type { LegalText } from './DocumentText.ts';
+
+export const offer: LegalText = {
+  title: 'Public offer',
+  description:
+    'The terms on which a deposit is made: plans, accruals, early closing, fees, withdrawals and risks.',
+  lead: 'The terms on which you make a deposit. They apply from the moment you confirm one.',
+  version: '1.0',
+  date: '2026-11-01',
+  sections: [
+    {
+      id: 'terms',
+      title: 'Words used here',
+      blocks: [
+        {
+          points: [
+            'Company: {{company}}, represented by the operator named above.',
+            'Investor: a person with an account who accepts this offer.',
+            'Plan: the conditions on which a deposit is taken, such as currency, daily yield, term, bounds and exit fee.',
+            'Deposit: a sum that the investor places on a plan. Its body is that sum, its tariff is its term.',
+            'Accrual: what is added for a full day of the tariff.',
+            'Balance: the sum in a currency that the investor can use at once.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'subject',
+      title: 'What is offered',
+      blocks: [
+        'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and pays out body and accruals at the end of the tariff.',
+        'A plan that is no longer listed takes no new deposits. Open deposits continue on their own terms.',
+        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money works; both parts return together at the end of the tariff, less any loss that the risks in this offer cause.',
+      ],
+    },
+    {
+      id: 'acceptance',
+      title: 'How the offer is accepted',
+      blocks: [
+        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the rate of exchange, if there is one, the body, the term, the daily yield, the exit fee and the date of the end.',
+        'The terms shown at that moment are stored with the deposit. Later changes of the plan do not affect it.',
+        'You may accept the offer only if you are of legal age, act for yourself, and the law of the place where you live allows it.',
+      ],
+    },
+    {
+      id: 'refill',
+      title: 'Refill',
+      blocks: [
+        'Each refill request has its own address and network. A transfer to another network, or to an address of an earlier request, may be lost.',
+        'What is credited is the amount received, even if another one was requested. It is credited after the number of confirmations stated for the network.',
+        'A request without a transfer expires at the stated time.',
+      ],
+    },
+    {
+      id: 'accruals',
+      title: 'Accruals',
+      blocks: [
+        'The daily yield is simple interest on the whole body. It is accrued for each full day of the tariff and rounded down to the decimals of the currency.',
+        'Accruals are held until the end of the tariff. They can be neither withdrawn nor invested until then, and they are forfeited if the deposit is closed early.',
+        'The yield of a plan is a rate on which accruals are calculated. It is not guaranteed that the company will be able to pay it in every condition of the market.',
+      ],
+    },
+    {
+      id: 'end',
+      title: 'End of the tariff and autoinvestment',
+      blocks: [
+        'At the end of the tariff, body and accruals are credited to the balance, at once or after the delay stated by the plan.',
+        'If the plan allows autoinvestment and you have switched it on, body and accruals start a new deposit on the same plan instead. If the plan no longer takes deposits, or the sum is outside its bounds, they are paid out and you are notified.',
+        'You may switch autoinvestment on or off until the deposit is closed.',
+      ],
+    },
+    {
+      id: 'early',
+      title: 'Closing early',
+      blocks: [
+        'You may close a deposit before the end of its tariff. The body is returned less the exit fee of the plan, and all accruals held so far are forfeited.',
+        'The cabinet shows the exact receipt before you confirm. A closed deposit cannot be opened again.',
+      ],
+    },
+    {
+      id: 'withdrawal',
+      title: 'Withdrawal',
+      blocks: [
+        'A withdrawal needs the conditions that the cabinet lists. They may include a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription.',
+        'The fee and the net amount are fixed when you request the withdrawal. The request takes effect with the security code.',
+        'A withdrawal may be put on inspection or rejected. When it is rejected or fails, the whole amount returns to the balance.',
+        'The company cannot recall a transfer to a wrong address.',
+      ],
+    },
+    {
+      id: 'fees',
+      title: 'Fees',
+      blocks: [
+        'Fees are shown before the action that they belong to: the exit fee on the plan, the fee of a refill or a withdrawal, if there is one, on the payment system, the exchange fee in the quote, the price of a subscription in its option. There are no other fees of the company.',
+        'Fees of networks, banks and exchanges outside the service are yours.',
+      ],
+    },
+    {
+      id: 'risk',
+      title: 'Risks',
+      blocks: [
+        'Crypto assets are risky. Their value can fall quickly, exchanges and issuers can fail, and errors in software can destroy value. You may lose part or all of what you place.',
+        'A deposit is not a bank deposit and is not covered by deposit insurance.',
+        'By accepting the offer you confirm that you have read the page on risks and can bear the loss.',
+      ],
+    },
+    {
+      id: 'tax',
+      title: 'Taxes',
+      blocks: ['You declare and pay the taxes that your law demands. The company gives no tax advice.'],
+    },
+    {
+      id: 'liability',
+      title: 'Liability',
+      blocks: [
+        'Each party answers for the damage it causes by breaking these terms, as far as the applicable law provides.',
+        'The company does not answer for failures of networks, for transfers to wrong addresses, or for losses through codes and passwords that you disclosed. Nothing here limits rights that the law gives to consumers.',
+      ],
+    },
+    {
+      id: 'changes',
+      title: 'Changes and disputes',
+      blocks: [
+        'A new version of this offer is published on this page with its number and date. It applies to deposits confirmed after that date.',
+        'Write to support first. If no solution is found, the dispute is decided under the jurisdiction named above. Where it is not provided, ask before you accept.',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,58 @@
+import { expect, userEvent } from 'storybook/test';
+import { screenModes } from '#.storybook/chromaticModes';
+
+import preview from '#.storybook/preview';
+import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
+import { FaqPage } from './FaqPage.tsx';
+import { FaqSearch } from './FaqSearch.tsx';
+import { faqIn } from './faqText.ts';
+import { searchableQuestions } from './searchFaq.ts';
+import { useTranslation } from 'react-i18next';
+
+/** The page as the app composes it. */
+function Composed({ referrals = true, cases = true }: { referrals?: boolean; cases?: boolean }) {
+  const { t } = useTranslation('content');
+  const groups = faqIn(useDocumentLanguage(), { referrals, cases });
+  return (
+    <FaqPage
+      groups={groups}
+      hrefs={{ contacts: '#contacts', risks: '#risks' }}
+      search={
+        <FaqSearch
+          questions={searchableQuestions(groups)}
+          words={{
+            label: t('faq.search.label'),
+            clear: t('faq.search.clear'),
+            nothing: t('faq.search.nothing'),
+            found: t('faq.search.found'),
+          }}
+        />
+      }
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: Composed,
+  title: 'Features/Content/FaqPage',
+  parameters: { layout: 'padded' },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** Referrals and cases are switched off. */
+export const WithoutCapabilities = meta.story({ args: { referrals: false, cases: false } });
+
+export const Found = meta.story({
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'USDT');
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+  },
+});
+
+export const NothingFound = meta.story({
+  async play({ canvas }) {
+    await userEvent.type(canvas.getByRole('searchbox'), 'qqq');
+    await expect(canvas.getByText(/Nothing found|Ничего не найдено/)).toBeVisible();
+  },
+});

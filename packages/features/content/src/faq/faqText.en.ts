@@ -1,0 +1,305 @@
+import type { FaqGroup } from './faqText.ts';
+
+export const faq: readonly FaqGroup[] = [
+  {
+    id: 'basics',
+    title: 'The basics',
+    questions: [
+      {
+        id: 'what-is-it',
+        question: 'What is this service?',
+        answer: [
+          'It takes deposits in crypto currencies on plans with a fixed term. Each plan states its daily yield, its term, its bounds and its exit fee. You see all of it before you confirm a deposit.',
+        ],
+      },
+      {
+        id: 'lose-money',
+        question: 'Can I lose money?',
+        answer: [
+          'Yes. The yield is not guaranteed, the value of a currency can fall, and you may lose part or all of what you place. The page on risks says in which ways.',
+        ],
+      },
+      {
+        id: 'who-operates',
+        question: 'Who operates it, and under which licence?',
+        answer: [
+          'Operator, licence and jurisdiction are on the contacts page and at the top of the public offer. If one of them says “not provided”, ask before you transfer money.',
+        ],
+      },
+      {
+        id: 'insured',
+        question: 'Is a deposit insured like one at a bank?',
+        answer: ['No. It is not a bank deposit, and no deposit insurance covers it.'],
+      },
+      {
+        id: 'how-to-start',
+        question: 'What do I need to start?',
+        answer: [
+          'An account with a confirmed phone number, a refill, and a plan whose minimum you reach. Read the risks and the public offer first.',
+        ],
+      },
+      {
+        id: 'languages',
+        question: 'In which languages can I use it?',
+        answer: [
+          'In English and Russian. The language is part of the address, and you can switch it at the foot of each page.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'account',
+    title: 'Account and security',
+    questions: [
+      {
+        id: 'login-rules',
+        question: 'What may a login consist of?',
+        answer: ['Of latin letters and numbers. It cannot be changed later, and your partners see it.'],
+      },
+      {
+        id: 'no-code',
+        question: 'The code does not arrive. What can I do?',
+        answer: [
+          'Check the number or the address that the form shows, and the spam folder. You can ask for another code when the waiting time is over. A code works for a few minutes and once.',
+        ],
+      },
+      {
+        id: 'forgot-password',
+        question: 'I forgot my password.',
+        answer: [
+          'On the sign-in page choose “Forgot the password”. Enter your login and e-mail, then the code from the letter, then a new password.',
+        ],
+      },
+      {
+        id: 'code-method',
+        question: 'Can I choose how I receive security codes?',
+        answer: ['Yes, in the settings of the cabinet. Only a confirmed phone or e-mail can be chosen.'],
+      },
+      {
+        id: 'stolen-access',
+        question: 'Somebody may know my password.',
+        answer: [
+          'Change it in the settings at once: all other sessions end. Then write to support from an address on the contacts page.',
+        ],
+      },
+      {
+        id: 'verification-needed',
+        question: 'Do I have to verify my account?',
+        answer: [
+          'Verification is not a condition of a withdrawal. You may still be asked for it. You then send your details and photos of the document, the login and the wallet in the settings.',
+        ],
+      },
+      {
+        id: 'verification-denied',
+        question: 'My verification was denied.',
+        answer: ['The settings show the reason if one was given. Correct it and apply again.'],
+      },
+    ],
+  },
+  {
+    id: 'refill',
+    title: 'Refill',
+    questions: [
+      {
+        id: 'how-to-refill',
+        question: 'How do I refill my balance?',
+        answer: [
+          'Choose a currency and a payment system and enter an amount. You get an address for this request. Send the coins in the network that is named beside it.',
+        ],
+      },
+      {
+        id: 'refill-duration',
+        question: 'How long does a refill take?',
+        answer: [
+          'It is credited after the number of confirmations that the payment system states. The page of the refill shows how many are there. A busy network takes longer.',
+        ],
+      },
+      {
+        id: 'wrong-network',
+        question: 'I sent coins in another network.',
+        answer: [
+          'They may be lost. Write to support with the hash of the transfer. Nobody can recall it, and it is not certain that anything can be done.',
+        ],
+      },
+      {
+        id: 'other-amount',
+        question: 'I sent another amount than I entered.',
+        answer: ['What is credited is what arrived, not what you entered.'],
+      },
+      {
+        id: 'old-address',
+        question: 'Can I use an address twice?',
+        answer: ['No. Each address belongs to one request and expires with it. Ask for a new one each time.'],
+      },
+    ],
+  },
+  {
+    id: 'deposits',
+    title: 'Deposits',
+    questions: [
+      {
+        id: 'daily-yield',
+        question: 'How is the daily yield calculated?',
+        answer: [
+          'It is simple interest on the whole body for each full day, rounded down to the decimals of the currency. It is not compounded during the tariff.',
+        ],
+      },
+      {
+        id: 'held-accruals',
+        question: 'When can I use the accruals?',
+        answer: [
+          'At the end of the tariff, together with the body. Until then they are held and can still be forfeited.',
+        ],
+      },
+      {
+        id: 'split',
+        question: 'What does the division into a savings part and an active part mean?',
+        answer: [
+          'It says where the body of the deposit works. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the tariff.',
+        ],
+      },
+      {
+        id: 'close-early',
+        question: 'Can I close a deposit early, and what does it cost?',
+        answer: [
+          'Yes. The exit fee of the plan is deducted from the body, and all held accruals are forfeited. The cabinet shows the exact sum before you confirm. Especially at the beginning you get back less than you placed.',
+        ],
+      },
+      {
+        id: 'autoinvestment',
+        question: 'What does autoinvestment do?',
+        answer: [
+          'At the end of the tariff, body and accruals start a new deposit on the same plan. If the plan is no longer offered, or the sum is outside its bounds, they are paid out to your balance and you are told. You can switch it off until the deposit is closed. Not every plan allows it.',
+        ],
+      },
+      {
+        id: 'other-currency',
+        question: 'Can I pay a deposit in another currency?',
+        answer: [
+          'Yes, if the currency is on your balance. The amount is exchanged at the quoted rate without a fee and rounded down. The bounds of the plan apply to the result.',
+        ],
+      },
+      {
+        id: 'statuses',
+        question: 'What do the statuses of a deposit mean?',
+        answer: [
+          'Waiting: it has not started yet. In work: its tariff is running. Awaiting completion: the tariff is over and the payout is in progress. Closed: it is paid out, continued or closed early.',
+        ],
+      },
+      {
+        id: 'plan-changes',
+        question: 'What happens to my deposit when a plan changes?',
+        answer: ['Nothing. The terms that you confirmed are stored with the deposit until its end.'],
+      },
+      {
+        id: 'choose-strategy',
+        question: 'Can I choose the strategy of my deposit?',
+        answer: [
+          'No. You choose a plan. The strategies are described so that you know in which ways money is earned and lost.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'withdrawal',
+    title: 'Withdrawal and exchange',
+    questions: [
+      {
+        id: 'withdrawal-conditions',
+        question: 'What do I need for a withdrawal?',
+        answer: [
+          'A confirmed phone, a saved wallet for the payment system, a deposit or a refill, and an active subscription. The conditions in force are listed on the withdrawal page, with a mark beside those that you meet.',
+        ],
+      },
+      {
+        id: 'withdrawal-fee',
+        question: 'What does a withdrawal cost?',
+        answer: [
+          'The fee of the payment system is shown with the net amount before you ask for the code. It does not change afterwards.',
+        ],
+      },
+      {
+        id: 'withdrawal-duration',
+        question: 'How long does a withdrawal take?',
+        answer: [
+          'The payment system states the expected time. A withdrawal can be put on inspection, and then it takes longer. Its page shows the status.',
+        ],
+      },
+      {
+        id: 'withdrawal-rejected',
+        question: 'My withdrawal was rejected. Where is the money?',
+        answer: [
+          'The whole amount, including the fee, is back on your balance. The details show the reason if one was given.',
+        ],
+      },
+      {
+        id: 'subscription',
+        question: 'What is the subscription for?',
+        answer: [
+          'An active subscription is a condition of withdrawals. It is paid from the balance, and the options with their prices are shown in the cabinet. A new account has one for a first period without payment.',
+        ],
+      },
+      {
+        id: 'exchange-rate',
+        question: 'At which rate is an exchange made?',
+        answer: [
+          'At the rate of the quote that you confirm. A quote is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
+        ],
+      },
+    ],
+  },
+  {
+    id: 'partners',
+    title: 'Partners',
+    capability: 'referrals',
+    questions: [
+      {
+        id: 'referral-link',
+        question: 'How does the referral link work?',
+        answer: [
+          'Somebody who registers by your link becomes your partner. This is recorded at registration and cannot be changed or added later.',
+        ],
+      },
+      {
+        id: 'when-rewarded',
+        question: 'When do I receive a reward?',
+        answer: [
+          'When a partner pays a deposit from the balance. A registration, a refill or a deposit continued by autoinvestment brings nothing.',
+        ],
+      },
+      {
+        id: 'partner-data',
+        question: 'What do I see of my partners, and what do they see of me?',
+        answer: [
+          'You see login, inviter, date of registration, personal investments, your profit and the level. Somebody who registers by your link sees your login.',
+        ],
+      },
+      {
+        id: 'must-invite',
+        question: 'Do I have to invite anybody?',
+        answer: ['No. No plan and no withdrawal depends on it.'],
+      },
+    ],
+  },
+  {
+    id: 'cases',
+    title: 'Cases',
+    capability: 'cases',
+    questions: [
+      {
+        id: 'what-is-case',
+        question: 'What is a case?',
+        answer: [
+          'A game of chance. Its price buys a number of attempts, and each attempt draws one prize. All prizes and their chances are shown before you buy. On average a case gives back less than it costs.',
+        ],
+      },
+      {
+        id: 'case-limit',
+        question: 'Is there a limit?',
+        answer: [
+          'Yes. The number of attempts a day is limited. Attempts that you have paid for and not used remain.',
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,30 @@
+import type { Language } from '@meridian/i18n';
+import { faq as en } from './faqText.en.ts';
+import { faq as ru } from './faqText.ru.ts';
+
+export interface FaqQuestion {
+  /** The anchor, in English in both languages. */
+  readonly id: string;
+  readonly question: string;
+  /** The answer, a paragraph each. */
+  readonly answer: readonly string[];
+}
+
+export interface FaqGroup {
+  readonly id: string;
+  readonly title: string;
+  /** The part of the product that the server can switch off: the group is then left out. */
+  readonly capability?: 'referrals' | 'cases';
+  readonly questions: readonly FaqQuestion[];
+}
+
+const textIn: Readonly<Record<Language, readonly FaqGroup[]>> = { en, ru };
+
+/** The questions in a language, without those about parts that are switched off. */
+export const faqIn = (
+  language: Language,
+  { referrals, cases }: { readonly referrals: boolean; readonly cases: boolean },
+): readonly FaqGroup[] =>
+  textIn[language].filter(
+    ({ capability }) => capability === undefined || (capability === 'referrals' ? referrals : cases),
+  );

@@ -1,0 +1,27 @@
+export const frame = {
+  skip: 'Skip to content',
+  home: '{{brand}}: home',
+  navigation: 'Site sections',
+  menu: 'Menu',
+  section: {
+    home: 'Home',
+    plans: 'Deposits',
+    strategies: 'Strategies',
+    marketing: 'Marketing',
+    contacts: 'Contacts',
+    account: 'Account',
+    login: 'Log in',
+    register: 'Register',
+    offer: 'Public offer',
+    agreement: 'User agreement',
+    risks: 'Risks',
+    faq: 'Questions and answers',
+    news: 'News',
+  },
+  columns: { product: 'Product', documents: 'Documents', help: 'Help' },
+  language: 'Language',
+  scheme: { label: 'Colours', system: 'As in the system', light: 'Light', dark: 'Dark' },
+  statement:
+    'Investing in crypto assets is risky. Yields are not guaranteed, and you may lose part or all of what you invest.',
+  copyright: '© 2024-{{year}} {{brand}}',
+} as const;

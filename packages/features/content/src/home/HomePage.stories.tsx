@@ -1,0 +1,31 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { plans } from '../content.fixtures.ts';
+import { HomePage } from './HomePage.tsx';
+
+const hrefs = {
+  home: '#home',
+  plans: '#plans',
+  invest: '#invest',
+  register: '#register',
+  risks: '#risks',
+  strategies: '#strategies',
+  marketing: '#marketing',
+  faq: '#faq',
+  contacts: '#contacts',
+};
+
+const meta = preview.meta({
+  component: HomePage,
+  title: 'Features/Content/HomePage',
+  parameters: { layout: 'padded' },
+  args: { plans, hrefs },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** The build had no API. */
+export const WithoutFigures = meta.story({ args: { plans: undefined } });
+
+/** Referrals are switched off. */
+export const WithoutReferrals = meta.story({ args: { hrefs: { ...hrefs, marketing: undefined } } });

@@ -1,0 +1,119 @@
+import { Heading, Link, LinkButton, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
+import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
+import { Actions } from '../parts/Actions.tsx';
+import { FiguresDate } from '../parts/FiguresDate.tsx';
+import type { PlanFigures } from '../parts/PlanFigures.ts';
+import { RiskStatement } from '../parts/RiskStatement.tsx';
+import { Section } from '../parts/Section.tsx';
+import { PlanCards } from '../plans/PlanCards.tsx';
+import { exitFeesOf } from '../plans/PlansPage.tsx';
+import css from './HomePage.module.css';
+import { MeridianDrawing } from './MeridianDrawing.tsx';
+
+export interface HomePageProps {
+  plans: PlanFigures | undefined;
+  hrefs: {
+    readonly plans: string;
+    readonly invest: string;
+    readonly register: string;
+    readonly risks: string;
+    readonly strategies: string;
+    /** Undefined where referrals are switched off. */
+    readonly marketing: string | undefined;
+    readonly faq: string;
+    readonly contacts: string;
+  };
+}
+
+const steps = ['register', 'refill', 'invest', 'withdraw'] as const;
+const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
+const onward = ['strategies', 'marketing', 'faq', 'contacts'] as const;
+
+/** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
+export function HomePage({ plans, hrefs }: HomePageProps) {
+  const { t, i18n } = useTranslation('content');
+  return (
+    <>
+      <header className={css.hero}>
+        <div className={css.words}>
+          <Heading level={1} size={60}>
+            {t('home.title')}
+          </Heading>
+          <Text size={20}>{t('home.lead')}</Text>
+          <RiskStatement href={hrefs.risks} />
+          <Actions>
+            <LinkButton variant="primary" size="large" href={hrefs.plans}>
+              {t('home.actions.plans')}
+            </LinkButton>
+            <LinkButton size="large" href={hrefs.register}>
+              {t('home.actions.register')}
+            </LinkButton>
+          </Actions>
+        </div>
+        <MeridianDrawing />
+      </header>
+      <Section id="how" title={t('home.how.title')} lead={t('home.how.lead')}>
+        <ol className={css.steps} role="list">
+          {steps.map((step, index) => (
+            <li key={step} className={css.step}>
+              <span className={css.number} aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3 className={css.name}>{t(`home.how.steps.${step}.title`)}</h3>
+              <Text size={16} tone="muted">
+                {t(`home.how.steps.${step}.text`)}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="plans" title={t('home.plans.title')} lead={t('home.plans.lead')}>
+        {plans && <PlanCards plans={plans.items} investHref={hrefs.invest} />}
+        <FiguresDate date={plans?.date} />
+        <Actions>
+          <LinkButton href={hrefs.plans}>{t('home.plans.all')}</LinkButton>
+        </Actions>
+      </Section>
+      <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')}>
+        <UnlockDiagram />
+      </Section>
+      <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')}>
+        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} />
+      </Section>
+      <Section id="loss" title={t('home.loss.title')} lead={t('home.loss.lead')}>
+        <ul className={css.losses} role="list">
+          {losses.map((loss) => (
+            <li key={loss} className={css.loss}>
+              <h3 className={css.name}>{t(`home.loss.items.${loss}.title`)}</h3>
+              <Text size={16}>{t(`home.loss.items.${loss}.text`)}</Text>
+            </li>
+          ))}
+        </ul>
+        <Text size={16}>
+          <Link href={hrefs.risks}>{t('home.loss.more')}</Link>
+        </Text>
+      </Section>
+      <Section id="next" title={t('home.next.title')}>
+        <ul className={css.onward} role="list">
+          {onward.map((page) => {
+            const href = hrefs[page];
+            return (
+              href !== undefined && (
+                <li key={page} className={css.page}>
+                  <h3 className={css.name}>
+                    <Link href={href}>{t(`home.next.${page}.title`)}</Link>
+                  </h3>
+                  <Text size={16} tone="muted">
+                    {t(`home.next.${page}.text`)}
+                  </Text>
+                </li>
+              )
+            );
+          })}
+        </ul>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+export const home = {
+  title: 'Every term in the open, before you invest',
+  documentTitle: 'Crypto investment plans with every term in the open',
+  description:
+    'Deposits in cryptocurrency for a known term. The daily rate, the fees and what you can lose, before you register.',
+  lead: 'Meridian puts deposits in cryptocurrency to work for a known term. You see the rate, the fee and the risk of a plan before you register, and the exact figures before you confirm.',
+  actions: { plans: 'Compare the plans', register: 'Register' },
+  drawing: {
+    start: 'You confirm',
+    days: 'An accrual every full day',
+    end: 'End of the tariff: body and accruals unlock',
+  },
+  how: {
+    title: 'How it works',
+    lead: 'Four steps, and you can stop before each of them.',
+    steps: {
+      register: {
+        title: 'Register',
+        text: 'A login, an email and a phone number. The phone is confirmed with a code.',
+      },
+      refill: {
+        title: 'Refill the balance',
+        text: 'Send coins to an address that is made for your request. The balance is yours to withdraw again.',
+      },
+      invest: {
+        title: 'Choose a plan',
+        text: 'A summary shows the rate, the fee, the total and the day of the payout. Only then do you confirm.',
+      },
+      withdraw: {
+        title: 'Withdraw',
+        text: 'At the end of the tariff body and accruals come to your balance. A withdrawal is confirmed with a code.',
+      },
+    },
+  },
+  plans: {
+    title: 'Plans on offer',
+    lead: 'Rates are not guaranteed. Terms and fees are known in advance.',
+    all: 'All terms and the calculator',
+  },
+  unlock: {
+    title: 'What happens with a deposit',
+    lead: 'Accruals are added every full day, held until the end of the tariff, and never compounded.',
+  },
+  costs: {
+    title: 'What it costs',
+    lead: 'Two of the five steps cost nothing. The others show their fee before you confirm.',
+  },
+  loss: {
+    title: 'What can be lost',
+    lead: 'Part of the money or all of it. These are the ways in which it happens.',
+    items: {
+      strategy: {
+        title: 'The strategies lose',
+        text: 'A market can move against every strategy at once. The rate of a plan can turn out lower than stated.',
+      },
+      currency: {
+        title: 'The currency falls',
+        text: 'A deposit in bitcoin can come back whole and be worth less in your own currency.',
+      },
+      early: {
+        title: 'You close early',
+        text: 'The fee of the plan is taken from the body, and all accruals held so far are lost.',
+      },
+      mistake: {
+        title: 'A transfer goes wrong',
+        text: 'Coins that are sent over another network, or to another address, usually cannot be brought back.',
+      },
+    },
+    more: 'All risks in detail',
+  },
+  next: {
+    title: 'Read on',
+    strategies: {
+      title: 'Strategies',
+      text: 'What the active part of a deposit works in, and when each strategy loses.',
+    },
+    marketing: {
+      title: 'Marketing',
+      text: 'The referral program, matching and the bonus tiers, with their limits.',
+    },
+    faq: {
+      title: 'Questions and answers',
+      text: 'Short answers about deposits, fees, codes and withdrawals.',
+    },
+    contacts: { title: 'Contacts', text: 'How to reach us, and how to check that a channel is ours.' },
+  },
+} as const;

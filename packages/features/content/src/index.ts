@@ -1,0 +1,47 @@
+/**
+ * The public pages. Each is a folder with `<Name>Page.tsx`, `<Name>Page.module.css`, its texts `<name>.en.ts` and
+ * `<name>.ru.ts`, and a story. A page is rendered to HTML at build time and is never hydrated:
+ *
+ * - It is a component `<Name>Page` of props: the data that it shows, `hrefs` by the id of the route table, and a slot
+ *   (`ReactNode`) for each island. It has no router, session, fetch, effect or event handler.
+ * - Data comes from the API at build time. It is `undefined` when there was no API: the page then leaves the place empty
+ *   with a sentence that says where the figures are. Data with figures of money carries its date (`FiguresDate`).
+ * - Texts are `useTranslation('content')` under the page's own key, composed in `messages/en.ts` and `messages/ru.ts`. They
+ *   cost the reader nothing, because only the HTML is sent. A document of many paragraphs is a typed module per language.
+ * - Parts come from `@meridian/ui` and from `parts/`. What a page alone needs is CSS in its module, with tokens as
+ *   `var(--mn-...)` and a class on every element that it styles.
+ * - Parts that need a script to work (Accordion, Tabs, Menu, Popover, Dialog, copy buttons) are not used outside islands:
+ *   `Disclosure` is a native `<details>`.
+ * - A page with an offer shows `RiskStatement` above its first call to action.
+ *
+ * An island is a component of JSON props only, texts included, so that it loads no translations. `apps/web` decides when it
+ * starts.
+ */
+export { PublicFrame, type PublicFrameProps, type FramePage } from './frame/PublicFrame.tsx';
+export type { PlanFigures } from './parts/PlanFigures.ts';
+export { RiskStatement } from './parts/RiskStatement.tsx';
+export { MaintenancePage, type MaintenancePageProps } from './notices/MaintenancePage.tsx';
+export { NotFoundPage, type NotFoundPageProps } from './notices/NotFoundPage.tsx';
+export { PlansPage, type PlansPageProps } from './plans/PlansPage.tsx';
+export { calculatorWords } from './plans/calculator/words.ts';
+export { HomePage, type HomePageProps } from './home/HomePage.tsx';
+export { StrategiesPage, type StrategiesPageProps } from './strategies/StrategiesPage.tsx';
+export { StrategyPage, type StrategyPageProps } from './strategies/StrategyPage.tsx';
+export {
+  readStrategyFilter,
+  type StrategyFilter,
+  usedStrategyFilters,
+  writeStrategyFilter,
+} from './strategies/strategyFilter.ts';
+export { MarketingPage, type MarketingPageProps } from './marketing/MarketingPage.tsx';
+export { ContactsPage, type ContactsPageProps } from './contacts/ContactsPage.tsx';
+export { OfferPage, type OfferPageProps } from './documents/OfferPage.tsx';
+export { offerIn } from './documents/offer.ts';
+export { AgreementPage, type AgreementPageProps } from './documents/AgreementPage.tsx';
+export { agreementIn } from './documents/agreement.ts';
+export { RisksPage, risksIn, type RisksPageProps } from './risks/RisksPage.tsx';
+export { FaqPage, type FaqPageProps } from './faq/FaqPage.tsx';
+export { searchableQuestions } from './faq/searchFaq.ts';
+export { faqIn, type FaqGroup } from './faq/faqText.ts';
+export { NewsPage, type NewsPageProps } from './news/NewsPage.tsx';
+export { NewsItemPage, type NewsItemPageProps } from './news/NewsItemPage.tsx';

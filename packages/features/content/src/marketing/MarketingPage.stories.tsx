@@ -1,0 +1,16 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { partnersSetting } from '../content.fixtures.ts';
+import { MarketingPage } from './MarketingPage.tsx';
+
+const meta = preview.meta({
+  component: MarketingPage,
+  title: 'Features/Content/MarketingPage',
+  parameters: { layout: 'padded' },
+  args: { partners: partnersSetting, hrefs: { risks: '#risks', register: '#register', faq: '#faq' } },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** The build had no API. */
+export const WithoutFigures = meta.story({ args: { partners: undefined } });

@@ -1,0 +1,62 @@
+import type { Schema } from '@meridian/api-client';
+import { Breadcrumbs, DateTime, Link, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import css from './NewsItemPage.module.css';
+
+export interface NewsItemPageProps {
+  item: Schema<'NewsItem'>;
+  /** All news, newest first, for the links to the neighbouring ones. */
+  news: readonly Schema<'NewsItem'>[];
+  hrefs: { readonly list: string; readonly item: (id: string) => string };
+}
+
+/** One piece of news. */
+export function NewsItemPage({ item, news, hrefs }: NewsItemPageProps) {
+  const { t } = useTranslation('content');
+  const index = news.findIndex(({ id }) => id === item.id);
+  const newer = index > 0 ? news[index - 1] : undefined;
+  const older = index >= 0 ? news[index + 1] : undefined;
+  return (
+    <>
+      <PageIntro
+        title={item.title}
+        lead={item.summary}
+        above={
+          <Breadcrumbs
+            label={t('news.crumbs')}
+            parents={[{ label: t('news.title'), href: hrefs.list }]}
+            current={item.title}
+          />
+        }
+      >
+        <Text tone="muted">
+          <DateTime value={item.date} precision="day" timeZone="UTC" />
+        </Text>
+      </PageIntro>
+      <article className={css.body}>
+        {item.paragraphs.map((paragraph) => (
+          <p key={paragraph} className={css.paragraph}>
+            {paragraph}
+          </p>
+        ))}
+      </article>
+      {(newer ?? older) && (
+        <nav className={css.more} aria-label={t('news.more')}>
+          {newer && (
+            <p className={css.way}>
+              <span className={css.term}>{t('news.newer')}</span>
+              <Link href={hrefs.item(newer.id)}>{newer.title}</Link>
+            </p>
+          )}
+          {older && (
+            <p className={css.way}>
+              <span className={css.term}>{t('news.older')}</span>
+              <Link href={hrefs.item(older.id)}>{older.title}</Link>
+            </p>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}

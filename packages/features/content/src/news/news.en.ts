@@ -1,0 +1,10 @@
+export const news = {
+  title: 'News',
+  description: 'What changes in the service: payment systems, rules, technical works.',
+  lead: 'What changes in the service, and what you have to do about it, if anything.',
+  none: 'There is no news yet.',
+  crumbs: 'You are here',
+  more: 'More news',
+  newer: 'Newer',
+  older: 'Older',
+} as const;

@@ -1,0 +1,13 @@
+import type { Translation } from '@meridian/i18n';
+import type { news as en } from './news.en.ts';
+
+export const news: Translation<typeof en> = {
+  title: 'Новости',
+  description: 'Что меняется в сервисе: платёжные системы, правила, технические работы.',
+  lead: 'Что меняется в сервисе и нужно ли вам что-то делать.',
+  none: 'Новостей пока нет.',
+  crumbs: 'Вы здесь',
+  more: 'Другие новости',
+  newer: 'Новее',
+  older: 'Раньше',
+};

@@ -1,0 +1,23 @@
+import { LinkButton, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { Actions } from '../parts/Actions.tsx';
+import { PageIntro } from '../parts/PageIntro.tsx';
+
+export interface MaintenancePageProps {
+  /** The page to try again. `?` is the current one. */
+  retryHref: string;
+}
+
+/** What a server without an API answers during technical work. */
+export function MaintenancePage({ retryHref }: MaintenancePageProps) {
+  const { t } = useTranslation('content');
+  return (
+    <PageIntro title={t('notices.maintenance.title')} lead={t('notices.maintenance.lead')}>
+      <Text size={16}>{t('notices.maintenance.safe')}</Text>
+      <Text size={16}>{t('notices.maintenance.again')}</Text>
+      <Actions>
+        <LinkButton href={retryHref}>{t('notices.maintenance.retry')}</LinkButton>
+      </Actions>
+    </PageIntro>
+  );
+}

@@ -1,0 +1,24 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { NotFoundPage } from './NotFoundPage.tsx';
+
+const meta = preview.meta({
+  component: NotFoundPage,
+  title: 'Features/Content/NotFoundPage',
+  parameters: { layout: 'padded' },
+  args: {
+    hrefs: {
+      home: '#home',
+      plans: '#plans',
+      invest: '#invest',
+      register: '#register',
+      risks: '#risks',
+      strategies: '#strategies',
+      marketing: '#marketing',
+      faq: '#faq',
+      contacts: '#contacts',
+    },
+  },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });

@@ -1,0 +1,4 @@
+import type { Schema } from '@meridian/api-client';
+
+/** The plans and the moment of the server at which they were on offer. */
+export type PlanFigures = Schema<'DepositPlanList'>;

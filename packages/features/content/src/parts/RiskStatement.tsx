@@ -1,0 +1,29 @@
+import { Link, TriangleAlertIcon, Icon } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import css from './RiskStatement.module.css';
+
+export interface RiskStatementProps {
+  /** Leads to the page about risks. Leave it out on that page. */
+  href?: string;
+}
+
+/** The risk statement, at the size of body text. A page shows it above its first call to action. */
+export function RiskStatement({ href }: RiskStatementProps) {
+  const { t } = useTranslation('content');
+  return (
+    <aside className={css.root} aria-label={t('parts.risk.title')}>
+      <span className={css.icon}>
+        <Icon of={TriangleAlertIcon} size={20} />
+      </span>
+      <div className={css.text}>
+        <strong className={css.title}>{t('parts.risk.title')}.</strong> {t('parts.risk.body')}
+        {href !== undefined && (
+          <>
+            {' '}
+            <Link href={href}>{t('parts.risk.link')}</Link>
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}

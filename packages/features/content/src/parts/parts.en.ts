@@ -1,0 +1,11 @@
+export const parts = {
+  risk: {
+    title: 'You can lose money',
+    body: 'Investing in crypto assets is risky. Yields are not guaranteed, the value of a currency can fall, and you may lose part or all of what you invest. Invest only what you can do without until the end of the tariff.',
+    link: 'What exactly can go wrong',
+  },
+  figures: {
+    date: 'Terms as of {{date}}. The terms that apply are those you confirm when you invest.',
+    missing: 'The current figures are in the cabinet, before you confirm anything.',
+  },
+} as const;

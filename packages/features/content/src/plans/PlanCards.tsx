@@ -1,0 +1,59 @@
+import { formatMoney } from '@meridian/money';
+import { LinkButton, Percent, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import type { PlanFigures } from '../parts/PlanFigures.ts';
+import css from './PlanCards.module.css';
+
+export interface PlanCardsProps {
+  plans: PlanFigures['items'];
+  /** Where a plan is confirmed. The id of the plan is added as its query. */
+  investHref: string;
+  /** The heading level of a plan's name. */
+  headingLevel?: 2 | 3;
+}
+
+/** The plans side by side: the rate leads, and the fee has the same place on every card. */
+export function PlanCards({ plans, investHref, headingLevel = 3 }: PlanCardsProps) {
+  const { t, i18n } = useTranslation('content');
+  const Name = `h${headingLevel}` as const;
+  return (
+    <ul className={css.root} role="list">
+      {plans.map((plan) => (
+        <li key={plan.id} className={css.card}>
+          <div className={css.head}>
+            <Name className={css.name}>{plan.name}</Name>
+            <Text tone="muted">{plan.description}</Text>
+          </div>
+          <p className={css.lead}>
+            <span className={css.rate}>
+              <Percent value={plan.dailyYieldPercent} />
+            </span>{' '}
+            <span className={css.unit}>{t('plans.card.perDay')}</span>
+          </p>
+          <dl className={css.terms}>
+            <div className={css.term}>
+              <dt className={css.label}>{t('plans.terms.term')}</dt>
+              <dd className={css.value}>{t('plans.days', { count: plan.timeInDays })}</dd>
+            </div>
+            <div className={css.term}>
+              <dt className={css.label}>{t('plans.terms.from')}</dt>
+              <dd className={css.value}>{formatMoney(plan.minimumDeposit, i18n.language)}</dd>
+            </div>
+            <div className={css.term}>
+              <dt className={css.label}>{t('plans.terms.exitFee')}</dt>
+              <dd className={css.value}>
+                <Percent value={plan.exitFeePercent} />
+              </dd>
+            </div>
+          </dl>
+          <LinkButton
+            href={`${investHref}?plan=${plan.id}`}
+            aria-label={t('plans.card.chooseNamed', { plan: plan.name })}
+          >
+            {t('plans.card.choose')}
+          </LinkButton>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,93 @@
+import { formatAmount } from '@meridian/money';
+import { LinkButton, Text } from '@meridian/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
+import { SplitDiagram } from '../diagrams/SplitDiagram.tsx';
+import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
+import { Actions } from '../parts/Actions.tsx';
+import { FiguresDate } from '../parts/FiguresDate.tsx';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import type { PlanFigures } from '../parts/PlanFigures.ts';
+import { RiskStatement } from '../parts/RiskStatement.tsx';
+import { Section } from '../parts/Section.tsx';
+import { PlanCards } from './PlanCards.tsx';
+import css from './PlansPage.module.css';
+import { PlanTable } from './PlanTable.tsx';
+
+export interface PlansPageProps {
+  plans: PlanFigures | undefined;
+  /** The island of the calculator. Undefined when there are no plans to calculate with. */
+  calculator: ReactNode;
+  hrefs: {
+    readonly invest: string;
+    readonly register: string;
+    readonly risks: string;
+    readonly faq: string;
+  };
+}
+
+/** The fees for early closing that the plans on offer have, such as `5%, 7.5%`. */
+export function exitFeesOf(plans: PlanFigures | undefined, language: string): string | undefined {
+  const fees = [...new Set(plans?.items.map(({ exitFeePercent }) => exitFeePercent))];
+  if (fees.length === 0) return undefined;
+  // Russian separates the sign by a space that does not break.
+  const sign = language.startsWith('ru') ? '\u00a0%' : '%';
+  return fees.map((fee) => formatAmount(fee, language, 0) + sign).join(' · ');
+}
+
+/** All plans, what happens with a deposit on them, and a calculator. */
+export function PlansPage({ plans, calculator, hrefs }: PlansPageProps) {
+  const { t, i18n } = useTranslation('content');
+  const [first] = plans?.items ?? [];
+  return (
+    <>
+      <PageIntro title={t('plans.title')} lead={t('plans.lead')}>
+        <RiskStatement href={hrefs.risks} />
+      </PageIntro>
+      <Section id="plans" title={t('plans.offer.title')} lead={t('plans.offer.lead')}>
+        {plans?.items.length === 0 && <Text size={16}>{t('plans.none')}</Text>}
+        {plans && plans.items.length > 0 && (
+          <>
+            <PlanCards plans={plans.items} investHref={hrefs.invest} />
+            <PlanTable plans={plans.items} />
+          </>
+        )}
+        <FiguresDate date={plans?.date} />
+      </Section>
+      <Section id="calculator" title={t('plans.calculator.title')} lead={t('plans.calculator.lead')}>
+        {calculator ?? <Text size={16}>{t('plans.calculator.noFigures')}</Text>}
+        {Boolean(calculator) && (
+          <div className={css.noScript}>
+            <Text size={16}>{t('plans.calculator.noScript')}</Text>
+          </div>
+        )}
+      </Section>
+      {first && (
+        <Section id="split" title={t('plans.split.title')} lead={t('plans.split.lead')}>
+          <SplitDiagram split={first.split} />
+          <Text size={16}>{t('plans.split.note')}</Text>
+        </Section>
+      )}
+      <Section id="unlock" title={t('plans.unlock.title')} lead={t('plans.unlock.lead')}>
+        <UnlockDiagram />
+      </Section>
+      <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')}>
+        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} />
+      </Section>
+      <Section id="next" title={t('plans.next.title')} lead={t('plans.next.lead')}>
+        <Actions>
+          <LinkButton variant="primary" size="large" href={hrefs.register}>
+            {t('plans.next.register')}
+          </LinkButton>
+          <LinkButton size="large" href={hrefs.risks}>
+            {t('plans.next.risks')}
+          </LinkButton>
+          <LinkButton size="large" variant="quiet" href={hrefs.faq}>
+            {t('plans.next.faq')}
+          </LinkButton>
+        </Actions>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import preview from '#.storybook/preview';
+import { locales, isLanguage, type Language } from '@meridian/i18n';
+import { useTranslation } from 'react-i18next';
+import { plans } from '../../content.fixtures.ts';
+import { Calculator } from './Calculator.tsx';
+import { calculatorWords } from './words.ts';
+
+const languageOf = (code: string): Language => (isLanguage(code) ? code : 'en');
+
+function InPage() {
+  const { t, i18n } = useTranslation('content');
+  return (
+    <Calculator
+      plans={plans.items}
+      labels={{}}
+      durations={Object.fromEntries(
+        plans.items.map(({ id, timeInDays }) => [id, t('plans.days', { count: timeInDays })]),
+      )}
+      words={calculatorWords(t)}
+      locale={locales[languageOf(i18n.language)]}
+    />
+  );
+}
+
+const meta = preview.meta({
+  component: InPage,
+  title: 'Features/Content/Calculator',
+  parameters: { layout: 'padded' },
+});
+
+export const SmallestDeposit = meta.story();

@@ -1,0 +1,67 @@
+import { loadMessages, render, screen, user } from '@meridian/testing';
+import { createI18n } from '@meridian/i18n';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { plans } from '../../content.fixtures.ts';
+import { messages } from '../../messages/index.ts';
+import { Calculator } from './Calculator.tsx';
+import { calculatorWords } from './words.ts';
+
+const loaded = await loadMessages(messages);
+const i18n = createI18n('en', { resources: { en: { content: await messages.load.en() } } });
+
+const open = (search = '') => {
+  window.history.replaceState(null, '', `/en/plans${search}`);
+  render(
+    <Calculator
+      plans={plans.items}
+      labels={{}}
+      durations={{ 'usdt-balance-90': '90 days' }}
+      words={calculatorWords(i18n.getFixedT('en', 'content'))}
+      locale="en-US"
+    />,
+    { messages: loaded },
+  );
+};
+
+const outcomes = () =>
+  screen
+    .getAllByRole('heading', { level: 4 })
+    .map((heading) => heading.parentElement?.textContent?.replace(/\u00a0/g, ' '));
+
+beforeEach(() => window.history.replaceState(null, '', '/'));
+
+describe('the calculator', () => {
+  test('begins with the smallest deposit to the end of the tariff', () => {
+    open();
+    expect(outcomes()).toEqual([
+      expect.stringContaining('563.00 USDT'),
+      expect.stringContaining('531.50 USDT'),
+      expect.stringContaining('0.00 USDT'),
+    ]);
+  });
+
+  test('shows the fee and no accruals before the end of the tariff, and writes its figures into the address', async () => {
+    open('?inviter=anna');
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.type(screen.getByLabelText('Amount'), '1000');
+    await user.click(screen.getByRole('button', { name: /One day less/ }));
+    expect(screen.getByText(/Early closing: the fee is 7.5%/)).toBeVisible();
+    expect(outcomes()[0]).toContain('925.00 USDT');
+    expect(outcomes()[0]).toContain('−75.00 USDT');
+    expect(window.location.search).toBe('?inviter=anna&plan=usdt-balance-90&amount=1000&days=89');
+  });
+
+  test('opens with the figures of a shared address, and ignores what is not readable', () => {
+    open('?plan=btc-term-90&amount=2.5&days=abc');
+    expect(screen.getByLabelText('Amount')).toHaveValue('2.5');
+    expect(outcomes()[2]).toContain('−2.50 BTC');
+  });
+
+  test('says what an amount out of bounds needs, and shows no outcome', async () => {
+    open();
+    await user.clear(screen.getByLabelText('Amount'));
+    await user.type(screen.getByLabelText('Amount'), '10');
+    expect(screen.queryAllByRole('heading', { level: 4 })).toEqual([]);
+    expect(screen.getByText(/Enter an amount within the bounds/)).toBeVisible();
+  });
+});

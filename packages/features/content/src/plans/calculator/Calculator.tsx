@@ -1,0 +1,200 @@
+import type { Schema } from '@meridian/api-client';
+import {
+  compare,
+  compareCases,
+  type DepositCase,
+  formatAmount,
+  formatMoney,
+  isDecimal,
+} from '@meridian/money';
+import { Amount, MoneyField, moneyValue, NumberField, RadioCard, RadioCards, Text } from '@meridian/ui';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import css from './Calculator.module.css';
+import { moneyMessages } from './moneyMessages.ts';
+import { type CalculatorWords, fill } from './words.ts';
+
+type Plan = Schema<'DepositPlan'>;
+
+export interface CalculatorProps {
+  /** At least one. */
+  plans: readonly Plan[];
+  /** The rate and the term of each plan in one line, by its id. */
+  labels: Readonly<Record<string, string>>;
+  /** The term of each plan, such as `30 days`. */
+  durations: Readonly<Record<string, string>>;
+  words: CalculatorWords;
+  /** BCP 47, such as `ru-RU`. */
+  locale: string;
+}
+
+/** What a person chose. The address of the page carries it. */
+interface Choice {
+  planId: string;
+  amount: ReturnType<typeof moneyValue>;
+  days: number;
+}
+
+const smallest = (plan: Plan, locale: string): Choice => ({
+  planId: plan.id,
+  amount: moneyValue(plan.minimumDeposit.amount, locale),
+  days: plan.timeInDays,
+});
+
+/** Reads a choice from the query of an address. What is not readable stays as it was. */
+function readChoice(search: string, plans: readonly Plan[], locale: string): Choice | undefined {
+  const query = new URLSearchParams(search);
+  const plan = plans.find(({ id }) => id === query.get('plan'));
+  if (!plan) return undefined;
+  const amount = query.get('amount') ?? '';
+  const days = Number(query.get('days'));
+  const initial = smallest(plan, locale);
+  return {
+    planId: plan.id,
+    amount: isDecimal(amount) ? moneyValue(amount, locale) : initial.amount,
+    days: Number.isInteger(days) && days >= 1 && days <= plan.timeInDays ? days : initial.days,
+  };
+}
+
+// The address is known to the browser alone: the server renders the smallest deposit, and so does the hydration.
+const neverChanges = () => () => undefined;
+const readSearch = () => window.location.search;
+const noSearch = () => '';
+
+/** Compares what could come back from a deposit. The formulas are those of the server. */
+export function Calculator({ plans, labels, durations, words, locale }: CalculatorProps) {
+  const [first] = plans;
+  if (!first) throw new Error('The calculator needs a plan.');
+  const search = useSyncExternalStore(neverChanges, readSearch, noSearch);
+  const shared = useMemo(() => readChoice(search, plans, locale), [search, plans, locale]);
+  const [changed, setChanged] = useState<Choice>();
+  const choice = changed ?? shared ?? smallest(first, locale);
+  const plan = plans.find(({ id }) => id === choice.planId) ?? first;
+  const { currency, decimals, minimumDeposit, maximumDeposit, timeInDays } = plan;
+
+  function change(next: Choice) {
+    setChanged(next);
+    const address = new URL(window.location.href);
+    address.searchParams.set('plan', next.planId);
+    address.searchParams.set('amount', next.amount.amount ?? '');
+    address.searchParams.set('days', String(next.days));
+    window.history.replaceState(null, '', address);
+  }
+
+  const messages = useMemo(() => moneyMessages(words), [words]);
+  const { amount } = choice.amount;
+  const isWithin =
+    amount !== null &&
+    compare(amount, minimumDeposit.amount) >= 0 &&
+    compare(amount, maximumDeposit.amount) <= 0;
+  const hasDays = Number.isInteger(choice.days) && choice.days >= 1 && choice.days <= timeInDays;
+  const cases = isWithin && hasDays ? compareCases(amount, plan, choice.days) : null;
+  const percent = (value: Plan['exitFeePercent']) =>
+    `${formatAmount(value, locale, 0)}${locale.startsWith('ru') ? '\u00a0' : ''}%`;
+
+  return (
+    <div className={css.root}>
+      <div className={css.form}>
+        <RadioCards
+          name="plan"
+          label={words.plan}
+          value={plan.id}
+          onChange={(planId) => {
+            const next = plans.find(({ id }) => id === planId);
+            if (next) change(smallest(next, locale));
+          }}
+        >
+          {plans.map(({ id, name }) => (
+            <RadioCard key={id} value={id} label={name} description={labels[id]} />
+          ))}
+        </RadioCards>
+        <MoneyField
+          label={words.amount}
+          requiredMessage={words.amountRequired}
+          description={fill(words.bounds, {
+            minimum: formatMoney(minimumDeposit, locale),
+            maximum: formatMoney(maximumDeposit, locale),
+          })}
+          currency={currency}
+          decimals={decimals}
+          minimum={minimumDeposit.amount}
+          maximum={maximumDeposit.amount}
+          messages={messages}
+          value={choice.amount}
+          onChange={(value) => change({ ...choice, planId: plan.id, amount: value })}
+        />
+        <NumberField
+          label={words.days}
+          description={fill(words.daysHint, { days: durations[plan.id] ?? timeInDays })}
+          minValue={1}
+          maxValue={timeInDays}
+          decrementLabel={words.fewer}
+          incrementLabel={words.more}
+          messages={{ unreadable: words.daysUnreadable, outside: words.daysOutside }}
+          value={choice.days}
+          onChange={(days) => change({ ...choice, planId: plan.id, days })}
+        />
+      </div>
+      <section className={css.outcomes} aria-live="polite">
+        {cases ? (
+          <>
+            <h3 className={css.title}>{fill(words.outcome, { day: choice.days })}</h3>
+            <Text tone="muted">
+              {cases.isEarly ? fill(words.early, { fee: percent(plan.exitFeePercent) }) : words.atEnd}
+            </Text>
+            <ul className={css.cases} role="list">
+              <Outcome
+                title={words.rateHolds}
+                hint={fill(words.rateHoldsHint, { rate: percent(plan.dailyYieldPercent) })}
+                of={cases.rateHolds}
+                words={words}
+                kind="holds"
+              />
+              <Outcome
+                title={words.halfRate}
+                hint={words.halfRateHint}
+                of={cases.halfRate}
+                words={words}
+                kind="half"
+              />
+              <Outcome
+                title={words.totalLoss}
+                hint={words.totalLossHint}
+                of={cases.totalLoss}
+                words={words}
+                kind="loss"
+              />
+            </ul>
+            {changed && <Text tone="muted">{words.share}</Text>}
+          </>
+        ) : (
+          <Text size={16}>{words.enter}</Text>
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface OutcomeProps {
+  title: string;
+  hint: string;
+  of: DepositCase;
+  words: CalculatorWords;
+  kind: 'holds' | 'half' | 'loss';
+}
+
+function Outcome({ title, hint, of, words, kind }: OutcomeProps) {
+  return (
+    <li className={css.outcome} data-kind={kind}>
+      <h4 className={css.name}>{title}</h4>
+      <p className={css.receipt}>
+        <span className={css.label}>{words.receive}</span>
+        <Amount value={of.receipt} size="24" />
+      </p>
+      <p className={css.result}>
+        <span className={css.label}>{words.result}</span>
+        <Amount value={of.result} sign="always" />
+      </p>
+      <Text tone="muted">{hint}</Text>
+    </li>
+  );
+}

@@ -1,0 +1,1 @@
+export { Calculator, type CalculatorProps } from './Calculator.tsx';

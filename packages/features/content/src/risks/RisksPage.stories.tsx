@@ -1,0 +1,12 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { RisksPage } from './RisksPage.tsx';
+
+const meta = preview.meta({
+  component: RisksPage,
+  title: 'Features/Content/RisksPage',
+  parameters: { layout: 'padded' },
+  args: { hrefs: { plans: '#plans', strategies: '#strategies', contacts: '#contacts' } },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });

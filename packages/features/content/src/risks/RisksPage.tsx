@@ -1,0 +1,39 @@
+import type { Language } from '@meridian/i18n';
+import { Link, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { DocumentLayout, DocumentSections } from '../documents/DocumentLayout.tsx';
+import type { DocumentText } from '../documents/DocumentText.ts';
+import { useDocumentLanguage } from '../documents/useDocumentLanguage.ts';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import { RiskStatement } from '../parts/RiskStatement.tsx';
+import { risks as en } from './risks.en.ts';
+import { risks as ru } from './risks.ru.ts';
+
+export interface RisksPageProps {
+  hrefs: { readonly plans: string; readonly strategies: string; readonly contacts: string };
+}
+
+export const risksIn: Readonly<Record<Language, DocumentText>> = { en, ru };
+
+/** What can go wrong, one risk a section: what happens, what it does to a deposit, and what you can do. */
+export function RisksPage({ hrefs }: RisksPageProps) {
+  const { t } = useTranslation('content');
+  const { title, lead, sections } = risksIn[useDocumentLanguage()];
+  return (
+    <>
+      <PageIntro title={title} lead={lead}>
+        <RiskStatement />
+      </PageIntro>
+      <DocumentLayout contents={sections}>
+        <DocumentSections sections={sections} company={t('documents.company')} />
+        <Text size={16}>
+          <Link href={hrefs.strategies}>{t('risks.strategies')}</Link>
+          {' · '}
+          <Link href={hrefs.plans}>{t('risks.plans')}</Link>
+          {' · '}
+          <Link href={hrefs.contacts}>{t('risks.contacts')}</Link>
+        </Text>
+      </DocumentLayout>
+    </>
+  );
+}

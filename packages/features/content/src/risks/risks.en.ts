@@ -1,0 +1,126 @@
+import type { DocumentText } from '../documents/DocumentText.ts';
+
+export const risks: DocumentText = {
+  title: 'Risks',
+  description: 'What can go wrong with a deposit, in plain words.',
+  lead: 'Read this page before the plans. It says what can go wrong, what it does to a deposit, and what is in your power.',
+  sections: [
+    {
+      id: 'short',
+      title: 'In short',
+      blocks: [
+        {
+          points: [
+            'You can lose part or all of what you place.',
+            'The daily yield of a plan is not guaranteed, and nobody insures the deposit.',
+            'Accruals are not yours until the end of the tariff. Closing early forfeits them and costs the exit fee.',
+            'A transfer to a wrong address or network is usually gone for good.',
+            'Place only what you can do without until the end of the tariff, and never borrowed money.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'market',
+      title: 'Market',
+      blocks: [
+        'Crypto assets can lose half of their value within weeks, and they have done so several times. Strategies lose in different conditions, but in a panic many of them lose together.',
+        'A deposit in bitcoin is counted in bitcoin. If its price falls, the deposit is worth less in your own currency, even when every accrual arrives.',
+        'What you can do: decide beforehand which fall you can bear, and place less than that decision allows.',
+      ],
+    },
+    {
+      id: 'yield',
+      title: 'Yield',
+      blocks: [
+        'The daily yield is a rate on which accruals are calculated. It has to be earned in the market, and there are months in which that fails.',
+        'A higher rate is not a gift. It is the price of a longer term, a higher exit fee or a higher risk.',
+        'What you can do: ask of every plan what it costs to leave, not only what it accrues.',
+      ],
+    },
+    {
+      id: 'liquidity',
+      title: 'Money that is tied up',
+      blocks: [
+        'Until the end of the tariff you can only close the deposit as a whole. The exit fee is deducted from the body and all held accruals are forfeited. In the first days this leaves you with less than you placed.',
+        'With autoinvestment the next tariff starts at once, and the money is tied up again.',
+        'What you can do: keep a reserve outside, choose a shorter term, and switch autoinvestment off before the end if you need the money.',
+      ],
+    },
+    {
+      id: 'company',
+      title: 'The company and its partners',
+      blocks: [
+        'The money works on exchanges, with issuers and in networks. If one of them fails, everything that lies there can be lost. If the company itself fails, you are one of its creditors.',
+        'A deposit is not a bank deposit. No state fund pays it back.',
+        'What you can do: look at the operator, the licence and the jurisdiction on the contacts page. Where one is not provided, ask before you pay.',
+      ],
+    },
+    {
+      id: 'stablecoins',
+      title: 'Stablecoins',
+      blocks: [
+        'USDT is meant to cost one dollar. It is an obligation of its issuer and can trade below that, for hours or for good. Other stablecoins have lost everything.',
+        'What you can do: do not treat a balance in USDT as cash in a bank.',
+      ],
+    },
+    {
+      id: 'transfers',
+      title: 'Transfers',
+      blocks: [
+        'A transfer in a blockchain cannot be recalled. Coins sent in another network, to a mistyped address, or to the address of an earlier request may be lost.',
+        'Malware can replace an address in the clipboard.',
+        'What you can do: compare the first and the last characters after pasting, and send a small amount first.',
+      ],
+    },
+    {
+      id: 'technology',
+      title: 'Software and outages',
+      blocks: [
+        'Programs have faults, exchanges go down, networks get congested. At such moments orders are not carried out, transfers take hours, and strategies lose more than planned.',
+        'During technical works the cabinet is closed. Terms continue, but you cannot act.',
+      ],
+    },
+    {
+      id: 'account',
+      title: 'Your account',
+      blocks: [
+        'Whoever has your password and your codes has your money. Most thefts begin with a message that seems to come from support.',
+        'What you can do: use a password of its own for the cabinet, keep codes to yourself, and check the address of the site each time.',
+      ],
+    },
+    {
+      id: 'law',
+      title: 'Law and taxes',
+      blocks: [
+        'Rules for crypto assets differ by country and change quickly. A country may forbid a service, an exchange may close accounts, a bank may refuse a transfer.',
+        'Income from deposits and rewards is usually taxable, also when the coin has fallen since.',
+        'What you can do: check the rules of your country, and keep the records of your operations. The cabinet exports them.',
+      ],
+    },
+    {
+      id: 'people',
+      title: 'Pressure and rewards',
+      blocks: [
+        'Somebody who invites you may be rewarded for your deposit. Advice from an inviter is therefore not independent.',
+        'Cases are games of chance. On average they give back less than they cost, and they can lead to spending more than planned.',
+        'What you can do: take a day before you decide. A serious offer is still there tomorrow.',
+      ],
+    },
+    {
+      id: 'stop',
+      title: 'When you should not invest',
+      blocks: [
+        {
+          points: [
+            'You need the money before the end of the tariff.',
+            'It is borrowed, or it is your reserve for emergencies.',
+            'You want to win back a loss.',
+            'Somebody is pushing you, or chooses the plan for you.',
+            'You could not explain to a friend how a deposit can lose money.',
+          ],
+        },
+      ],
+    },
+  ],
+};

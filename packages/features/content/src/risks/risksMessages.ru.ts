@@ -1,0 +1,11 @@
+import type { Translation } from '@meridian/i18n';
+import type { risks as en } from './risksMessages.en.ts';
+
+export const risks: Translation<typeof en> = {
+  title: 'Риски',
+  description:
+    'Что может пойти не так с депозитом: рынок, доходность, ликвидность, стейблкоины, переводы, программы, мошенничество. Простыми словами.',
+  strategies: 'Когда теряет каждая стратегия',
+  plans: 'Планы и комиссии за досрочное закрытие',
+  contacts: 'Как проверить канал связи',
+};

@@ -1,0 +1,61 @@
+import type { Schema } from '@meridian/api-client';
+import type { ReactNode } from 'react';
+import css from './MarketDrawing.module.css';
+
+const drawings: Readonly<Record<Schema<'StrategyMarket'>, ReactNode>> = {
+  // A price that moves, and what is held of it.
+  spot: (
+    <>
+      <path d="M8 66 L28 50 L44 58 L66 30 L84 42 L112 16" className={css.main} />
+      <path d="M8 78 H112" className={css.quiet} />
+    </>
+  ),
+  // A future and its coin meet on the last day.
+  futures: (
+    <>
+      <path d="M8 20 C 44 24, 76 40, 112 48" className={css.main} />
+      <path d="M8 76 C 44 72, 76 56, 112 48" className={css.quiet} />
+      <circle cx="112" cy="48" r="3" className={css.dot} />
+    </>
+  ),
+  // A payoff with a floor.
+  options: (
+    <>
+      <path d="M8 48 H112" className={css.quiet} />
+      <path d="M8 66 H58 L112 18" className={css.main} />
+      <circle cx="58" cy="66" r="3" className={css.dot} />
+    </>
+  ),
+  // Money goes out and comes back in parts.
+  lending: (
+    <>
+      <path d="M8 48 H112" className={css.quiet} />
+      <path d="M16 48 V84" className={css.main} />
+      <path d="M44 48 V38 M66 48 V36 M88 48 V34 M110 48 V18" className={css.main} />
+    </>
+  ),
+  // Blocks in a row.
+  onchain: (
+    <>
+      <path d="M32 48 H48 M72 48 H88" className={css.quiet} />
+      <rect x="8" y="36" width="24" height="24" rx="4" className={css.main} />
+      <rect x="48" y="36" width="24" height="24" rx="4" className={css.main} />
+      <rect x="88" y="36" width="24" height="24" rx="4" className={css.main} />
+    </>
+  ),
+};
+
+/** What the strategies of a market have in common, as a small diagram. */
+export function MarketDrawing({
+  market,
+  size = 'small',
+}: {
+  market: Schema<'StrategyMarket'>;
+  size?: 'small' | 'large';
+}) {
+  return (
+    <svg viewBox="0 0 120 96" className={css.root} data-size={size} aria-hidden="true" focusable="false">
+      {drawings[market]}
+    </svg>
+  );
+}

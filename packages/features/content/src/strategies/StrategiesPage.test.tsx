@@ -1,0 +1,33 @@
+import { loadMessages, render, screen, within } from '@meridian/testing';
+import { expect, test } from 'vitest';
+import { someStrategies } from '../content.fixtures.ts';
+import { messages } from '../messages/index.ts';
+import { StrategiesPage } from './StrategiesPage.tsx';
+import { writeStrategyFilter } from './strategyFilter.ts';
+
+const words = await loadMessages(messages);
+const hrefs = {
+  risks: '/risks',
+  plans: '/plans',
+  list: (filter: Parameters<typeof writeStrategyFilter>[0]) => `/strategies/${writeStrategyFilter(filter)}`,
+  strategy: (id: string) => `/strategies/${id}`,
+};
+
+test('shows the strategies of the filter, and keeps one filter when the other changes', () => {
+  render(<StrategiesPage strategies={someStrategies} filter={{ risk: 'low' }} hrefs={hrefs} />, {
+    messages: words,
+  });
+  const cards = screen.getAllByRole('heading', { level: 3 });
+  expect(cards.map((card) => card.textContent)).toEqual(['Cash and carry', 'Treasury bills as tokens']);
+  const filters = within(screen.getByRole('navigation', { name: 'Filters of strategies' }));
+  expect(filters.getByRole('link', { name: 'Low risk 2' })).toHaveAttribute('aria-current', 'page');
+  expect(filters.getByRole('link', { name: 'Futures 1' })).toHaveAttribute('href', '/strategies/low-futures');
+});
+
+test('does not link to a filter that shows nothing', () => {
+  render(<StrategiesPage strategies={someStrategies} filter={{ risk: 'low' }} hrefs={hrefs} />, {
+    messages: words,
+  });
+  expect(screen.getByText(/^Spot/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Spot/ })).not.toBeInTheDocument();
+});

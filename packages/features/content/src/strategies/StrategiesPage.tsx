@@ -1,0 +1,146 @@
+import type { Schema } from '@meridian/api-client';
+import { Heading, Link, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import { RiskStatement } from '../parts/RiskStatement.tsx';
+import { MarketDrawing } from './MarketDrawing.tsx';
+import { RiskLevel } from './RiskLevel.tsx';
+import css from './StrategiesPage.module.css';
+import { filterStrategies, markets, risks, type StrategyFilter } from './strategyFilter.ts';
+
+export interface StrategiesPageProps {
+  /** Undefined when there was no API at build time. */
+  strategies: readonly Schema<'Strategy'>[] | undefined;
+  /** From the address. Each filter is a page of its own, so that it works without a script. */
+  filter?: StrategyFilter;
+  hrefs: {
+    readonly risks: string;
+    readonly plans: string;
+    /** The list with a filter; an empty filter is the whole list. */
+    readonly list: (filter: StrategyFilter) => string;
+    readonly strategy: (id: string) => string;
+  };
+}
+
+/** The strategies by market, with filters by risk and market. */
+export function StrategiesPage({ strategies, filter = {}, hrefs }: StrategiesPageProps) {
+  const { t } = useTranslation('content');
+  const shown = filterStrategies(strategies ?? [], filter);
+  return (
+    <>
+      <PageIntro title={t('strategies.title')} lead={t('strategies.lead')}>
+        <RiskStatement href={hrefs.risks} />
+      </PageIntro>
+      {strategies === undefined || strategies.length === 0 ? (
+        <Text size={16}>{t('strategies.none')}</Text>
+      ) : (
+        <>
+          <nav className={css.filters} aria-label={t('strategies.filters')}>
+            <FilterRow
+              label={t('strategies.riskLabel')}
+              options={[undefined, ...risks].map((risk) => ({
+                id: risk ?? 'all',
+                label: risk === undefined ? t('strategies.anyRisk') : t(`strategies.risk.${risk}`),
+                href: hrefs.list({ ...filter, risk }),
+                count: filterStrategies(strategies, { ...filter, risk }).length,
+                isCurrent: filter.risk === risk,
+              }))}
+            />
+            <FilterRow
+              label={t('strategies.marketLabel')}
+              options={[undefined, ...markets].map((market) => ({
+                id: market ?? 'all',
+                label:
+                  market === undefined ? t('strategies.anyMarket') : t(`strategies.market.${market}.name`),
+                href: hrefs.list({ ...filter, market }),
+                count: filterStrategies(strategies, { ...filter, market }).length,
+                isCurrent: filter.market === market,
+              }))}
+            />
+          </nav>
+          {markets
+            .filter((market) => shown.some((strategy) => strategy.market === market))
+            .map((market) => (
+              <section key={market} className={css.market} aria-labelledby={`market-${market}`}>
+                <div className={css.about}>
+                  <MarketDrawing market={market} />
+                  <Heading id={`market-${market}`} level={2} size={24}>
+                    {t(`strategies.market.${market}.name`)}
+                  </Heading>
+                  <Text size={16} tone="muted">
+                    {t(`strategies.market.${market}.about`)}
+                  </Text>
+                </div>
+                <ul className={css.cards}>
+                  {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon }) => (
+                    <li key={id} className={css.card}>
+                      <Heading level={3} size={16}>
+                        <a className={css.link} href={hrefs.strategy(id)}>
+                          {name}
+                        </a>
+                      </Heading>
+                      <p className={css.summary}>{summary}</p>
+                      <p className={css.facts}>
+                        <RiskLevel risk={risk} />
+                        <span>{horizon}</span>
+                      </p>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            ))}
+          <section className={css.levels} aria-labelledby="levels">
+            <Heading id="levels" level={2} size={24}>
+              {t('strategies.levelsTitle')}
+            </Heading>
+            <dl className={css.levelList}>
+              {risks.map((risk) => (
+                <div key={risk} className={css.level}>
+                  <dt>
+                    <RiskLevel risk={risk} />
+                  </dt>
+                  <dd className={css.meaning}>{t(`strategies.meaning.${risk}`)}</dd>
+                </div>
+              ))}
+            </dl>
+            <Text size={16}>{t('strategies.relation')}</Text>
+            <Text size={16}>
+              <Link href={hrefs.plans}>{t('strategies.toPlans')}</Link>
+            </Text>
+          </section>
+        </>
+      )}
+    </>
+  );
+}
+
+interface FilterOption {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly count: number;
+  readonly isCurrent: boolean;
+}
+
+function FilterRow({ label, options }: { label: string; options: readonly FilterOption[] }) {
+  return (
+    <div className={css.row}>
+      <span className={css.label}>{label}</span>
+      <ul className={css.options} aria-label={label}>
+        {options.map(({ id, label: text, href, count, isCurrent }) => (
+          <li key={id}>
+            {count === 0 && !isCurrent ? (
+              <span className={css.empty}>
+                {text} <span className={css.count}>0</span>
+              </span>
+            ) : (
+              <a className={css.option} href={href} aria-current={isCurrent ? 'page' : undefined}>
+                {text} <span className={css.count}>{count}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

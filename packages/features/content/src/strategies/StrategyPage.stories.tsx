@@ -1,0 +1,29 @@
+import { screenModes } from '#.storybook/chromaticModes';
+import preview from '#.storybook/preview';
+import { someStrategies } from '../content.fixtures.ts';
+import { StrategyPage } from './StrategyPage.tsx';
+
+const [alone] = someStrategies.filter(({ market }) => market === 'onchain');
+const [one] = someStrategies;
+if (!one || !alone) throw new Error('The fixtures have no strategies.');
+
+const meta = preview.meta({
+  component: StrategyPage,
+  title: 'Features/Content/StrategyPage',
+  parameters: { layout: 'padded' },
+  args: {
+    strategy: one,
+    strategies: someStrategies,
+    hrefs: {
+      risks: '#risks',
+      plans: '#plans',
+      list: ({ market }) => `#list-${market ?? ''}`,
+      strategy: (id) => `#${id}`,
+    },
+  },
+});
+
+export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** The only strategy of its market. */
+export const Alone = meta.story({ args: { strategy: alone } });

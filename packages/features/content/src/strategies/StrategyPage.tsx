@@ -1,0 +1,125 @@
+import type { Schema } from '@meridian/api-client';
+import { Breadcrumbs, Heading, Link, Text } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { PageIntro } from '../parts/PageIntro.tsx';
+import { RiskStatement } from '../parts/RiskStatement.tsx';
+import { MarketDrawing } from './MarketDrawing.tsx';
+import { RiskLevel } from './RiskLevel.tsx';
+import css from './StrategyPage.module.css';
+import { filterStrategies, type StrategyFilter } from './strategyFilter.ts';
+
+export interface StrategyPageProps {
+  strategy: Schema<'Strategy'>;
+  /** All strategies, for the links to others of the same market. */
+  strategies: readonly Schema<'Strategy'>[];
+  hrefs: {
+    readonly risks: string;
+    readonly plans: string;
+    readonly list: (filter: StrategyFilter) => string;
+    readonly strategy: (id: string) => string;
+  };
+}
+
+/** One strategy: what it does, who pays when it earns, and when it loses. */
+export function StrategyPage({ strategy, strategies, hrefs }: StrategyPageProps) {
+  const { t } = useTranslation('content');
+  const { id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, risk, horizon, market } =
+    strategy;
+  const others = filterStrategies(strategies, { market }).filter((other) => other.id !== id);
+  return (
+    <>
+      <PageIntro
+        title={name}
+        lead={summary}
+        above={
+          <Breadcrumbs
+            label={t('strategies.crumbs')}
+            parents={[
+              { label: t('strategies.title'), href: hrefs.list({}) },
+              { label: t(`strategies.market.${market}.name`), href: hrefs.list({ market }) },
+            ]}
+            current={name}
+          />
+        }
+        drawing={<MarketDrawing market={market} size="large" />}
+      >
+        <dl className={css.facts}>
+          <div className={css.fact}>
+            <dt className={css.term}>{t('strategies.riskLabel')}</dt>
+            <dd className={css.value}>
+              <RiskLevel risk={risk} />
+            </dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>{t('strategies.marketLabel')}</dt>
+            <dd className={css.value}>{t(`strategies.market.${market}.name`)}</dd>
+          </div>
+          <div className={css.fact}>
+            <dt className={css.term}>{t('strategies.horizon')}</dt>
+            <dd className={css.value}>{horizon}</dd>
+          </div>
+        </dl>
+      </PageIntro>
+      <article className={css.body}>
+        <div className={css.sections}>
+          <section className={css.section} aria-labelledby="idea">
+            <Heading id="idea" level={2} size={24}>
+              {t('strategies.idea')}
+            </Heading>
+            <Text size={16}>{idea}</Text>
+          </section>
+          <section className={css.section} aria-labelledby="source">
+            <Heading id="source" level={2} size={24}>
+              {t('strategies.source')}
+            </Heading>
+            <Text size={16}>{sourceOfReturn}</Text>
+          </section>
+          <section className={css.loss} aria-labelledby="loss">
+            <Heading id="loss" level={2} size={24}>
+              {t('strategies.loss')}
+            </Heading>
+            <Text size={16}>{whenItLoses}</Text>
+          </section>
+          <section className={css.section} aria-labelledby="next">
+            <Heading id="next" level={2} size={24}>
+              {t('strategies.relationTitle')}
+            </Heading>
+            <Text size={16}>{t('strategies.relation')}</Text>
+            <RiskStatement href={hrefs.risks} />
+            <Text size={16}>
+              <Link href={hrefs.plans}>{t('strategies.toPlans')}</Link>
+            </Text>
+          </section>
+        </div>
+        <aside className={css.aside} aria-labelledby="instruments">
+          <Heading id="instruments" level={2} size={16}>
+            {t('strategies.instruments')}
+          </Heading>
+          <ul className={css.instruments}>
+            {instruments.map((instrument) => (
+              <li key={instrument}>{instrument}</li>
+            ))}
+          </ul>
+          <Heading level={2} size={16}>
+            {t(`strategies.risk.${risk}`)}
+          </Heading>
+          <Text>{t(`strategies.meaning.${risk}`)}</Text>
+        </aside>
+      </article>
+      {others.length > 0 && (
+        <nav className={css.others} aria-labelledby="others">
+          <Heading id="others" level={2} size={20}>
+            {t('strategies.others')}
+          </Heading>
+          <ul className={css.list}>
+            {others.map((other) => (
+              <li key={other.id}>
+                <Link href={hrefs.strategy(other.id)}>{other.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

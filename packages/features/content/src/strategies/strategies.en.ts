@@ -1,0 +1,56 @@
+export const strategies = {
+  title: 'Strategies',
+  description:
+    'What each trading strategy does, who pays when it earns, and when it loses. With risk levels, without promises.',
+  descriptionOfList: 'Trading strategies with this risk level and market: what they do and when they lose.',
+  lead: 'What the active part of a deposit may be used for. Every description says who pays when the strategy earns, and when it loses.',
+  none: 'No strategy is described yet. The descriptions are published here as soon as they are ready.',
+  filters: 'Filters of strategies',
+  crumbs: 'You are here',
+  riskLabel: 'Risk',
+  anyRisk: 'Any risk',
+  risk: { low: 'Low risk', medium: 'Medium risk', high: 'High risk' },
+  marketLabel: 'Market',
+  anyMarket: 'All markets',
+  market: {
+    spot: {
+      name: 'Spot',
+      about: 'Coins are bought and sold for money. What is bought belongs to the buyer; nothing is borrowed.',
+    },
+    futures: {
+      name: 'Futures',
+      about:
+        'Contracts on the price of a coin, with a last day or without one. They need a deposit with the exchange.',
+    },
+    options: {
+      name: 'Options',
+      about:
+        'The right to buy or sell at a set price. The buyer pays for the right, the seller takes on a duty.',
+    },
+    lending: {
+      name: 'Lending',
+      about: 'Money is given for a time against interest, and usually against collateral.',
+    },
+    onchain: {
+      name: 'On-chain',
+      about: 'Networks and smart contracts pay for work or for liquidity, without an exchange in between.',
+    },
+  },
+  horizon: 'Horizon',
+  idea: 'The idea',
+  instruments: 'What it uses',
+  source: 'Where the return comes from',
+  loss: 'When it loses',
+  levelsTitle: 'What the risk levels mean',
+  meaning: {
+    low: 'Small swings in ordinary times. If an exchange, an issuer or a fund fails, everything placed with it can still be lost.',
+    medium:
+      'Losses over weeks or months are normal. A large part can be lost in a falling market or through a failed venue.',
+    high: 'Losses are frequent or come all at once. Most or all of what works in the strategy can be lost.',
+  },
+  relationTitle: 'What this means for a deposit',
+  relation:
+    'You choose a plan, not a strategy. A deposit is not tied to one of them, and the descriptions contain no results: they explain how money can be earned and lost. The risk level is the company’s own judgement of the strategy.',
+  toPlans: 'Compare the plans',
+  others: 'Other strategies of this market',
+} as const;

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { agreementIn } from './documents/agreement.ts';
+import { offerIn } from './documents/offer.ts';
+import { faqIn } from './faq/faqText.ts';
+import { en } from './messages/en.ts';
+import { ru } from './messages/ru.ts';
+import { risks as risksEn } from './risks/risks.en.ts';
+import { risks as risksRu } from './risks/risks.ru.ts';
+
+const all = { referrals: true, cases: true };
+const texts = {
+  en: [en, offerIn.en, agreementIn.en, risksEn, faqIn('en', all)],
+  ru: [ru, offerIn.ru, agreementIn.ru, risksRu, faqIn('ru', all)],
+};
+
+const promises =
+  /(?<!not )guarantee|risk[- ]free|passive income|\bup to \d+|unlimited|(?<!не )гарантир|(?<!не )гарантия|без ?рисков|без риска|пассивн\S+ доход|до \d+ ?%|неограниченн|безлимит/gi;
+
+test('promise nothing, in both languages', () => {
+  expect(JSON.stringify(texts).match(promises)).toBeNull();
+});
+
+test('contain no yield, fee or bound that the server could change', () => {
+  expect(JSON.stringify(texts).match(/\d[\d.,]*(\s|\u00a0)?(%|USDT|BTC|days?\b|дн)/g)).toBeNull();
+});
