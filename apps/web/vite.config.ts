@@ -1,16 +1,12 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin';
-import react from '@vitejs/plugin-react';
-import { brandCss, defineBrand } from '@meridian/ui/brand';
 import { defineConfig, type Plugin } from 'vite';
+import { basePlugins } from './build/viteBase.ts';
 import { brand } from './src/brand.ts';
+import { brandStyle } from './src/brandStyle.ts';
+import { firstPaintScript } from './src/site/firstPaint.ts';
+import { iconOf } from './src/site/iconOf.ts';
 
-/** The logo as a file that a browser shows in its tab. */
-function iconLink(): string {
-  const { logo, accent } = brand;
-  if (!logo) return '';
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${logo.viewBox}"><path d="${logo.path}" fill="${accent}" fill-rule="evenodd"/></svg>`;
-  return `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(svg)}" />`;
-}
+/** The icon of the browser's tab as an address that needs no file. */
+const iconLink = () => `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(iconOf(brand))}" />`;
 
 /**
  * Adds title, icon and the values of the brand to the page. The values are on `:root` before the first paint, so that
@@ -22,24 +18,21 @@ const brandedPage: Plugin = {
     html.replace(
       '<!-- brand -->',
       `<title>${brand.name}</title>
+    <script>${firstPaintScript}</script>
     ${iconLink()}
-    <style>${brandCss(defineBrand(brand))}\n:root{color-scheme:var(--mn-scheme)}</style>`,
+    <style>${brandStyle()}</style>`,
     ),
 };
 
 export default defineConfig({
-  plugins: [
-    react(),
-    brandedPage,
-    // React Aria carries its own words in thirty languages; the site speaks two.
-    { ...optimizeLocales.vite({ locales: ['en-US', 'ru-RU'] }), enforce: 'pre' },
-  ],
+  plugins: [...basePlugins(), brandedPage],
   build: {
     target: 'es2023',
     sourcemap: true,
     chunkSizeWarningLimit: 1000,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      input: 'app.html',
       // A token is shorter than the import of its name from another file.
       optimization: { inlineConst: { mode: 'all' } },
       // Everything that the entry imports statically in one file: it compresses better than twenty small ones.

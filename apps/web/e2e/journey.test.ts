@@ -161,8 +161,8 @@ it.each<[string, Investor]>([
   await press(button(say('withdraw:wallet.add')).first());
   const wallet = page.getByRole('dialog');
   await choose(wallet.getByRole('radio', { name: /^Tether/ }));
-  await write(wallet.getByLabel(say('withdraw:wallet.addressIn', { network: 'TRON (TRC-20)' })), WALLET);
-  await press(wallet.getByRole('button', { name: say('withdraw:wallet.save') }));
+  await write(wallet.getByLabel(say('settings:wallet.addressIn', { network: 'TRON (TRC-20)' })), WALLET);
+  await press(wallet.getByRole('button', { name: say('settings:wallet.save') }));
   await wallet.waitFor({ state: 'detached' });
   await choose(page.getByRole('radio', { name: /^Tether/ }));
   await write(field(say('withdraw:form.amount')), typed.withdrawal);

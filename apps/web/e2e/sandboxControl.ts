@@ -53,6 +53,11 @@ export function sandboxControl(url: string) {
       if (!withdrawal) throw new Error(`${login} has no withdrawal that waits`);
       await call(`/withdrawals/${withdrawal.id}/settle`, {});
     },
+    denyVerification: (login: string, reason: { en: string; ru: string }) =>
+      call(`/verifications/${login}/deny`, { reason }),
+    /** Ends the investor's subscription, or starts it again. */
+    setSubscription: (login: string, active: boolean) => call(`/investors/${login}/subscription`, { active }),
+    setTelegram: (available: boolean) => call('/telegram', { available }),
     setTechnicalWork: (active: boolean) => call('/technical-work', { active }),
     advanceDays: (days: number) => call('/clock/advance', { days }),
     readLedger: () => call<LedgerReport>('/ledger'),

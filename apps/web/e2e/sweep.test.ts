@@ -13,7 +13,19 @@ import { foreignTexts } from './sweep/texts.ts';
 import { wordsOf } from './wordsOf.ts';
 
 const MOST_LAYOUT_SHIFT = 0.02;
-const LOGINS = ['demo', 'anna', 'marytodd', 'ninaorlova'];
+/** Logins of the sandbox's people. A login is the same in both languages. */
+const LOGINS = [
+  'demo',
+  'anna',
+  'marytodd',
+  'ninaorlova',
+  'boris',
+  'clara',
+  'dmitry',
+  'elena',
+  'fyodor',
+  'galina',
+];
 
 let app: RunningApp;
 let browser: Browser;

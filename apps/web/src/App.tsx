@@ -21,7 +21,7 @@ export function App() {
 function Pages() {
   const session = useSession();
   // Another person gets another cache: nothing of the one before is left in it.
-  const person = session.state === 'authenticated' ? session.user.id : 'guest';
+  const person = session.user?.id ?? 'guest';
   return (
     <BrowserRouter>
       <ApiClientProvider key={person} client={apiClient}>

@@ -1,7 +1,7 @@
 import { createApiClient } from '@meridian/api-client';
 import { fallbackLanguage, languageOfPath } from '@meridian/i18n';
 import { reportUnavailable } from './maintenance/unavailable.ts';
-import { endSession } from './session/session.ts';
+import { endSession, updateUser } from './session/session.ts';
 import { readToken } from './session/tokenCookie.ts';
 
 /** The one client of the app. A 401 drops the token and the user; the request fails and nothing is tried again. */
@@ -11,4 +11,8 @@ export const apiClient = createApiClient({
   getLanguage: () => languageOfPath(window.location.pathname) ?? fallbackLanguage,
   onUnauthorized: () => endSession('expired'),
   onUnavailable: reportUnavailable,
+  // The cabinet asks for the code over the screen whose call was refused.
+  onForbidden: (code) => {
+    if (code === 'phone_not_confirmed') updateUser({ phoneConfirmed: false });
+  },
 });

@@ -15,7 +15,7 @@ export interface Route {
   address: (language: Language) => string;
 }
 
-/** Every page of the route table, and an unknown address outside and inside the cabinet. */
+/** Every page of the route table, and an unknown address inside the cabinet. */
 export const routes: readonly Route[] = [
   ...routeIds.map((id) => ({
     id,
@@ -23,12 +23,6 @@ export const routes: readonly Route[] = [
     heading: `web:title.${table[id].title}`,
     address: (language: Language) => exampleAddress(id, language),
   })),
-  {
-    id: 'unknown address',
-    access: 'guest',
-    heading: 'web:notFound.title',
-    address: (language) => `/${language}/no-such-page`,
-  },
   {
     id: 'unknown address',
     access: 'investor',

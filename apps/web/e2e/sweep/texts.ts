@@ -21,6 +21,15 @@ const NAMES = [
   'CSV',
   'UTC',
   'ID',
+  'SMS',
+  'Telegram',
+  // Formats of photos.
+  'JPEG',
+  'PNG',
+  'WebP',
+  // The device of a sign-in.
+  'Chrome',
+  'Linux',
 ];
 
 /** All visible texts and texts for screen readers, except those marked with another `lang`. */

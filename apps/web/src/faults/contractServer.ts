@@ -17,6 +17,7 @@ const chosenExamples: Readonly<Record<string, string>> = {
   'GET /settings/technical_work': 'none',
   'GET /funds/payments/conditions': 'allowed',
   'POST /auth/login': 'confirmed',
+  'POST /user/profile': 'unchanged',
 };
 
 const patterns = Object.keys(contract.paths)

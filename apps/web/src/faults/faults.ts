@@ -31,7 +31,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /** All faults of the fault matrix, by name. */
-export const faults: Readonly<Record<string, Fault>> = {
+export const faults = {
   'connection lost': async () => {
     throw new TypeError('Failed to fetch');
   },
@@ -56,7 +56,23 @@ export const faults: Readonly<Record<string, Fault>> = {
     await wait(3_600_000, call.request.signal);
     return exampleAnswer(call);
   },
-};
+} as const satisfies Readonly<Record<string, Fault>>;
+
+export type FaultName = keyof typeof faults;
+
+const isFaultName = (name: string): name is FaultName => name in faults;
+
+/** Returns a function whose calls return the chosen faults one after another, again and again. */
+export function takeTurns(isChosen: (fault: FaultName) => boolean): () => FaultName {
+  const chosen = Object.keys(faults).filter(isFaultName).filter(isChosen);
+  let turn = 0;
+  return () => {
+    const fault = chosen[turn % chosen.length];
+    if (fault === undefined) throw new Error('No fault is chosen.');
+    turn += 1;
+    return fault;
+  };
+}
 
 /** A 422 for a field that the form has. */
 export const refusing = (field: string): Fault =>

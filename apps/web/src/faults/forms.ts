@@ -1,9 +1,11 @@
 import type { RouteId } from '../routes/routes.ts';
 import { passTime, waitForModules } from './fakeTime.ts';
-import { choose, press, write } from './hands.ts';
+import { attach, choose, press, write } from './hands.ts';
 
 export interface Form {
   screen: RouteId;
+  /** Where to open the screen instead of its example address. */
+  address?: string;
   /** The examples of the contract with which the screen shows this form. */
   examples?: Readonly<Record<string, string>>;
   /** Fills the form, up to the submit button. */
@@ -28,6 +30,12 @@ export async function perform(act: () => void): Promise<void> {
     return reason === undefined;
   });
   if (reason !== undefined) throw reason;
+}
+
+async function askToReset() {
+  await perform(() => write(/^Login/, 'annapetrova'));
+  await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
+  await perform(() => press(/^Send a code/));
 }
 
 async function askForCode() {
@@ -68,6 +76,66 @@ export const forms: Readonly<Record<string, Form>> = {
     sends: 'POST /auth/phone/confirm',
     field: 'code',
   },
+  'asking for a code to reset the password': {
+    screen: 'forgotPassword',
+    fill: async () => {
+      await perform(() => write(/^Login/, 'annapetrova'));
+      await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
+    },
+    submit: () => press(/^Send a code/),
+    sends: 'POST /auth/reset-password',
+    field: 'email',
+  },
+  'entering the code to reset the password': {
+    screen: 'forgotPassword',
+    fill: askToReset,
+    submit: () => write(/^Code/, '408215'),
+    sends: 'POST /auth/reset-password/validate',
+    field: 'code',
+  },
+  'setting a new password': {
+    screen: 'forgotPassword',
+    fill: async () => {
+      await askToReset();
+      await perform(() => write(/^Code/, '408215'));
+      await perform(() => write(/^Password$/, 'nine loud magpies 73'));
+      await perform(() => write(/^Password again/, 'nine loud magpies 73'));
+    },
+    submit: () => press(/^Set the password/),
+    sends: 'POST /auth/set-password',
+    field: 'password',
+  },
+  'registering through Telegram': {
+    screen: 'register',
+    address: `/en/register#tgAuthResult=${btoa(JSON.stringify({ id: 512345678, auth_date: 1790931310, hash: 'a'.repeat(64) }))}`,
+    fill: async () => {
+      await perform(() => write(/^Login/, 'annapetrova'));
+      await perform(() => write(/^E-mail/, 'anna.petrova@example.com'));
+      await perform(() => write(/^Phone/, '+447700900123'));
+      await perform(() => choose(/^I accept/));
+    },
+    submit: () => press(/^Register$/),
+    sends: 'POST /auth/telegram/{login}',
+    field: 'email',
+  },
+  'correcting the phone': {
+    screen: 'confirmPhone',
+    fill: async () => {
+      await perform(() => press(/^This number is wrong/));
+      await perform(() => write(/^Phone/, '+447700900124'));
+      await perform(() => write(/^Your password/, 'seven quiet herons 41'));
+    },
+    submit: () => press(/^Save and send/),
+    sends: 'POST /user/profile',
+    field: 'phone',
+  },
+  'confirming the e-mail': {
+    screen: 'confirmEmail',
+    fill: async () => {},
+    submit: () => write(/^Code/, '408215'),
+    sends: 'POST /auth/email/confirm',
+    field: 'code',
+  },
   'asking for a refill': {
     screen: 'refill',
     fill: async () => {
@@ -77,6 +145,17 @@ export const forms: Readonly<Record<string, Form>> = {
     submit: () => press(/^Get an address/),
     sends: 'POST /funds/refills',
     field: 'amount',
+  },
+  'cancelling a refill': {
+    screen: 'refill',
+    address: '/en/cabinet/refill/0198f7c2-8f0e-7bb5-a4e7-6d1f0c2f9a31',
+    examples: { 'GET /funds/refills/{id}': 'awaited' },
+    fill: async () => {
+      await perform(() => press(/^Cancel the refill/));
+    },
+    submit: () => press(/^Cancel the refill/),
+    sends: 'POST /funds/refills/{id}/cancel',
+    field: 'id',
   },
   investing: {
     screen: 'invest',
@@ -90,13 +169,48 @@ export const forms: Readonly<Record<string, Form>> = {
   },
   'closing a deposit': {
     screen: 'deposits',
+    address: '/en/cabinet/deposits/0198f7c5-2b41-7d0a-9c55-31e7a2b46f08',
     fill: async () => {
-      await perform(() => press(/^Details of the deposit of 1,000/));
       await perform(() => press(/^Close early/));
     },
     submit: () => press(/^Close and receive/),
     sends: 'POST /funds/deposits/client/close/{id}',
     field: 'id',
+  },
+  'buying a case': {
+    screen: 'cases',
+    fill: async () => {
+      await perform(() => press(/^Buy for 5/));
+    },
+    submit: () => press(/^Buy for 5/),
+    sends: 'POST /crypto-cases/{id}/open',
+    field: 'confirmedPrice',
+  },
+  'using an attempt': {
+    screen: 'cases',
+    fill: async () => {},
+    submit: () => press(/^Use an attempt/),
+    sends: 'POST /crypto-cases/{id}/open',
+    field: 'confirmedPrice',
+  },
+  'limiting the cases': {
+    screen: 'cases',
+    fill: async () => {
+      await perform(() => write(/^New limit per day/, '20'));
+    },
+    submit: () => press(/^Set the limit/),
+    sends: 'PATCH /crypto-cases/limits',
+    field: 'spendPerDay',
+  },
+  exchanging: {
+    screen: 'exchange',
+    fill: async () => {
+      await perform(() => write(/^You give/, '20'));
+      await perform(() => press(/^Review the exchange/));
+    },
+    submit: () => press(/^Exchange 20/),
+    sends: 'POST /user/exchange',
+    field: 'amount',
   },
   'asking for a withdrawal': {
     screen: 'withdrawal',
@@ -117,11 +231,22 @@ export const forms: Readonly<Record<string, Form>> = {
     sends: 'POST /funds/payments/validate',
     field: 'code',
   },
+  'cancelling a withdrawal': {
+    screen: 'withdrawal',
+    address: '/en/cabinet/withdrawal/0198f7d2-04c9-7e61-a3b8-90f4d2c6175e',
+    examples: { 'GET /funds/payments/{id}': 'pending' },
+    fill: async () => {
+      await perform(() => press(/^Cancel the withdrawal$/));
+    },
+    submit: () => press(/^Cancel the withdrawal$/),
+    sends: 'POST /funds/payments/{id}/cancel',
+    field: 'id',
+  },
   'changing a wallet': {
     screen: 'withdrawal',
     fill: async () => {
       await perform(() => press(/^Change this wallet/));
-      await perform(() => write(/^Address/, 'TQ5nTqDRDyVTnhbfWDUTzSWdXVgXyvQYhZ'));
+      await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
     },
     submit: () => press(/^Save the wallet/),
     sends: 'PATCH /user-data/wallets/update',
@@ -137,5 +262,93 @@ export const forms: Readonly<Record<string, Form>> = {
     submit: () => press(/activate$/i),
     sends: 'POST /user/subscription',
     field: 'option',
+  },
+  'sending the verification': {
+    screen: 'verification',
+    examples: { 'GET /user-data/byType/{type}': 'not-verified' },
+    fill: async () => {
+      await perform(() => write(/^Full name/, 'Anna Petrova'));
+      await perform(() => write(/^Date of birth/, '04/17/1990'));
+      await perform(() => choose(/^Married/));
+      await perform(() => write(/^Document number/, 'K01234417'));
+      await perform(() => attach(/^Photo of the document/, 'document.png'));
+      await perform(() => attach(/^Photo with your login/, 'login.png'));
+      await perform(() => attach(/^Photo of the wallet/, 'wallet.png'));
+    },
+    submit: () => press(/^Send for verification/),
+    sends: 'PATCH /user-data/verification',
+    field: 'documentNumber',
+  },
+  'adding a wallet': {
+    screen: 'walletSettings',
+    examples: { 'GET /user-data/wallets': 'none' },
+    fill: async () => {
+      await perform(() => press(/^Add a wallet/));
+      await perform(() => choose(/^Tether/));
+      await perform(() => write(/^Address/, 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7'));
+    },
+    submit: () => press(/^Save the wallet/),
+    sends: 'PATCH /user-data/wallets/update',
+    field: 'wallets.usdt-trc20',
+  },
+  'removing a wallet': {
+    screen: 'walletSettings',
+    fill: async () => {
+      await perform(() => press(/^Remove/));
+    },
+    submit: () => press(/^Remove the wallet/),
+    sends: 'PATCH /user-data/wallets/update',
+    field: 'wallets.usdt-trc20',
+  },
+  'extending the subscription': {
+    screen: 'subscriptionSettings',
+    fill: async () => {
+      await perform(() => press(/^(Activate|Extend)$/));
+      await perform(() => choose(/^Three months/));
+    },
+    submit: () => press(/activate$/i),
+    sends: 'POST /user/subscription',
+    field: 'option',
+  },
+  'changing the password': {
+    screen: 'passwordSettings',
+    fill: async () => {
+      await perform(() => write(/^Current password/, 'seven quiet herons 41'));
+      await perform(() => write(/^New password$/, 'nine loud magpies 73'));
+      await perform(() => write(/^New password again/, 'nine loud magpies 73'));
+    },
+    submit: () => press(/^Change the password/),
+    sends: 'PATCH /user/password',
+    field: 'currentPassword',
+  },
+  'choosing how codes are sent': {
+    screen: 'securitySettings',
+    fill: async () => {
+      await perform(() => choose(/^By e-mail/));
+    },
+    submit: () => press(/^Save the method/),
+    sends: 'PATCH /user/settings/security',
+    field: 'codeMethod',
+  },
+  'changing personal data': {
+    screen: 'profileSettings',
+    fill: async () => {
+      await perform(() => write(/^Full name/, 'Anna Petrova'));
+      await perform(() => write(/^City/, 'Limassol'));
+    },
+    submit: () => press(/^Save personal data/),
+    sends: 'PATCH /user-data',
+    field: 'fullName',
+  },
+  'changing the e-mail': {
+    screen: 'profileSettings',
+    fill: async () => {
+      await perform(() => press(/^Change the e-mail/));
+      await perform(() => write(/^New e-mail/, 'new@example.com'));
+      await perform(() => write(/^Current password/, 'seven quiet herons 41'));
+    },
+    submit: () => press(/^Save the e-mail/),
+    sends: 'POST /user/profile',
+    field: 'email',
   },
 };

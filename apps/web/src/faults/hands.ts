@@ -35,3 +35,19 @@ export function write(label: RegExp, text: string): void {
   const field = document.querySelector(`#${CSS.escape(labelElement.getAttribute('for') ?? '')}`);
   fireEvent.change(controlOf(field, label), { target: { value: text } });
 }
+
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
+
+/** Chooses a photo of one pixel in the file field of the group with this label. */
+export function attach(label: RegExp, fileName: string): void {
+  const group = [...reachable().querySelectorAll('[role="group"]')].find((element) =>
+    label.test(
+      document.querySelector(`#${CSS.escape(element.getAttribute('aria-labelledby') ?? '')}`)?.textContent ??
+        '',
+    ),
+  );
+  const input = controlOf(group?.querySelector('input[type="file"]'), label);
+  const content = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+  fireEvent.change(input, { target: { files: [new File([content], fileName, { type: 'image/png' })] } });
+}

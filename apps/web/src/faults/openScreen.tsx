@@ -1,3 +1,4 @@
+import { createXhrDouble } from '@meridian/api-client/testing';
 import { act } from '@meridian/testing';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
@@ -9,8 +10,10 @@ import { callOf, exampleAnswer, sessionOf, type Call } from './contractServer.ts
 import { passTime, passTimeUntil, stopTime, waitForModules } from './fakeTime.ts';
 import type { Fault } from './faults.ts';
 
-/** The mock server of a test. It returns the contract's examples; one operation may fail. */
+/** The address and the mock server of a test. The server returns the contract's examples; one operation may fail. */
 export interface ScreenServer {
+  /** Where to open the screen instead of its example address. */
+  address?: string | undefined;
   /** The failing operation and its fault. */
   failing?: { operation: string; fault: Fault } | undefined;
   /** The name of the example to return, by operation. */
@@ -41,7 +44,7 @@ export const isBusy = () =>
 function listen(server: ScreenServer) {
   const calls: Call[] = [];
   const complaints: string[] = [];
-  vi.stubGlobal('fetch', async (request: Request) => {
+  const receive = async (request: Request) => {
     const call = callOf(request);
     calls.push(call);
     await new Promise((resolve) => {
@@ -50,7 +53,12 @@ function listen(server: ScreenServer) {
     const { failing, examples } = server;
     if (call.operation === failing?.operation) return failing.fault(call);
     return exampleAnswer(call, examples?.[call.operation]);
-  });
+  };
+  vi.stubGlobal('fetch', receive);
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    createXhrDouble(({ request }) => receive(request)),
+  );
   const complain = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
   vi.spyOn(console, 'error').mockImplementation(complain);
   vi.spyOn(console, 'warn').mockImplementation(complain);
@@ -70,7 +78,7 @@ async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen>
   completeBrowser();
   stopTime();
   const { calls, complaints } = listen(server);
-  window.history.replaceState(null, '', exampleAddress(screen, 'en'));
+  window.history.replaceState(null, '', server.address ?? exampleAddress(screen, 'en'));
   const { access } = routes[screen];
   if (access !== 'guest') startSession(sessionOf({ isConfirmed: access === 'investor' }));
   const container = document.body.appendChild(document.createElement('div'));

@@ -1,6 +1,6 @@
 import { ApiLanguage } from '@meridian/api-client/react';
 import { isLanguage, locales } from '@meridian/i18n';
-import { messages as problemMessages } from '@meridian/problem';
+import { messages as problemMessages, SupportProvider } from '@meridian/problem';
 import { Skeleton, ToastProvider, UiProvider } from '@meridian/ui';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-rou
 import { brand } from '../brand.ts';
 import { MaintenanceGate } from '../maintenance/MaintenanceGate.tsx';
 import { messages as webMessages } from '../messages/index.ts';
+import { isPublicPath } from '../routes/pathsIn.ts';
 import { usePageTitle } from '../routes/usePageTitle.ts';
 import { i18n } from './messages.ts';
 import { useUsualLanguage } from './useLanguage.ts';
@@ -26,14 +27,19 @@ export function LanguageRoot() {
   if (!isLanguage(language)) return <Navigate replace to={`/${usualLanguage}${pathname}${search}`} />;
   return (
     <I18nextProvider i18n={i18n[language]}>
-      <UiProvider locale={locales[language]} navigate={(href) => void navigate(href)}>
+      <UiProvider
+        locale={locales[language]}
+        navigate={(href) => (isPublicPath(href) ? window.location.assign(href) : void navigate(href))}
+      >
         <ApiLanguage language={language}>
           <Suspense fallback={<Skeleton />}>
-            <AppFrame>
-              <MaintenanceGate>
-                <Outlet />
-              </MaintenanceGate>
-            </AppFrame>
+            <SupportProvider>
+              <AppFrame>
+                <MaintenanceGate>
+                  <Outlet />
+                </MaintenanceGate>
+              </AppFrame>
+            </SupportProvider>
           </Suspense>
         </ApiLanguage>
       </UiProvider>

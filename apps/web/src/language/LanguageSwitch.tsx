@@ -2,7 +2,7 @@ import type { Language } from '@meridian/i18n';
 import { Link } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { translatePath } from '../routes/paths.ts';
+import { translatePath } from '../routes/pathsIn.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useLanguage } from './useLanguage.ts';
 

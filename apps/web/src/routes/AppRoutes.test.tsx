@@ -11,9 +11,10 @@ beforeEach(() => {
   document.cookie = 'refreshToken=; max-age=0; path=/';
   vi.stubGlobal('fetch', async (request: Request) => {
     const path = new URL(request.url).pathname.replace('/api', '');
-    sent.push({ path, body: await request.text() });
+    const body = await request.text();
+    sent.push({ path, body });
     if (path === '/settings/technical_work') return json(noWork);
-    if (path === '/user/profile') return json({ ...anna, language: 'ru' });
+    if (path === '/user/profile') return json({ ...anna, ...JSON.parse(body) });
     return json({ code: 'not_found', status: 404 }, 404);
   });
 });
@@ -24,26 +25,21 @@ afterEach(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-describe('the language of the start', () => {
-  test.each([
-    ['/', '/ru/cabinet'],
-    ['/cabinet/operations?type=bonus', '/ru/cabinet/operations?type=bonus'],
-    ['/en', '/en/cabinet'],
-    ['/ru/', '/ru/cabinet'],
-  ])('from %s a Russian user comes to %s', async (address, arrival) => {
+describe('the language of an address without one', () => {
+  test('is that of the signed-in user', async () => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
     storeSession({ ...anna, language: 'ru' });
-    await openApp(address);
+    await openApp('/cabinet/operations?type=bonus');
     await screen.findByRole('navigation', { name: /./ });
-    expect(location.pathname + location.search).toBe(arrival);
+    expect(location.pathname + location.search).toBe('/ru/cabinet/operations?type=bonus');
   });
 
   test.each([
     [['de-DE', 'en-GB', 'ru'], '/en/login'],
     [['de-DE'], '/ru/login'],
-  ])('a guest whose browser reads %s comes to %s', async (languages, arrival) => {
+  ])('is that of a guest whose browser reads %s', async (languages, arrival) => {
     vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-    await openApp('/');
+    await openApp('/login');
     await waitFor(() => expect(location.pathname).toBe(arrival));
   });
 
@@ -53,7 +49,7 @@ describe('the language of the start', () => {
     await heading('Operations');
     await follow(screen.getByRole('link', { name: 'Русский' }));
     await heading('Операции');
-    expect(sent.find(({ path }) => path === '/user/profile')?.body).toBe('{"language":"ru"}');
+    expect(sent).toContainEqual({ path: '/user/profile', body: '{"language":"ru"}' });
     expect(localStorage.getItem('persist:root')).toContain('"language":"ru"');
   });
 });
@@ -96,5 +92,36 @@ describe('a browser that blocks cookies', () => {
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     await waitFor(() => expect(location.pathname).toBe('/en/cabinet/refill'));
     endSession('signed_out');
+  });
+});
+
+describe('a part of the product that the server has switched off', () => {
+  const sections = {
+    referrals: { path: 'partners', en: 'Partners', ru: 'Партнёры' },
+    cases: { path: 'cases', en: 'Cases', ru: 'Кейсы' },
+  } as const;
+  const missing = { en: 'Page not found', ru: 'Страница не найдена' } as const;
+
+  test.each([
+    ['referrals', 'en'],
+    ['referrals', 'ru'],
+    ['cases', 'en'],
+    ['cases', 'ru'],
+  ] as const)('has neither a page nor a link: %s, %s', async (off, language) => {
+    const capabilities = { key: 'capabilities', referrals: true, cases: true, [off]: false };
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (request: Request) =>
+      request.url.endsWith('/settings/capabilities') ? json(capabilities) : answer(request),
+    );
+    storeSession({ ...anna, language });
+    await openApp(`/${language}/cabinet/${sections[off].path}`);
+    await heading(missing[language]);
+    const other = off === 'cases' ? 'referrals' : 'cases';
+    expect(await screen.findByRole('link', { name: sections[other][language] })).toBeVisible();
+    expect(screen.queryByRole('link', { name: sections[off][language] })).toBeNull();
+    expect(document.title).not.toContain(sections[off][language]);
+    expect(sent.map(({ path }) => path)).not.toContain(
+      off === 'cases' ? '/crypto-cases/all' : '/user/referrals',
+    );
   });
 });

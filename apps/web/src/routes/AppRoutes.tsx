@@ -1,37 +1,46 @@
+import { Skeleton } from '@meridian/ui';
 import { messages as cabinetMessages } from '@meridian/feature-cabinet/messages';
-import { Navigate, Route, Routes } from 'react-router';
+import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
+import type { ReactNode } from 'react';
+import { Route, Routes } from 'react-router';
+import { useCapabilities } from '../cabinet/useCapabilities.ts';
 import { LanguageRoot } from '../language/LanguageRoot.tsx';
-import { useUsualLanguage } from '../language/useLanguage.ts';
-import { useSession } from '../session/useSession.ts';
 import { PageFailure } from './PageFailure.tsx';
-import { pathsIn } from './paths.ts';
 import { RouteError } from './RouteError.tsx';
-import { routeIds, routes } from './routes.ts';
+import { type Capability, routeIds, routeOf, routes } from './routes.ts';
 import { screen } from './screen.tsx';
 
 const CabinetLayout = screen(
-  { load: () => import('../cabinet/CabinetLayout.tsx'), messages: [cabinetMessages] },
+  { load: () => import('../cabinet/CabinetLayout.tsx'), messages: [cabinetMessages, notificationsMessages] },
   PageFailure,
 );
 const UnknownAddress = screen({ load: () => import('./UnknownAddressRoute.tsx'), messages: [] }, PageFailure);
 const NotFound = screen({ load: () => import('./NotFoundRoute.tsx'), messages: [] }, RouteError);
 
 const pages = routeIds.map((id) => {
-  const { path, access } = routes[id];
+  const { path, access, capability } = routeOf(id);
   const isInCabinet = access === 'investor';
   const Screen = screen(routes[id], isInCabinet ? RouteError : PageFailure);
-  return { isInCabinet, element: <Route key={id} path={path} element={<Screen />} /> };
+  const element = capability ? (
+    <IfCapable of={capability}>
+      <Screen />
+    </IfCapable>
+  ) : (
+    <Screen />
+  );
+  return { isInCabinet, element: <Route key={id} path={path} element={element} /> };
 });
 const elementsOf = (isInCabinet: boolean) =>
   pages.filter((page) => page.isInCabinet === isInCabinet).map(({ element }) => element);
 
-/** Routes every address to a page of the route table, or to one that says there is no such page. */
+/**
+ * Routes every address to a page of the route table, or to one that says there is no such page. Public pages are no part of it:
+ * the server answers their addresses.
+ */
 export function AppRoutes() {
   return (
     <Routes>
-      <Route index element={<Start />} />
       <Route path=":language" element={<LanguageRoot />}>
-        <Route index element={<Start />} />
         {elementsOf(false)}
         <Route element={<CabinetLayout />}>
           {elementsOf(true)}
@@ -43,9 +52,9 @@ export function AppRoutes() {
   );
 }
 
-/** Signed-in users start in the cabinet, guests at the login. */
-function Start() {
-  const session = useSession();
-  const paths = pathsIn[useUsualLanguage()];
-  return <Navigate replace to={session.state === 'authenticated' ? paths.cabinet : paths.login} />;
+/** A page of a part that the server can switch off. */
+function IfCapable({ of: capability, children }: { of: Capability; children: ReactNode }) {
+  const capabilities = useCapabilities();
+  if (!capabilities) return <Skeleton />;
+  return capabilities[capability] ? children : <NotFound />;
 }

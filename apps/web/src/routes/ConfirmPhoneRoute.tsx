@@ -1,6 +1,7 @@
 import { ConfirmPhonePage } from '@meridian/feature-auth';
 import { Navigate, useNavigate } from 'react-router';
-import { startSession } from '../session/session.ts';
+import { useLanguage } from '../language/useLanguage.ts';
+import { startSession, updateUser } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { useSignOut } from '../session/useSignOut.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
@@ -11,12 +12,15 @@ export function Component() {
   const navigate = useNavigate();
   const session = useSession();
   const signOut = useSignOut();
+  const language = useLanguage();
   if (session.state === 'guest') return <Navigate replace to={paths.login} />;
   if (session.user.phoneConfirmed) return <Navigate replace to={paths.cabinet} />;
   return (
     <EntranceLayout>
       <ConfirmPhonePage
-        phone={session.user.phone}
+        language={language}
+        hrefs={{ forgotPassword: paths.forgotPassword }}
+        onCorrected={updateUser}
         onConfirmed={(confirmed) => {
           const isStarted = startSession(confirmed);
           void navigate(isStarted ? paths.cabinet : paths.login, { replace: true });

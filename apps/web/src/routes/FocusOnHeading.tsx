@@ -1,15 +1,20 @@
 import { useEffect, useEffectEvent } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router';
+import { routes } from './routes.ts';
+import { useRouteMatch } from './useRouteMatch.ts';
 
 /**
  * After a navigation inside the app moves the focus to the heading of the new page and scrolls to its top, as a page load
- * does. Not on the page that was loaded first, and not when only the language or the filters in the address change.
+ * does. Not on the page that was loaded first, and not when the address changes only in its language, its filters or the
+ * details that are open over a list.
  */
 export function FocusOnHeading() {
   const { key, pathname } = useLocation();
+  const match = useRouteMatch();
   const isFirst = key === 'default';
   const isBack = useNavigationType() === NavigationType.Pop;
-  const page = pathname.split('/').slice(2).join('/');
+  const page =
+    match && routes[match.id].path.endsWith('?') ? match.id : pathname.split('/').slice(2).join('/');
   const arrive = useEffectEvent(() => {
     const heading = document.querySelector('h1');
     if (isFirst || !heading) return;

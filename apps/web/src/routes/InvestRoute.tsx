@@ -1,4 +1,6 @@
 import { InvestPage } from '@meridian/feature-deposit';
+import { WithdrawalNeeds } from '@meridian/feature-withdraw';
+import { Stack } from '@meridian/ui';
 import { useSearchParams } from 'react-router';
 import { usePaths } from './paths.ts';
 
@@ -6,10 +8,13 @@ export function Component() {
   const paths = usePaths();
   const [search, setSearch] = useSearchParams();
   return (
-    <InvestPage
-      hrefs={paths}
-      planId={search.get('plan') ?? undefined}
-      onPlanChange={(plan) => setSearch({ plan }, { replace: true, preventScrollReset: true })}
-    />
+    <Stack gap={8}>
+      <InvestPage
+        hrefs={paths}
+        planId={search.get('plan') ?? undefined}
+        onPlanChange={(plan) => setSearch({ plan }, { replace: true, preventScrollReset: true })}
+      />
+      <WithdrawalNeeds />
+    </Stack>
   );
 }

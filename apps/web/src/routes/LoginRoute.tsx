@@ -5,6 +5,7 @@ import { useSession } from '../session/useSession.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { returnAddress } from './returnAddress.ts';
 import { usePaths } from './paths.ts';
+import { useTelegramVisit } from './useTelegramVisit.ts';
 
 const NOTICES = {
   signed_out: undefined,
@@ -17,17 +18,21 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // The inviter and the way back go along to the registration and return from it.
-  const { search: query } = useLocation();
+  const { search: query, hash } = useLocation();
+  const telegram = useTelegramVisit();
   const session = useSession();
   return (
     <EntranceLayout>
       <LoginPage
-        hrefs={{ register: paths.register + query }}
+        hrefs={{ register: paths.register + query, forgotPassword: paths.forgotPassword + query }}
+        telegram={telegram}
         notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
         onAuthenticated={(authenticated) => {
           if (!startSession(authenticated)) return;
           void navigate(returnAddress(search, paths.cabinet), { replace: true });
         }}
+        // The signature was not used: it registers a new account.
+        onTelegramUnknown={() => void navigate(paths.register + query + hash, { replace: true })}
       />
     </EntranceLayout>
   );

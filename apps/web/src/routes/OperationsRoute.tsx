@@ -3,5 +3,17 @@ import { usePaths } from './paths.ts';
 import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  return <OperationsPage filters={useListFilters(operationsFilters)} hrefs={usePaths()} />;
+  const paths = usePaths();
+  return (
+    <OperationsPage
+      filters={useListFilters(operationsFilters)}
+      hrefs={{
+        refill: paths.refill,
+        statement: paths.statement,
+        refillDetails: (id) => `${paths.refill}/${id}`,
+        depositDetails: (id) => `${paths.deposits}/${id}`,
+        withdrawalDetails: (id) => `${paths.withdrawal}/${id}`,
+      }}
+    />
+  );
 }

@@ -1,7 +1,15 @@
 import { RefillPage, refillFilters } from '@meridian/feature-refill';
+import { WithdrawalNeeds } from '@meridian/feature-withdraw';
+import { Stack } from '@meridian/ui';
 import { usePaths } from './paths.ts';
+import { useDetails } from './useDetails.ts';
 import { useListFilters } from './useListFilters.ts';
 
 export function Component() {
-  return <RefillPage filters={useListFilters(refillFilters)} hrefs={usePaths()} />;
+  return (
+    <Stack gap={8}>
+      <RefillPage filters={useListFilters(refillFilters)} details={useDetails('refill')} hrefs={usePaths()} />
+      <WithdrawalNeeds />
+    </Stack>
+  );
 }

@@ -4,6 +4,7 @@ import { useLanguage } from '../language/useLanguage.ts';
 import { startSession } from '../session/session.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { usePaths } from './paths.ts';
+import { useTelegramVisit } from './useTelegramVisit.ts';
 
 export function Component() {
   const paths = usePaths();
@@ -11,10 +12,12 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { search: query } = useLocation();
+  const telegram = useTelegramVisit();
   return (
     <EntranceLayout>
       <RegisterPage
-        hrefs={{ login: paths.login + query }}
+        hrefs={{ ...paths, login: paths.login + query }}
+        telegram={telegram}
         inviter={search.get('inviter') ?? undefined}
         language={language}
         onAuthenticated={(authenticated) => {

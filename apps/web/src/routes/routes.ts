@@ -1,28 +1,46 @@
 import type { PackageMessages } from '@meridian/i18n';
 import { messages as authMessages } from '@meridian/feature-auth/messages';
 import { messages as cabinetMessages } from '@meridian/feature-cabinet/messages';
+import { messages as casesMessages } from '@meridian/feature-cases/messages';
 import { messages as depositMessages } from '@meridian/feature-deposit/messages';
+import { messages as exchangeMessages } from '@meridian/feature-exchange/messages';
 import { messages as operationsMessages } from '@meridian/feature-operations/messages';
+import { messages as partnersMessages } from '@meridian/feature-partners/messages';
 import { messages as refillMessages } from '@meridian/feature-refill/messages';
+import { messages as settingsMessages } from '@meridian/feature-settings/messages';
 import { messages as withdrawMessages } from '@meridian/feature-withdraw/messages';
 import { messages as listMessages } from '@meridian/lists/messages';
 import { messages as statusMessages } from '@meridian/statuses/messages';
+import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
+import { messages as verificationMessages } from '@meridian/feature-verification/messages';
 import type { ComponentType } from 'react';
 import type { AppMessages } from '../messages/index.ts';
 
+/** A switch of the setting `capabilities`. */
+export type Capability = 'referrals' | 'cases';
+
 export interface Route {
-  /** Relative to `/:language`. Fill in parameters with `generatePath(paths.<id>, { ... })`. */
+  /** Relative to `/:language`. A list whose details have an address ends with `/:id?`. */
   readonly path: string;
   /** Who the page is for. Pages for investors are shown in the frame of the cabinet. */
   readonly access: 'guest' | 'unconfirmed' | 'investor';
   /** Key in `title` of the app's messages. The parameters of the path can be used in the text. */
   readonly title: keyof AppMessages['title'];
+  /** The part of the product that the server can switch off. A page of a part that is off does not exist. */
+  readonly capability?: Capability;
   /** The entry in the side bar, in the order of this table. */
   readonly navigation?: {
     readonly label: keyof AppMessages['section'];
-    readonly icon: 'dashboard' | 'arrowDown' | 'arrowUp' | 'sprout' | 'list' | 'users' | 'gift';
+    readonly icon: 'dashboard' | 'arrowDown' | 'arrowUp' | 'sprout' | 'list' | 'users' | 'gift' | 'settings';
     /** Whether it is also in the bottom bar of phones. */
     readonly isInBottomBar: boolean;
+    /** At the foot of the side bar, apart from the other sections. */
+    readonly isAtFoot?: boolean;
+  };
+  /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
+  readonly setting?: {
+    readonly about: keyof AppMessages['settingAbout'];
+    readonly icon: 'user' | 'badge' | 'wallet' | 'key' | 'shield' | 'monitor' | 'repeat';
   };
   /** Loaded before the page is rendered. The messages of the app and of `@meridian/problem` are always loaded. */
   readonly messages: readonly PackageMessages[];
@@ -47,7 +65,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./LoginRoute.tsx'),
     prerendered: false,
-    budget: 175,
+    budget: 186,
   },
   register: {
     path: 'register',
@@ -56,8 +74,17 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./RegisterRoute.tsx'),
     prerendered: false,
-    budget: 215,
+    budget: 227,
     example: 'register?inviter=anna',
+  },
+  forgotPassword: {
+    path: 'forgot-password',
+    access: 'guest',
+    title: 'forgotPassword',
+    messages: [authMessages],
+    load: () => import('./ForgotPasswordRoute.tsx'),
+    prerendered: false,
+    budget: 189,
   },
   confirmPhone: {
     path: 'confirm-phone',
@@ -66,7 +93,7 @@ export const routes = {
     messages: [authMessages],
     load: () => import('./ConfirmPhoneRoute.tsx'),
     prerendered: false,
-    budget: 175,
+    budget: 186,
   },
   cabinet: {
     path: 'cabinet',
@@ -76,47 +103,67 @@ export const routes = {
     messages: [cabinetMessages, statusMessages],
     load: () => import('./CabinetRoute.tsx'),
     prerendered: false,
-    budget: 195,
+    budget: 270,
   },
   refill: {
-    path: 'cabinet/refill',
+    path: 'cabinet/refill/:id?',
     access: 'investor',
     title: 'refill',
     navigation: { label: 'refill', icon: 'arrowDown', isInBottomBar: true },
-    messages: [refillMessages, listMessages],
+    messages: [refillMessages, listMessages, withdrawMessages],
     load: () => import('./RefillRoute.tsx'),
     prerendered: false,
-    budget: 255,
+    budget: 283,
   },
   deposits: {
-    path: 'cabinet/deposits',
+    path: 'cabinet/deposits/:id?',
     access: 'investor',
     title: 'deposits',
     navigation: { label: 'deposits', icon: 'sprout', isInBottomBar: true },
     messages: [depositMessages, listMessages, statusMessages],
     load: () => import('./DepositsRoute.tsx'),
     prerendered: false,
-    budget: 200,
+    budget: 267,
   },
   invest: {
     path: 'cabinet/deposits/new',
     access: 'investor',
     title: 'invest',
-    messages: [depositMessages],
+    messages: [depositMessages, withdrawMessages],
     load: () => import('./InvestRoute.tsx'),
     prerendered: false,
-    budget: 220,
+    budget: 279,
     example: 'cabinet/deposits/new?plan=usdt-start-30',
   },
+  partners: {
+    path: 'cabinet/partners',
+    access: 'investor',
+    title: 'partners',
+    capability: 'referrals',
+    navigation: { label: 'partners', icon: 'users', isInBottomBar: false },
+    messages: [partnersMessages, listMessages],
+    load: () => import('./PartnersRoute.tsx'),
+    prerendered: false,
+    budget: 269,
+  },
+  exchange: {
+    path: 'cabinet/exchange',
+    access: 'investor',
+    title: 'exchange',
+    messages: [exchangeMessages],
+    load: () => import('./ExchangeRoute.tsx'),
+    prerendered: false,
+    budget: 265,
+  },
   withdrawal: {
-    path: 'cabinet/withdrawal',
+    path: 'cabinet/withdrawal/:id?',
     access: 'investor',
     title: 'withdrawal',
     navigation: { label: 'withdrawal', icon: 'arrowUp', isInBottomBar: true },
-    messages: [withdrawMessages, listMessages],
+    messages: [withdrawMessages, settingsMessages, listMessages],
     load: () => import('./WithdrawalRoute.tsx'),
     prerendered: false,
-    budget: 255,
+    budget: 286,
   },
   operations: {
     path: 'cabinet/operations',
@@ -126,7 +173,136 @@ export const routes = {
     messages: [operationsMessages, listMessages, statusMessages],
     load: () => import('./OperationsRoute.tsx'),
     prerendered: false,
+    budget: 276,
+  },
+  statement: {
+    path: 'cabinet/operations/statement',
+    access: 'investor',
+    title: 'statement',
+    messages: [operationsMessages, listMessages, statusMessages],
+    load: () => import('./StatementRoute.tsx'),
+    prerendered: false,
+    budget: 264,
+    example: 'cabinet/operations/statement?currency=USDT&from=2026-09-01&to=2026-09-30',
+  },
+  cases: {
+    path: 'cabinet/cases',
+    access: 'investor',
+    title: 'cases',
+    capability: 'cases',
+    navigation: { label: 'cases', icon: 'gift', isInBottomBar: false },
+    messages: [casesMessages, listMessages],
+    load: () => import('./CasesRoute.tsx'),
+    prerendered: false,
+    budget: 285,
+  },
+  notifications: {
+    path: 'cabinet/notifications',
+    access: 'investor',
+    title: 'notifications',
+    messages: [notificationsMessages, listMessages],
+    load: () => import('./NotificationsRoute.tsx'),
+    prerendered: false,
     budget: 245,
+  },
+  settings: {
+    path: 'cabinet/settings',
+    access: 'investor',
+    title: 'settings',
+    navigation: { label: 'settings', icon: 'settings', isInBottomBar: false, isAtFoot: true },
+    messages: [settingsMessages],
+    load: () => import('./SettingsRoute.tsx'),
+    prerendered: false,
+    budget: 235,
+  },
+  profileSettings: {
+    path: 'cabinet/settings/profile',
+    access: 'investor',
+    title: 'profileSettings',
+    setting: { about: 'profile', icon: 'user' },
+    messages: [settingsMessages],
+    load: () => import('./ProfileSettingsRoute.tsx'),
+    prerendered: false,
+    budget: 270,
+  },
+  walletSettings: {
+    path: 'cabinet/settings/wallets',
+    access: 'investor',
+    title: 'walletSettings',
+    setting: { about: 'wallets', icon: 'wallet' },
+    messages: [settingsMessages],
+    load: () => import('./WalletSettingsRoute.tsx'),
+    prerendered: false,
+    budget: 247,
+  },
+  verification: {
+    path: 'cabinet/settings/verification',
+    access: 'investor',
+    title: 'verification',
+    setting: { about: 'verification', icon: 'badge' },
+    messages: [settingsMessages, verificationMessages],
+    load: () => import('./VerificationRoute.tsx'),
+    prerendered: false,
+    budget: 264,
+  },
+  subscriptionSettings: {
+    path: 'cabinet/settings/subscription',
+    access: 'investor',
+    title: 'subscriptionSettings',
+    setting: { about: 'subscription', icon: 'repeat' },
+    messages: [settingsMessages],
+    load: () => import('./SubscriptionSettingsRoute.tsx'),
+    prerendered: false,
+    budget: 240,
+  },
+  passwordSettings: {
+    path: 'cabinet/settings/password',
+    access: 'investor',
+    title: 'passwordSettings',
+    setting: { about: 'password', icon: 'key' },
+    messages: [settingsMessages],
+    load: () => import('./PasswordSettingsRoute.tsx'),
+    prerendered: false,
+    budget: 244,
+  },
+  securitySettings: {
+    path: 'cabinet/settings/security',
+    access: 'investor',
+    title: 'securitySettings',
+    setting: { about: 'security', icon: 'shield' },
+    messages: [settingsMessages],
+    load: () => import('./SecuritySettingsRoute.tsx'),
+    prerendered: false,
+    budget: 240,
+  },
+  devices: {
+    path: 'cabinet/settings/devices',
+    access: 'investor',
+    title: 'devices',
+    setting: { about: 'devices', icon: 'monitor' },
+    messages: [authMessages, settingsMessages],
+    load: () => import('./DevicesRoute.tsx'),
+    prerendered: false,
+    budget: 246,
+  },
+  appearanceSettings: {
+    path: 'cabinet/settings/appearance',
+    access: 'investor',
+    title: 'appearanceSettings',
+    setting: { about: 'appearance', icon: 'monitor' },
+    messages: [settingsMessages],
+    load: () => import('./AppearanceSettingsRoute.tsx'),
+    prerendered: false,
+    budget: 239,
+  },
+  confirmEmail: {
+    path: 'cabinet/confirm-email',
+    access: 'investor',
+    title: 'confirmEmail',
+    messages: [authMessages],
+    load: () => import('./ConfirmEmailRoute.tsx'),
+    prerendered: false,
+    budget: 244,
   },
 } as const satisfies Readonly<Record<string, Route>>;
 
@@ -139,9 +315,12 @@ export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId
 /** The entry of a page, with its optional fields. */
 export const routeOf = (id: RouteId): Route => routes[id];
 
+/** The address of a page relative to `/:language`, without its optional parameters. */
+export const pathOf = (id: RouteId): string => routeOf(id).path.replace(/\/:\w+\?/g, '');
+
 /** The address at which tests open a page. */
 export function exampleAddress(id: RouteId, language: string): string {
-  const { path, example = path } = routeOf(id);
+  const example = routeOf(id).example ?? pathOf(id);
   if (example.includes(':'))
     throw new Error(`The route "${id}" needs an example with values for its parameters.`);
   return `/${language}/${example}`;

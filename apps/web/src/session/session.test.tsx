@@ -79,6 +79,29 @@ describe('what cannot be stored', () => {
   });
 });
 
+describe('an expired session', () => {
+  test('still knows whose page it is, so that they sign in over it', async () => {
+    storeSession();
+    const { endSession, getSession } = await reload();
+    endSession('expired');
+    expect(getSession()).toEqual({ state: 'guest', ended: 'expired', user: anna });
+    expect(document.cookie).toBe('');
+    expect(localStorage).toHaveLength(0);
+    endSession('signed_out');
+    expect(getSession()).toEqual({ state: 'guest', ended: 'signed_out' });
+  });
+});
+
+test('a foreign cookie and foreign storage do not disturb the start', async () => {
+  document.cookie = 'theme=dark; path=/';
+  localStorage.setItem('persist:other', '{"user":{"id":1}}');
+  localStorage.setItem('persist:root', 'not JSON');
+  const { getSession } = await reload();
+  expect(getSession()).toEqual({ state: 'guest' });
+  expect(localStorage.getItem('persist:other')).not.toBeNull();
+  document.cookie = 'theme=; max-age=0; path=/';
+});
+
 describe('a draft that a user left in the tab', () => {
   const startedBy = async (user: typeof anna) => {
     const session = await reload();

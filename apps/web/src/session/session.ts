@@ -14,7 +14,12 @@ export type Session =
       /** False when the browser refused to store the user. A reload then ends the session. */
       isPersisted: boolean;
     }
-  | { state: 'guest'; ended?: SessionEnd };
+  | {
+      state: 'guest';
+      ended?: SessionEnd;
+      /** Whose session has expired on this page. They sign in over it, so that it keeps what they typed. */
+      user?: Schema<'User'>;
+    };
 
 const listeners = new Set<() => void>();
 let session: Session = restore();
@@ -82,15 +87,17 @@ export function updateUser(change: Partial<Schema<'User'>>): void {
 
 /**
  * Clears the token and the user after sign-out or a 401 (section 4). Sign-out also clears the data of this tab. An expired
- * session keeps this data, so the user can finish an operation with the same idempotency key.
+ * session keeps this data and the user, so that they can finish an operation with the same idempotency key.
  */
 export function endSession(ended: 'signed_out' | 'expired'): void {
-  if (session.state === 'guest') return;
+  const { user } = session;
+  const isOver = session.state === 'guest' && (ended === 'expired' || !user);
+  if (isOver) return;
   removeToken();
   removeUser();
   if (ended === 'signed_out') {
     forgetDrafts();
     clearTabData();
   }
-  setSession({ state: 'guest', ended });
+  setSession(ended === 'expired' && user ? { state: 'guest', ended, user } : { state: 'guest', ended });
 }

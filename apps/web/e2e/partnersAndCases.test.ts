@@ -1,0 +1,256 @@
+import { type ApiClient, createApiClient, unwrap } from '@meridian/api-client';
+import { en, ru } from '@meridian/problem/messages';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { amountInLedger } from './amountOnScreen.ts';
+import { openBrowser, visit } from './browserForTests.ts';
+import { keyboard } from './hands.ts';
+import { sandboxControl } from './sandboxControl.ts';
+import { wordsOf } from './wordsOf.ts';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4800 }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const problems = { en, ru };
+const PASSWORD = 'nine quiet herons 57';
+let people = 0;
+
+/** Registers an investor, confirms the phone, and returns a client of theirs. */
+async function register(login: string, language: 'en' | 'ru', inviter: string | null): Promise<ApiClient> {
+  people += 1;
+  const clientOf = (token: string | null) =>
+    createApiClient({
+      baseUrl: `${app.url}/api`,
+      getToken: () => token,
+      getLanguage: () => language,
+      onUnauthorized: () => {},
+    });
+  const data = {
+    email: `${login}@example.com`,
+    phone: `+44770090010${people}`,
+    password: PASSWORD,
+    passwordConfirmation: PASSWORD,
+    inviter,
+    agreementAccepted: true,
+    language,
+  };
+  const registered = await unwrap(
+    clientOf(null).POST('/auth/register/{login}', { params: { path: { login } }, body: data }),
+  );
+  const code = await sandboxControl(app.sandboxUrl).readCode(login);
+  const { refreshToken } = await unwrap(
+    clientOf(registered.refreshToken).POST('/auth/phone/confirm', { body: { code } }),
+  );
+  return clientOf(refreshToken);
+}
+
+const OPEN = '**/api/crypto-cases/*/open';
+
+it.each(['en', 'ru'] as const)(
+  'partners and cases, with their faults, by the keyboard alone on a narrow screen: %s',
+  async (language) => {
+    const control = sandboxControl(app.sandboxUrl);
+    const words = await wordsOf(language);
+    const say = (key: string, values: Record<string, unknown> = {}) => words.t(key, values);
+    const [login, partner] = [`referrer${language}`, `invited${language}`];
+    const api = await register(login, language, null);
+    await register(partner, language, login);
+    await unwrap(
+      api.POST('/funds/refills', {
+        params: { header: { 'Idempotency-Key': `refill-of-${login}` } },
+        body: { system: 'usdt-trc20', amount: { amount: '45', currency: 'USDT' } },
+      }),
+    );
+    await control.settleRefill(login);
+
+    const viewport = { width: 360, height: 740 };
+    const { page } = await visit(browser, viewport, language === 'en' ? 'en-GB' : 'ru-RU');
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    const { press, write } = keyboard(page);
+    const balance = async () =>
+      amountInLedger((await control.readLedger()).investors[login]?.USDT?.available);
+    const startingWith = (text: string) =>
+      new RegExp(`^${text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`);
+    const button = (on: Page, name: string | RegExp) => on.getByRole('button', { name, exact: true });
+    const seen = (on: Page, text: string | RegExp) =>
+      on.getByText(text, { exact: false }).filter({ visible: true }).first().waitFor();
+    const expectToFit = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+
+    await page.goto(`${app.url}/${language}/login`);
+    await write(page.getByLabel(say('auth:field.login'), { exact: true }), login);
+    await write(page.getByLabel(say('auth:field.password'), { exact: true }), PASSWORD);
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/cabinet');
+
+    async function goTo(section: 'partners' | 'cases') {
+      await press(button(page, say('web:nav.more')));
+      await press(page.getByRole('link', { name: say(`web:section.${section}`), exact: true }).first());
+      await page.getByRole('heading', { level: 1, name: say(`web:title.${section}`), exact: true }).waitFor();
+    }
+
+    // Partners: copies the link, searches, looks whom a partner invited, and returns.
+    await goTo('partners');
+    await expectToFit();
+    await press(button(page, say('partners:invite.copy')));
+    await seen(page, say('partners:invite.copied'));
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      `${app.url}/${language}/register?inviter=${login}`,
+    );
+    const search = page.getByRole('searchbox');
+    await write(search, 'nobody');
+    await seen(page, say('partners:list.nothingFoundTitle'));
+    await write(search, partner.slice(0, 5));
+    await page.waitForURL(/search=invit/);
+    await press(button(page, say('partners:list.detailsOf', { login: partner })));
+    await press(button(page, say('partners:list.showInvited', { login: partner })));
+    await seen(page, say('partners:list.nobodyTitle'));
+    await press(page.getByRole('link', { name: say('partners:list.you', { login }) }));
+    await button(page, say('partners:list.detailsOf', { login: partner })).waitFor();
+
+    // Cases: the welcome for referrers is shown once.
+    const bronze = (await unwrap(api.GET('/crypto-cases/all'))).items.find(({ price }) =>
+      price.amount.startsWith('5.'),
+    );
+    if (!bronze) throw new Error('The seed has no case for 5 USDT.');
+    await goTo('cases');
+    await press(button(page, say('cases:welcome.close')));
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await expectToFit();
+    const priceOf = (whole: string) => `${whole}${language === 'en' ? '.' : ','}00`;
+    const buy = (price: string, on: Page = page) =>
+      button(on, startingWith(say('cases:list.buy', { price: priceOf(price) })));
+    const dialog = page.getByRole('alertdialog');
+    const submit = (on: Page = page, price = '5') =>
+      on.getByRole('alertdialog').getByRole('button', {
+        name: startingWith(say('cases:confirm.submit', { price: priceOf(price) })),
+      });
+    const cancel = () => press(dialog.getByRole('button', { name: say('cases:confirm.cancel') }));
+    const prize = page.getByRole('dialog');
+    const next = () => prize.getByRole('button', { name: say('cases:prize.next') });
+    const close = () => press(prize.getByRole('button', { name: say('cases:prize.close') }));
+
+    // The balance is lower than the price of the dearer case.
+    await press(buy('50'));
+    await dialog.getByText(say('cases:confirm.insufficientTitle')).waitFor();
+    expect(await submit(page, '50').isDisabled()).toBe(true);
+    await cancel();
+
+    // Buys a case and uses all attempts. The history has them, and the browser verifies the draw.
+    await press(buy('5'));
+    await press(submit());
+    await prize.getByText(say('cases:prize.check')).waitFor();
+    await press(next());
+    // While an attempt is being made, a second press does nothing.
+    const left = prize.locator('dl > div').filter({ hasText: say('cases:prize.left') });
+    await left.getByText('1', { exact: true }).waitFor();
+    await press(next());
+    await prize.getByText(say('cases:prize.checkNow')).waitFor();
+    await close();
+    const bought = await unwrap(api.GET('/user/case-operations'));
+    expect(bought.items.map(({ draw }) => draw?.attempt)).toEqual([3, 2, 1]);
+    await press(button(page, startingWith(say('cases:history.details'))).first());
+    await press(button(page, say('cases:draw.check')));
+    await seen(page, say('cases:draw.right'));
+    await seen(page, say('cases:draw.shownHere'));
+    await page.keyboard.press('Escape');
+
+    // The answer to a purchase is lost. A reload finds it, and it was charged once.
+    await page.route(OPEN, async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    });
+    await press(buy('5'));
+    await press(submit());
+    await dialog.getByRole('alert').waitFor();
+    await page.unroute(OPEN);
+    await page.reload();
+    await press(button(page, say('cases:lost.show')));
+    await prize.getByText(say('cases:prize.check')).waitFor();
+    await close();
+    const { totals, total } = await unwrap(api.GET('/user/case-operations'));
+    expect([totals[0]?.spent.amount, total]).toEqual(['10.000000', 4]);
+
+    // The attempts are used up elsewhere while the page still shows them.
+    for (const key of ['attempt-2-elsewhere', 'attempt-3-elsewhere']) {
+      await unwrap(
+        api.POST('/crypto-cases/{id}/open', {
+          params: { path: { id: bronze.id }, header: { 'Idempotency-Key': key } },
+          body: { confirmedPrice: null },
+        }),
+      );
+    }
+    await press(button(page, say('cases:list.attempt', { count: 2 })));
+    await seen(page, problems[language].code.no_attempts_left.title);
+
+    // Two tabs: the second one asks again instead of buying another case.
+    const other = await page.context().newPage();
+    const { press: pressThere } = keyboard(other);
+    await other.goto(`${app.url}/${language}/cabinet/cases`);
+    await pressThere(buy('5', other));
+    await submit(other).waitFor();
+    await page.bringToFront();
+    await press(buy('5'));
+    await press(submit());
+    await close();
+    const afterFirst = await balance();
+    await other.bringToFront();
+    await pressThere(submit(other));
+    await seen(other, say('cases:confirm.boughtTitle', { count: 2 }));
+    expect(await balance()).toBe(afterFirst);
+    await other.close();
+    await page.bringToFront();
+
+    // The price shown is not the one that the server asks: the new price is confirmed again.
+    await page.route('**/api/crypto-cases/all', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replaceAll('"5.000000"', '"4.000000"') });
+    });
+    await page.reload();
+    await press(buy('4'));
+    await submit(page, '4').waitFor();
+    await page.unroute('**/api/crypto-cases/all');
+    await press(submit(page, '4'));
+    await dialog.getByText(say('cases:confirm.changedTitle')).waitFor();
+    expect(await balance()).toBe(afterFirst);
+    await press(submit());
+    await prize.getByText(say('cases:prize.check')).waitFor();
+    await close();
+
+    // A limit of one's own stops the next purchase, and a time-out does too.
+    await write(page.getByRole('textbox', { name: startingWith(say('cases:limits.amount')) }), '4');
+    await press(button(page, say('cases:limits.save')));
+    await seen(page, say('cases:limits.saved'));
+    await press(buy('5'));
+    await press(submit());
+    await dialog.getByText(problems[language].code.case_limit_reached.title).waitFor();
+    await cancel();
+    await press(button(page, say('cases:limits.remove')));
+    await seen(page, say('cases:limits.pendingNone'));
+    await press(page.getByRole('button', { name: startingWith(say('cases:limits.choose')) }));
+    await page.getByRole('option').first().waitFor();
+    await page.keyboard.press('Enter');
+    await press(button(page, say('cases:limits.take')));
+    await press(dialog.getByRole('button', { name: say('cases:limits.takeSubmit') }));
+    await seen(page, say('cases:limits.timeOut'));
+    await press(buy('5'));
+    await press(submit());
+    await dialog.getByText(problems[language].code.case_time_out.title).waitFor();
+    await cancel();
+    await expectToFit();
+    await page.context().close();
+  },
+);

@@ -1,0 +1,126 @@
+import { DEMO } from '@meridian/sandbox';
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { openBrowser, visit } from './browserForTests.ts';
+import { keyboard } from './hands.ts';
+import { sandboxControl } from './sandboxControl.ts';
+import { wordsOf } from './wordsOf.ts';
+
+let app: RunningApp;
+let browser: Browser;
+let password: string = DEMO.password;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4900 }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+const mistyped = 'TJRyWwFs9wTFGZg3JbrVriFbNfCug5tDeD';
+
+it.each([
+  {
+    language: 'en',
+    locale: 'en-GB',
+    name: 'Anna-Maria O’Neil',
+    wallet: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    next: 'nine loud magpies 73',
+  },
+  {
+    language: 'ru',
+    locale: 'ru-RU',
+    name: 'Анна-Мария Ёлкина',
+    wallet: 'TSExePAtJbR32eZ6wTXX6iNVeZ8mLwLeE7',
+    next: 'six slow badgers 58',
+  },
+] as const)(
+  'each setting is saved on its own with the keyboard on a narrow screen, in $language',
+  async ({ language, locale, name, wallet, next }) => {
+    const words = await wordsOf(language);
+    const say = (key: string, values: Record<string, unknown> = {}): string => words.t(key, values);
+    const { page, complaints } = await visit(browser, { width: 360, height: 740 }, locale);
+    const { choose, press, write } = keyboard(page);
+    const field = (label: string) => page.getByLabel(label, { exact: true });
+    const button = (label: string | RegExp) => page.getByRole('button', { name: label, exact: true });
+    const seen = (text: string) => page.getByText(text, { exact: true }).first().waitFor();
+    const open = (path: string) => page.goto(`${app.url}/${language}/cabinet/${path}`);
+    const isInvalid = (label: string) =>
+      expect.poll(() => field(label).getAttribute('aria-invalid')).toBe('true');
+
+    await page.goto(`${app.url}/${language}/login`);
+    await write(field(say('auth:field.login')), DEMO.login);
+    await write(field(say('auth:field.password')), password);
+    await press(button(say('auth:logIn.submit')));
+    await press(button(say('web:nav.more')));
+    await press(page.getByRole('link', { name: say('web:section.settings'), exact: true }).last());
+
+    // A name of 300 characters is refused at its field, and a real one is saved.
+    await press(page.getByRole('main').getByRole('link', { name: say('web:title.profileSettings') }));
+    await write(field(say('settings:profile.fullName')), 'a'.repeat(300));
+    await press(button(say('settings:profile.save')));
+    await isInvalid(say('settings:profile.fullName'));
+    await write(field(say('settings:profile.fullName')), name);
+    await press(button(say('settings:profile.save')));
+    await seen(say('settings:profile.saved'));
+    await page.reload();
+    await expect.poll(() => field(say('settings:profile.fullName')).inputValue()).toBe(name);
+
+    // A mistyped address is refused by its checksum. A press outside the dialog keeps it.
+    await open('settings/wallets');
+    const change = say('settings:wallet.changeNamed', { name: '' }).trim();
+    await press(page.getByRole('button', { name: new RegExp(`^${change}.*TRON`) }).first());
+    const address = page.getByRole('dialog').getByRole('textbox');
+    await write(address, mistyped);
+    await press(button(say('settings:wallet.save')));
+    await page.getByText(say('settings:wallet.mistyped', { network: 'TRON (TRC-20)' })).waitFor();
+    await page.mouse.click(4, 4);
+    expect(await address.inputValue()).toBe(mistyped);
+    await write(address, wallet);
+    await press(button(say('settings:wallet.save')));
+    await seen(say('settings:wallet.saved'));
+
+    await open('settings/password');
+    await write(field(say('settings:password.current')), password);
+    await write(field(say('settings:password.new')), next);
+    await write(field(say('settings:password.again')), next);
+    await press(button(say('settings:password.save')));
+    await seen(say('settings:password.saved'));
+    password = next;
+
+    await open('settings/security');
+    await choose(page.getByRole('radio', { name: say('settings:security.phone') }));
+    await press(button(say('settings:security.save')));
+    await seen(say('settings:security.saved'));
+
+    // The scheme survives a reload.
+    await open('settings/appearance');
+    await choose(page.getByRole('radio', { name: say('settings:appearance.schemes.dark') }));
+    await page.reload();
+    await expect.poll(() => page.locator('html').getAttribute('data-scheme')).toBe('dark');
+
+    // The subscription ends while a withdrawal is typed. It is activated over the form, which keeps the amount.
+    await open('withdrawal');
+    const amount = field(say('withdraw:form.amount'));
+    await write(amount, '100');
+    await sandboxControl(app.sandboxUrl).setSubscription(DEMO.login, false);
+    await press(button(say('withdraw:form.submit')));
+    await press(button(say('withdraw:condition.toSubscription')));
+    const dialog = page.getByRole('dialog');
+    await choose(dialog.getByRole('radio').first());
+    await press(dialog.locator('button[type="submit"]'));
+    await seen(say('settings:subscription.until'));
+    await press(button(say('settings:subscription.receipt.done')));
+    expect(await amount.inputValue()).toBe('100');
+    expect(await button(say('withdraw:condition.toSubscription')).count()).toBe(0);
+    await page.context().close();
+    // The refused calls above are reported by the browser itself.
+    expect(complaints.filter((complaint) => !/status of (403|422)/.test(complaint))).toEqual([]);
+  },
+);

@@ -1,0 +1,282 @@
+import type { Browser } from 'playwright';
+import { HtmlValidate } from 'html-validate';
+import { gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { prerenderSite } from '../build/prerenderSite.ts';
+import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
+import { openBrowser, visit } from './browserForTests.ts';
+import { hasAnchor, internalLinks, mainOf, textOf } from './site/readPage.ts';
+import { accessibilityFaults } from './sweep/accessibility.ts';
+import { brokenWords, horizontalScrolls, layoutShift } from './sweep/layout.ts';
+import { openPage } from './sweep/openPage.ts';
+import { makeVisitors } from './sweep/sessions.ts';
+
+const MOST_BOOT_BYTES = 3000;
+const MOST_ISLAND_BYTES = 140_000;
+const MOST_PRERENDER_MS = 20_000;
+
+let app: RunningApp;
+let browser: Browser;
+/** Every page, by its address. */
+let pages: Map<string, string>;
+let sitemap: string;
+let prerenderMs: number;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4820 }),
+    openBrowser(),
+  ]);
+  const begun = performance.now();
+  const files = await prerenderSite({ api: app.sandboxUrl, origin: app.url });
+  prerenderMs = performance.now() - begun;
+  sitemap = files.get('sitemap.xml') ?? '';
+  pages = new Map(
+    [...files].flatMap(([file, content]) =>
+      file.endsWith('.html') ? [[`/${file.replace(/(index)?\.html$/, '')}`, content] as const] : [],
+    ),
+  );
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** The first page of each route, in a language. */
+function exampleOf(id: PublicRouteId, language: string): string {
+  const { path } = publicRouteOf(id);
+  const pattern = new RegExp(`^/${language}/${path.replace(/:\w+/g, '[^/]+')}$`);
+  const found = [...pages.keys()].find((address) => pattern.test(address));
+  if (found === undefined) throw new Error(`No page of the route "${id}" was written.`);
+  return found;
+}
+
+describe('the whole site', () => {
+  it('is written in both languages, within its time', () => {
+    const paths = (language: string) =>
+      [...pages.keys()]
+        .filter((address) => address.startsWith(`/${language}/`))
+        .map((address) => address.slice(3));
+    expect(paths('en').length).toBeGreaterThan(45);
+    expect(paths('ru')).toEqual(paths('en'));
+    expect(prerenderMs).toBeLessThan(MOST_PRERENDER_MS);
+  });
+
+  it('has no broken links or anchors', async () => {
+    const answered = new Map<string, number>();
+    const broken: string[] = [];
+    for (const [address, html] of pages) {
+      for (const link of new Set(internalLinks(html))) {
+        const target = new URL(link, app.url + address);
+        const known = pages.get(target.pathname);
+        const status =
+          answered.get(target.pathname) ??
+          (known === undefined ? (await fetch(app.url + target.pathname)).status : 200);
+        answered.set(target.pathname, status);
+        if (status !== 200) broken.push(`${address} → ${link}: ${status}`);
+        const anchor = decodeURIComponent(target.hash.slice(1));
+        if (anchor && known !== undefined && !hasAnchor(known, anchor)) broken.push(`${address} → ${link}`);
+      }
+    }
+    expect(broken).toEqual([]);
+  });
+
+  it('is valid HTML', async () => {
+    const validator = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        // Of the serializer of React, and of our ids.
+        'attr-case': 'off',
+        'attribute-boolean-style': 'off',
+        'attribute-empty-style': 'off',
+        // React Aria gives an input without a name an empty one.
+        'attribute-allowed-values': 'off',
+        'no-inline-style': 'error',
+        'no-redundant-role': 'off',
+        'valid-id': ['error', { relaxed: true }],
+        'void-style': 'off',
+        'doctype-style': 'off',
+        // Telephone numbers and long titles are content.
+        'long-title': 'off',
+        'tel-non-breaking': 'off',
+        // The stylesheet and the scripts come from the same origin.
+        'require-sri': 'off',
+      },
+    });
+    const faults: string[] = [];
+    for (const [address, html] of pages) {
+      const { results } = await validator.validateString(html, address);
+      for (const { messages } of results)
+        for (const { ruleId, message, line } of messages)
+          faults.push(`${address}:${line} ${ruleId}: ${message}`);
+    }
+    expect([...new Set(faults)].slice(0, 20)).toEqual([]);
+  });
+
+  it('promises nothing, with the words of the server as well', () => {
+    const promises =
+      /(?<!not )guaranteed?\b|risk[- ]free|passive income|\bup to \d[\d.,]* ?%|unlimited|(?<!не )гарантир|без ?рисков|без риска|пассивн\S+ доход|\bдо \d[\d.,]* ?%|неограниченн|безлимит/gi;
+    const found = [...pages].flatMap(([address, html]) =>
+      (textOf(html).match(promises) ?? []).map((promise) => `${address}: ${promise}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('shows the risk statement above the first call to action', () => {
+    const late = [...pages].flatMap(([address, html]) => {
+      const main = mainOf(html);
+      const action = main.search(/href="\/(en|ru)\/(register|cabinet\/deposits\/new)/);
+      const statement = main.search(/You can lose money|Вложенное можно потерять/);
+      return action >= 0 && (statement < 0 || statement > action) ? [address] : [];
+    });
+    expect(late).toEqual([]);
+  });
+
+  it('tells search engines its addresses in every language, and leaves out what is no page', () => {
+    const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address);
+    const canonical = [...pages.values()].flatMap(
+      (html) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1] ?? [],
+    );
+    expect(new Set(listed)).toEqual(new Set(canonical));
+    expect(listed.some((address) => /404|maintenance|list\//.test(address))).toBe(false);
+    const titles = [...pages].flatMap(([address, html]) =>
+      address === '/' ? [] : [/<title>([^<]*)<\/title>/.exec(html)?.[1]],
+    );
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+const shown = publicRouteIds.filter((id) => id !== 'notFound');
+
+describe.each(['en', 'ru'] as const)('in %s', (language) => {
+  it.each(shown)('%s loads next to no script, fits every width and passes axe', async (id) => {
+    const { page, complaints } = await openPage(
+      browser,
+      app.url + exampleOf(id, language),
+      language,
+      undefined,
+    );
+    const scripts = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ name }) => name),
+    );
+    const sizes = await Promise.all(
+      scripts.map(async (address) => gzipSync(await (await fetch(address)).text(), { level: 9 }).length),
+    );
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const shift = await layoutShift(page);
+    const seen = {
+      isLight: bytes <= MOST_BOOT_BYTES || `${bytes} bytes: ${scripts.join(' ')}`,
+      isStill: shift <= 0.02 || shift,
+      axe: [...(await accessibilityFaults(page, 360)), ...(await accessibilityFaults(page, 1280))],
+      horizontalScrolls: await horizontalScrolls(page),
+      brokenWords: await brokenWords(page),
+      complaints,
+    };
+    await page.context().close();
+    expect(seen).toEqual({
+      isLight: true,
+      isStill: true,
+      axe: [],
+      horizontalScrolls: [],
+      brokenWords: [],
+      complaints: [],
+    });
+  });
+});
+
+it('works without scripts: menu, answers, languages and an example of the calculator', async () => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 360, height: 740 },
+  });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/`);
+  await page.waitForURL(`${app.url}/ru/`);
+  await page.getByRole('button', { name: 'Меню' }).click();
+  await page.getByRole('link', { name: 'Депозиты' }).first().click();
+  await page.waitForURL(`${app.url}/ru/plans`);
+  await page.getByText('включите JavaScript').waitFor();
+  await page.getByText('Потеря всего').waitFor();
+  await page.getByRole('link', { name: 'English' }).click();
+  await page.waitForURL(`${app.url}/en/plans`);
+  await page.goto(`${app.url}/en/faq`);
+  const [answer] = await page.locator('details').all();
+  await answer?.locator('summary').click();
+  expect(await answer?.locator('p').first().isVisible()).toBe(true);
+  await context.close();
+});
+
+it('keeps the inviter of a visitor who reads, calculates and registers', async () => {
+  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  let bytes = 0;
+  page.on('response', async (response) => {
+    if (response.url().endsWith('.js') && page.url().includes('/plans'))
+      bytes += gzipSync(await response.body(), { level: 9 }).length;
+  });
+  await page.goto(`${app.url}/?inviter=anna`);
+  await page.waitForURL(`${app.url}/en/?inviter=anna`);
+  await page.getByRole('link', { name: 'Compare the plans' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Calculator' }).scrollIntoViewIfNeeded();
+  await page.locator('[data-hydrated]').waitFor();
+  expect(bytes).toBeLessThan(MOST_ISLAND_BYTES);
+  await page.locator('label').filter({ hasText: 'Balance' }).click();
+  await page.getByLabel('Amount').fill('1000');
+  await page.getByText('1,126.00').waitFor();
+  await page.getByText('1,063.00').waitFor();
+  expect(new URL(page.url()).searchParams.get('amount')).toBe('1000');
+
+  // Somebody else opens the address.
+  const { page: other } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  await other.goto(`${page.url()}#calculator`);
+  await other.getByText('1,126.00').waitFor();
+  await other.context().close();
+
+  await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Register' }).waitFor();
+  await page.getByText('anna').first().waitFor();
+  expect(new URL(page.url()).searchParams.get('inviter')).toBe('anna');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('keeps what is typed before the calculator is interactive', async () => {
+  const { page } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  // Holds the code of the island back until the amount is typed.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/hydrate-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/en/plans`);
+  await page.getByLabel('Amount').fill('2000');
+  typed.resolve();
+  await page.locator('[data-hydrated]').waitFor();
+  expect(await page.getByLabel('Amount').inputValue()).toBe('2000');
+  await page.getByText('2,060.00').waitFor();
+  await page.context().close();
+});
+
+it('shows a signed-in visitor the way to the account, in the chosen scheme', async () => {
+  const { investor } = await makeVisitors(app);
+  const context = await browser.newContext({ storageState: investor });
+  const page = await context.newPage();
+  await page.goto(`${app.url}/en/`);
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'Account' }).waitFor();
+  expect(await banner.getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Dark' }).click();
+  await page.goto(`${app.url}/en/plans`);
+  expect(await page.evaluate(() => document.documentElement.dataset.scheme)).toBe('dark');
+  await context.close();
+});
+
+it('answers an unknown address with a page in the language of the address', async () => {
+  const answer = await fetch(`${app.url}/ru/no-such-page`);
+  expect(answer.status).toBe(404);
+  expect(textOf(await answer.text())).toContain('Такой страницы нет');
+});

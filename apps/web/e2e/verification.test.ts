@@ -1,0 +1,137 @@
+import { messages as problemMessages } from '@meridian/problem';
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { signIn } from '../../../scripts/signIn.ts';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { openBrowser, visit } from './browserForTests.ts';
+import { sandboxControl } from './sandboxControl.ts';
+import { startSlowWire, type SlowWire } from './slowWire.ts';
+import { wordsOf } from './wordsOf.ts';
+
+let app: RunningApp;
+let browser: Browser;
+let wire: SlowWire;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4750 }),
+    openBrowser(),
+  ]);
+  wire = await startSlowWire(app.url);
+});
+
+afterAll(async () => {
+  await wire?.close();
+  await browser?.close();
+  await app?.close();
+});
+
+/** On a phone the notifications are behind "More". */
+async function openNotifications(page: Page, t: Awaited<ReturnType<typeof wordsOf>>['t']) {
+  await page.getByRole('button', { name: t('web:nav.more') }).click();
+  const sheet = page.getByRole('dialog', { name: t('web:nav.more') });
+  await sheet.getByRole('link', { name: new RegExp(`^${t('web:account.notifications')}`) }).click();
+  await page.getByRole('heading', { level: 1, name: t('web:title.notifications') }).waitFor();
+}
+
+const fitsWidth = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
+
+/** A photo that a browser and the server can decode: noise, which no format compresses. */
+async function takePhoto(page: Page): Promise<Buffer> {
+  const encoded = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1000, height: 1000 });
+    const context = canvas.getContext('2d');
+    const picture = context?.createImageData(1000, 1000);
+    if (!context || !picture) throw new Error('The browser has no canvas.');
+    picture.data.forEach((_, index) => {
+      picture.data[index] = index % 4 === 3 ? 255 : Math.floor(Math.random() * 256);
+    });
+    context.putImageData(picture, 0, 0);
+    return canvas.toDataURL('image/png').split(',')[1] ?? '';
+  });
+  return Buffer.from(encoded, 'base64');
+}
+
+async function attachPhotos(page: Page, fields: readonly Locator[]) {
+  const buffer = await takePhoto(page);
+  for (const [index, field] of fields.entries()) {
+    const name = `photo-${index + 1}.png`;
+    await field.locator('input[type="file"]').setInputFiles({ name, mimeType: 'image/png', buffer });
+    await field.getByText(name).waitFor();
+  }
+}
+
+it.each(['en', 'ru'] as const)(
+  'in %s on a phone, an upload that is cut in the middle is sent again, and a denial leads back to the form',
+  async (language) => {
+    const { t } = await wordsOf(language);
+    const problem = await problemMessages.load[language]();
+    const { page } = await visit(browser, { width: 360, height: 740 }, language);
+    await signIn(page, wire.url);
+    await page.goto(`${wire.url}/${language}/cabinet/settings/verification`);
+    const field = (name: string) => page.getByLabel(name, { exact: true });
+    const photo = (name: string) => page.getByRole('group', { name });
+
+    await field(t('verification:field.fullName')).fill('Anna Petrova');
+    await field(t('verification:field.dateOfBirth')).fill(language === 'en' ? '04/17/1990' : '17.04.1990');
+    await page
+      .getByRole('radio', { name: t('verification:familyStatus.married'), exact: true })
+      .click({ force: true });
+    await field(t('verification:field.documentNumber')).fill('K01234417');
+    await photo(t('verification:photo.photoOfDocument.label'))
+      .locator('input[type="file"]')
+      .setInputFiles({ name: 'scan.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('%PDF-1.7') });
+    await page.getByText('scan.jpg', { exact: false }).waitFor();
+    await attachPhotos(
+      page,
+      (['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] as const).map((name) =>
+        photo(t(`verification:photo.${name}.label`)),
+      ),
+    );
+    expect(await fitsWidth(page)).toBe(true);
+
+    wire.cutAfter(4_000_000);
+    await page.getByRole('button', { name: t('verification:submit') }).click();
+    const progress = page.getByRole('progressbar');
+    await expect
+      .poll(async () => Number(await progress.getAttribute('value')), { timeout: 10_000, interval: 50 })
+      .toBeGreaterThan(0);
+    await page.getByText(problem.code.network_lost.title).waitFor();
+    expect(await field(t('verification:field.documentNumber')).inputValue()).toBe('K01234417');
+    wire.repair();
+    await page.getByRole('button', { name: problem.retry }).click();
+    await page.getByText(t('verification:inProcess.title')).waitFor();
+
+    await sandboxControl(app.sandboxUrl).denyVerification('demo', {
+      en: 'The photo of the document is out of focus.',
+      ru: 'Фото документа не в фокусе.',
+    });
+    await openNotifications(page, t);
+    expect(await fitsWidth(page)).toBe(true);
+    const denial = language === 'en' ? 'Your verification is denied' : 'В верификации отказано';
+    await page.getByRole('link', { name: denial }).first().click();
+    await page.waitForURL('**/settings/verification');
+    await page.getByText(t('verification:denied.title')).waitFor();
+    await page
+      .getByText(
+        language === 'en' ? 'The photo of the document is out of focus.' : 'Фото документа не в фокусе.',
+      )
+      .waitFor();
+    expect(await page.getByRole('link', { name: /support|поддержку/ }).getAttribute('href')).toMatch(
+      /^mailto:/,
+    );
+    await page.context().close();
+  },
+);
+
+it('marks all notifications as read, and the bell agrees', async () => {
+  const { t } = await wordsOf('en');
+  const { page } = await visit(browser, { width: 1440, height: 900 }, 'en');
+  await signIn(page, app.url);
+  await page.getByRole('link', { name: /^Notifications: \d+ unread/ }).click();
+  await page.getByRole('button', { name: t('notifications:markAll') }).click();
+  await page.getByRole('link', { name: t('notifications:bell.none') }).waitFor();
+  expect(await page.getByText(t('notifications:noneUnread')).isVisible()).toBe(true);
+  await page.context().close();
+});

@@ -1,0 +1,72 @@
+import { isLanguage } from '@meridian/i18n';
+import { IconButton, LogOutIcon, Menu, SettingsIcon, Stack, Text, UserIcon } from '@meridian/ui';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '../language/useLanguage.ts';
+import { translatePath } from '../routes/pathsIn.ts';
+import { chooseScheme } from '../scheme/scheme.ts';
+import { useScheme } from '../scheme/useScheme.ts';
+import { useRememberLanguage } from '../session/useRememberLanguage.ts';
+import { useSignOut } from '../session/useSignOut.ts';
+
+interface AccountMenuProps {
+  user: { readonly login: string; readonly email: string };
+  settingsHref: string | undefined;
+}
+
+const choices = ['system', 'light', 'dark'] as const;
+const languages = ['en', 'ru'] as const;
+
+/** The account menu: who is signed in, the settings, language, scheme and signing out. */
+export function AccountMenu({ user, settingsHref }: AccountMenuProps) {
+  const { t } = useTranslation('web');
+  const language = useLanguage();
+  const scheme = useScheme();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const rememberLanguage = useRememberLanguage();
+  const signOut = useSignOut();
+
+  return (
+    <Menu
+      label={t('account.menu')}
+      trigger={<IconButton icon={UserIcon} label={t('account.menuOf', { login: user.login })} />}
+      header={
+        <Stack gap={1}>
+          <Text weight="medium">{user.login}</Text>
+          <Text tone="muted">{user.email}</Text>
+        </Stack>
+      }
+      items={[
+        ...(settingsHref === undefined
+          ? []
+          : [{ id: 'settings', icon: SettingsIcon, label: t('account.settings'), href: settingsHref }]),
+        {
+          id: 'language',
+          title: t('account.language'),
+          selectionMode: 'single',
+          selectedKeys: [language],
+          onSelectionChange: (keys) => {
+            const [chosen] = keys;
+            if (!isLanguage(chosen) || chosen === language) return;
+            rememberLanguage(chosen);
+            void navigate(translatePath(pathname, chosen) + search);
+          },
+          items: languages.map((id) => ({ id, label: t(`language.${id}`) })),
+        },
+        {
+          id: 'scheme',
+          title: t('account.scheme'),
+          selectionMode: 'single',
+          selectedKeys: [scheme],
+          onSelectionChange: (keys) => {
+            const chosen = choices.find((choice) => keys !== 'all' && keys.has(choice));
+            if (chosen) chooseScheme(chosen);
+          },
+          items: choices.map((id) => ({ id, label: t(`account.schemes.${id}`) })),
+        },
+        { id: 'signOut', icon: LogOutIcon, label: t('account.signOut'), onAction: signOut, isApart: true },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { Schema } from '@meridian/api-client';
+import { useRevalidateAll } from '@meridian/api-client/react';
+import { SignInAgainDialog } from '@meridian/feature-auth/dialogs';
+import { messages } from '@meridian/feature-auth/messages';
+import { useMessages } from '../language/useMessages.ts';
+import { usePaths } from '../routes/paths.ts';
+import { endSession, startSession } from '../session/session.ts';
+
+/** Asks for the password over a page of the cabinet whose session has ended. */
+export default function SignInAgain({ user }: { user: Schema<'User'> }) {
+  useMessages(authMessages);
+  const paths = usePaths();
+  const revalidateAll = useRevalidateAll();
+  return (
+    <SignInAgainDialog
+      login={user.login}
+      hrefs={{ forgotPassword: paths.forgotPassword }}
+      onAuthenticated={(session) => {
+        if (startSession(session) && session.user.id === user.id) revalidateAll();
+      }}
+      onSignOut={() => endSession('signed_out')}
+    />
+  );
+}
+
+const authMessages = [messages];

@@ -1,0 +1,7 @@
+import { NotificationsPage, notificationsFilters } from '@meridian/feature-notifications';
+import { useListFilters } from './useListFilters.ts';
+import { useNotificationHrefs } from './useNotificationHrefs.ts';
+
+export function Component() {
+  return <NotificationsPage filters={useListFilters(notificationsFilters)} hrefs={useNotificationHrefs()} />;
+}

@@ -1,0 +1,15 @@
+import { SecuritySection } from '@meridian/feature-settings';
+import { useSession } from '../session/useSession.ts';
+import { SettingsFrame } from '../settings/SettingsFrame.tsx';
+import { usePaths } from './paths.ts';
+
+export function Component() {
+  const paths = usePaths();
+  const session = useSession();
+  if (!session.user) return null;
+  return (
+    <SettingsFrame section="securitySettings">
+      <SecuritySection user={session.user} hrefs={paths} />
+    </SettingsFrame>
+  );
+}

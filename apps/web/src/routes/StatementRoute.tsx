@@ -1,0 +1,16 @@
+import { StatementPage, statementFilters } from '@meridian/feature-operations';
+import { useSession } from '../session/useSession.ts';
+import { usePaths } from './paths.ts';
+import { useListFilters } from './useListFilters.ts';
+
+export function Component() {
+  const paths = usePaths();
+  const session = useSession();
+  return (
+    <StatementPage
+      filters={useListFilters(statementFilters)}
+      login={session.state === 'authenticated' ? session.user.login : ''}
+      hrefs={paths}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { DetailsState } from '@meridian/lists';
+import { useMemo, useState } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router';
+import { usePaths } from './paths.ts';
+import type { RouteId } from './routes.ts';
+
+/** The list is the previous entry of the history, so closing the details goes back to it. */
+const OPENED_FROM_LIST = 'opened from list';
+
+/** The details that are open over a list, in the address: `/refill/{id}`. The filters stay in the query. */
+export function useDetails<Item extends { id: string }>(list: RouteId): DetailsState<Item> {
+  const path = usePaths()[list];
+  const { id } = useParams();
+  const location = useLocation();
+  const { search } = location;
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState<Item>();
+  const isOpenedFromList = location.state === OPENED_FROM_LIST;
+  return useMemo(
+    () => ({
+      id,
+      row: pressed?.id === id ? pressed : undefined,
+      open: (row) => {
+        setPressed(row);
+        void navigate(`${path}/${row.id}${search}`, { state: OPENED_FROM_LIST, preventScrollReset: true });
+      },
+      close: () =>
+        isOpenedFromList
+          ? void navigate(-1)
+          : void navigate(path + search, { replace: true, preventScrollReset: true }),
+    }),
+    [id, isOpenedFromList, navigate, path, pressed, search],
+  );
+}

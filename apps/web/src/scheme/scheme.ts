@@ -1,0 +1,49 @@
+import { pinScheme, type SchemeChoice } from '@meridian/ui';
+
+/** A choice of this browser, not of a user: it survives sign-out. The public pages read and write it too. */
+const SCHEME_KEY = 'scheme';
+
+const listeners = new Set<() => void>();
+let current: SchemeChoice = 'system';
+
+const isChoice = (value: unknown): value is SchemeChoice =>
+  value === 'system' || value === 'light' || value === 'dark';
+
+function apply(choice: SchemeChoice): void {
+  current = choice;
+  pinScheme(choice);
+  for (const listener of listeners) listener();
+}
+
+/** Applies the stored choice. Blocked storage and foreign values leave the scheme of the device. */
+export function restoreScheme(): void {
+  try {
+    const stored = localStorage.getItem(SCHEME_KEY);
+    if (isChoice(stored)) apply(stored);
+  } catch {
+    // Blocked storage has no choice.
+  }
+}
+
+/** Shows the scheme at once and stores it for the next visit. */
+export function chooseScheme(choice: SchemeChoice): void {
+  apply(choice);
+  try {
+    localStorage.setItem(SCHEME_KEY, choice);
+  } catch {
+    // The choice holds until the page is closed.
+  }
+}
+
+/** The chosen scheme. */
+export const getScheme = (): SchemeChoice => current;
+
+export function subscribeToScheme(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+// Another tab has chosen another scheme.
+window.addEventListener('storage', ({ key }) => {
+  if (key === SCHEME_KEY) restoreScheme();
+});
