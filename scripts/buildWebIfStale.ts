@@ -7,7 +7,8 @@ const stamp = `${root}apps/web/dist/.inputs`;
 
 const inputs = [
   'apps/web/{src,public}/**/*',
-  'apps/web/{index.html,vite.config.ts,package.json}',
+  'apps/web/{app.html,vite.config.ts,package.json}',
+  'apps/web/build/*',
   'packages/{*,features/*}/{src/**/*,package.json}',
   'pnpm-lock.yaml',
 ];

@@ -14,7 +14,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'));
-  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>App</title>');
+  writeFileSync(join(folder, 'app.html'), '<!doctype html><title>App</title>');
   writeFileSync(join(folder, 'assets', 'app-1a2b.js'), 'export {};');
   behind = createServer((request, response) => {
     request.on('data', (body) =>
@@ -27,7 +27,12 @@ beforeAll(async () => {
   });
   const port = await findFreePort(4350);
   origin = `http://127.0.0.1:${port}`;
-  ({ close } = await serveWeb({ folder, port, behind: `http://127.0.0.1:${behindPort}` }));
+  const files = new Map([
+    ['en/index.html', '<title>Home</title>'],
+    ['en/plans.html', '<title>Plans</title>'],
+    ['ru/404.html', '<title>Нет страницы</title>'],
+  ]);
+  ({ close } = await serveWeb({ folder, files, port, behind: `http://127.0.0.1:${behindPort}` }));
 });
 
 afterAll(async () => {
@@ -36,11 +41,29 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('answers every address with the page, under a policy that allows scripts of this origin only', async () => {
+it('answers every address of the cabinet with its page, which search engines leave out', async () => {
   const answer = await fetch(`${origin}/en/cabinet?page=2`);
   expect(await answer.text()).toContain('<title>App</title>');
-  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self';");
+  expect(answer.headers.get('content-security-policy')).toContain("script-src 'self' 'sha256-");
+  expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   expect(answer.headers.get('cache-control')).toBe('no-cache');
+});
+
+it('answers static pages by their addresses without an ending, under a policy without exceptions', async () => {
+  const page = await fetch(`${origin}/en/plans?inviter=anna`, { headers: { 'accept-encoding': 'br' } });
+  expect(await page.text()).toBe('<title>Plans</title>');
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+  expect(page.headers.get('x-robots-tag')).toBeNull();
+  const home = await fetch(`${origin}/en?inviter=anna`);
+  expect(home.url).toBe(`${origin}/en/?inviter=anna`);
+  expect(await home.text()).toBe('<title>Home</title>');
+});
+
+it('answers an unknown address with 404 and a page that says so', async () => {
+  const answer = await fetch(`${origin}/ru/nowhere`);
+  expect(answer.status).toBe(404);
+  expect(await answer.text()).toContain('Нет страницы');
 });
 
 it('lets browsers keep hashed files, and answers 404 for one of an earlier build', async () => {

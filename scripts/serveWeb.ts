@@ -2,7 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { answerTo } from './siteAddresses.ts';
 import { webHeaders } from './webHeaders.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -12,10 +13,21 @@ const types: Readonly<Record<string, string>> = {
   '.map': 'application/json',
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
+  '.png': 'image/png',
+  '.xml': 'application/xml',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
-const compressible = new Set(['.html', '.js', '.css', '.map', '.svg']);
-const compress = promisify(gzip);
+const compressible = new Set(['.html', '.js', '.css', '.map', '.svg', '.xml', '.txt']);
+const compressions = {
+  // The highest quality takes seconds for a large script; this one is still smaller than gzip.
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+
+function encodingFor(accepted: string | undefined): keyof typeof compressions | undefined {
+  return (['br', 'gzip'] as const).find((encoding) => new RegExp(`\\b${encoding}\\b`).test(accepted ?? ''));
+}
 
 interface ServedWeb {
   close: () => Promise<void>;
@@ -24,6 +36,8 @@ interface ServedWeb {
 interface WebOptions {
   /** The folder that the build wrote. */
   folder: string;
+  /** The prerendered pages and their assets, by their path in the folder. */
+  files?: ReadonlyMap<string, string | Buffer>;
   port: number;
   /** The origin that answers `/api` and `/sandbox`. */
   behind: string;
@@ -48,33 +62,39 @@ function passOn(request: IncomingMessage, response: ServerResponse, behind: stri
   request.pipe(onward);
 }
 
-/** Serves the built web app as production does: one page for every address, hashed files, and one origin with the API. */
-export async function serveWeb({ folder, port, behind }: WebOptions): Promise<ServedWeb> {
+/** Serves the built site as production does: static pages, the cabinet's single page, and one origin with the API. */
+export async function serveWeb({ folder, files = new Map(), port, behind }: WebOptions): Promise<ServedWeb> {
   const compressed = new Map<string, Promise<Buffer>>();
+  const pathOf = (file: string) => join(folder, normalize(`/${file}`));
+  const has = (file: string) => files.has(file) || isFile(pathOf(file));
 
-  async function answerFile(path: string, request: IncomingMessage, response: ServerResponse) {
-    const wished = join(folder, normalize(path));
-    const isHashed = path.startsWith('/assets/');
-    const file = isFile(wished) ? wished : join(folder, 'index.html');
+  async function answerFile(pathname: string, request: IncomingMessage, response: ServerResponse) {
+    const { status, file } = answerTo(pathname, has);
+    for (const [name, value] of Object.entries(webHeaders(pathname, { status, file })))
+      response.setHeader(name, value);
+    response.statusCode = status;
     // A chunk of an earlier build must fail; as a page it would be run as a script.
-    if (isHashed && file !== wished) return void response.writeHead(404, webHeaders('/')).end();
-    for (const [name, value] of Object.entries(webHeaders(path))) response.setHeader(name, value);
+    if (file === undefined) return void response.end();
     response.setHeader('Content-Type', types[extname(file)] ?? 'application/octet-stream');
     response.setHeader('Vary', 'Accept-Encoding');
-    let body: Buffer = readFileSync(file);
-    if (compressible.has(extname(file)) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '')) {
-      const ready = compressed.get(file) ?? compress(body);
-      compressed.set(file, ready);
+    let body: Buffer = Buffer.from(files.get(file) ?? readFileSync(pathOf(file)));
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (encoding && compressible.has(extname(file))) {
+      const key = `${encoding} ${file}`;
+      const ready = compressed.get(key) ?? compressions[encoding](body);
+      compressed.set(key, ready);
       body = await ready;
-      response.setHeader('Content-Encoding', 'gzip');
+      response.setHeader('Content-Encoding', encoding);
     }
     response.setHeader('Content-Length', body.length);
     response.end(request.method === 'HEAD' ? undefined : body);
   }
 
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://host');
+    const { pathname, search } = new URL(request.url ?? '/', 'http://host');
     if (/^\/(api|sandbox)(\/|$)/.test(pathname)) passOn(request, response, behind);
+    else if (/^\/(en|ru)$/.test(pathname))
+      response.writeHead(308, { Location: `${pathname}/${search}` }).end();
     else if (request.method !== 'GET' && request.method !== 'HEAD') response.writeHead(405).end();
     else answerFile(pathname, request, response).catch(() => response.destroy());
   });

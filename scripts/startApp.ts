@@ -1,6 +1,7 @@
 import { startSandbox } from '@meridian/sandbox';
 import { fileURLToPath } from 'node:url';
 import { findFreePort } from './findFreePort.ts';
+import { prerenderSite } from '../apps/web/build/prerenderSite.ts';
 import { serveWeb } from './serveWeb.ts';
 
 const webRoot = fileURLToPath(new URL('../apps/web', import.meta.url));
@@ -30,12 +31,24 @@ export interface RunningApp {
 /** Vite is loaded only here: the built app starts without it. */
 async function serveSources(port: number, behind: string) {
   const { createServer } = await import('vite');
+  const { devSite } = await import('../apps/web/build/devSite.ts');
   const proxy = { '/api': behind, '/sandbox': behind };
   const server = await createServer({
     root: webRoot,
+    plugins: [devSite()],
     server: { host: '127.0.0.1', port, strictPort: true, proxy },
   });
   return server.listen();
+}
+
+/** Renders the public pages with the figures of the sandbox, and serves them with the cabinet. */
+async function serveBuilt(port: number, behind: string) {
+  const origin = `http://127.0.0.1:${port}`;
+  // The sandbox refuses the figures while technical work is going on.
+  const files = await prerenderSite({ api: behind, origin }).catch(() =>
+    prerenderSite({ api: undefined, origin }),
+  );
+  return serveWeb({ folder: `${webRoot}/dist`, files, port, behind });
 }
 
 /** Starts the sandbox and, in front of it, the web app, which passes `/api` and `/sandbox` on to it. */
@@ -54,9 +67,7 @@ export async function startApp({
   });
   const webPort = await findFreePort(port);
   const app =
-    mode === 'dev'
-      ? await serveSources(webPort, sandbox.url)
-      : await serveWeb({ folder: `${webRoot}/dist`, port: webPort, behind: sandbox.url });
+    mode === 'dev' ? await serveSources(webPort, sandbox.url) : await serveBuilt(webPort, sandbox.url);
   return {
     url: `http://127.0.0.1:${webPort}`,
     sandboxUrl: sandbox.url,

@@ -1,22 +1,60 @@
+import { createHash } from 'node:crypto';
+import { brandStyle } from '../apps/web/src/brandStyle.ts';
+import { chooseLanguageScript, firstPaintScript } from '../apps/web/src/site/firstPaint.ts';
+import { globalRules } from '../packages/ui/src/GlobalStyles/globalRules.ts';
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policy = (own: Readonly<Record<string, string>>) =>
+  Object.entries({
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'font-src': "'self'",
+    'img-src': "'self'",
+    'connect-src': "'self'",
+    'manifest-src': "'self'",
+    'form-action': "'self'",
+    'base-uri': "'none'",
+    'frame-ancestors': "'none'",
+    ...own,
+  })
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** The public pages. Emotion appends an empty `<style>` and writes its rules as objects: the last hash is that of no text. */
+export const publicPolicy = policy({
+  'script-src': `'self' ${sha256(firstPaintScript)} ${sha256(chooseLanguageScript)}`,
+  'style-src': `'self' ${sha256('')}`,
+});
+
+/** React Aria adds this `<style>` when the first button is mounted. */
+const PRESSABLE = `@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}`;
+
+/** React Aria adds this `<style>` on iOS while a dialog is open. */
+const CONTAINED = `@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`;
+
+/** The cabinet, sign-in and registration: the styles that are written as text are known, so their hashes are enough. */
+export const appPolicy = policy({
+  'script-src': `'self' ${sha256(firstPaintScript)}`,
+  'style-src': `'self' ${[brandStyle(), globalRules, PRESSABLE, CONTAINED, ''].map(sha256).join(' ')}`,
+  // `blob:` is for previews of files that a person selects.
+  'img-src': "'self' data: blob:",
+});
+
 /**
- * The headers of the web app in production. `npm start` and the end-to-end tests serve it with the same ones. The API and
- * the sandbox's controls set their own.
+ * The headers of the site in production. `npm start` and the end-to-end tests serve it with the same ones. The API and the
+ * sandbox's controls set their own.
  */
-const security: Readonly<Record<string, string>> = {
-  'Content-Security-Policy': [
-    "default-src 'none'",
-    "script-src 'self'",
-    // Emotion and the brand add <style> elements without a nonce.
-    "style-src 'self' 'unsafe-inline'",
-    "font-src 'self'",
-    // `blob:` is for previews of files that a person selects.
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
-    "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-  ].join('; '),
+export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
@@ -26,8 +64,20 @@ const security: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+interface Answered {
+  status: number;
+  file: string | undefined;
+}
+
 /** The names of files in `/assets/` contain a hash of their content; all else is revalidated. */
-export function webHeaders(path: string): Readonly<Record<string, string>> {
-  const isHashed = path.startsWith('/assets/');
-  return { ...security, 'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache' };
+export function webHeaders(pathname: string, { status, file }: Answered): Readonly<Record<string, string>> {
+  const isHashed = status === 200 && pathname.startsWith('/assets/');
+  const isApp = file === 'app.html';
+  return {
+    ...securityHeaders,
+    'Content-Security-Policy': isApp ? appPolicy : publicPolicy,
+    'Cache-Control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    // The cabinet and the sign-in are nothing for search engines.
+    ...(isApp && { 'X-Robots-Tag': 'noindex' }),
+  };
 }

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, it } from 'vitest';
+import { deployFiles } from './deployFiles.ts';
+import { answerTo } from './siteAddresses.ts';
+import { appPolicy, publicPolicy } from './webHeaders.ts';
+
+it.each([...deployFiles])('deploy/%s has the routes and headers of npm start', (path, content) => {
+  const file = fileURLToPath(new URL(`../deploy/${path}`, import.meta.url));
+  expect(readFileSync(file, 'utf8'), 'run: node scripts/writeDeployFiles.ts').toBe(content);
+});
+
+it('makes no exception for text in styles or scripts', () => {
+  expect(`${publicPolicy} ${appPolicy}`).not.toMatch(/unsafe|\*|https?:/);
+});
+
+it('answers addresses of the cabinet with its page in any language, and others with 404', () => {
+  const has = (file: string) => ['app.html', 'ru/404.html', 'en/index.html'].includes(file);
+  expect(answerTo('/cabinet/operations', has)).toEqual({ status: 200, file: 'app.html' });
+  expect(answerTo('/en/login', has)).toEqual({ status: 200, file: 'app.html' });
+  expect(answerTo('/en/', has)).toEqual({ status: 200, file: 'en/index.html' });
+  expect(answerTo('/cabinets', has)).toEqual({ status: 404, file: 'ru/404.html' });
+  expect(answerTo('/assets/app-0000.js', has)).toEqual({ status: 404, file: undefined });
+});

@@ -1,0 +1,119 @@
+import { appSegments } from './siteAddresses.ts';
+import { appPolicy, publicPolicy, securityHeaders } from './webHeaders.ts';
+
+const appAddresses = `^/((en|ru)/)?(${appSegments.join('|')})(/|$)`;
+
+/** The headers of `deploy/nginx/`, one file for each kind of answer: a location with its own `add_header` inherits none. */
+function nginxHeaders(own: Readonly<Record<string, string>>): string {
+  const lines = Object.entries({ ...securityHeaders, ...own }).map(
+    ([name, value]) => `add_header ${name} "${value}" always;`,
+  );
+  return `${lines.join('\n')}\n`;
+}
+
+const nginx = `# The site on nginx 1.22 or newer, with gzip_static and brotli_static. Include it inside of \`http\`.
+# Change: server_name, the certificate, root, and the address of the API.
+# Written by \`node scripts/writeDeployFiles.ts\` from the route table and scripts/webHeaders.ts.
+
+map $uri $site_language {
+  ~^/en(/|$) en;
+  default ru;
+}
+
+server {
+  listen 443 ssl http2;
+  server_name meridian.example;
+  ssl_certificate /etc/ssl/meridian.pem;
+  ssl_certificate_key /etc/ssl/meridian.key;
+  root /srv/meridian/dist;
+  gzip_static on;
+  brotli_static on;
+  error_page 404 /$site_language/404.html;
+  error_page 503 /$site_language/maintenance.html;
+
+  # Create this file to pause the cabinet.
+  set $paused 0;
+  if (-f /srv/meridian/maintenance) { set $paused 1; }
+
+  location /api/ {
+    proxy_pass http://127.0.0.1:4010;
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    client_max_body_size 40m;
+  }
+
+  location /assets/ {
+    include meridian/assets.conf;
+    try_files $uri =404;
+  }
+
+  location ~ ^/(en|ru)$ { return 308 $uri/$is_args$args; }
+
+  location ~ ${appAddresses} {
+    if ($paused) { return 503; }
+    include meridian/app.conf;
+    try_files /app.html =404;
+  }
+
+  location / {
+    include meridian/public.conf;
+    try_files $uri $uri.html $uri/index.html =404;
+  }
+
+  location ~ /\\. { return 404; }
+}
+`;
+
+const staticHost = {
+  redirects: `/en /en/ 308
+/ru /ru/ 308
+${['', '/en', '/ru'].flatMap((prefix) => appSegments.flatMap((segment) => [`${prefix}/${segment} /app.html 200`, `${prefix}/${segment}/* /app.html 200`])).join('\n')}
+/en/* /en/404.html 404
+/* /ru/404.html 404
+`,
+  headers: `/*
+${Object.entries({ ...securityHeaders, 'Content-Security-Policy': publicPolicy })
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
+
+/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+${['', '/en', '/ru']
+  .flatMap((prefix) => appSegments.flatMap((segment) => [`${prefix}/${segment}`, `${prefix}/${segment}/*`]))
+  .map(
+    (address) => `
+${address}
+  ! Content-Security-Policy
+  Content-Security-Policy: ${appPolicy}
+  X-Robots-Tag: noindex`,
+  )
+  .join('\n')}
+`,
+};
+
+/** The files of `deploy/`, by their path there. They follow the route table and the headers of `npm start`. */
+export const deployFiles: ReadonlyMap<string, string> = new Map([
+  ['nginx/meridian.conf', nginx],
+  [
+    'nginx/meridian/public.conf',
+    nginxHeaders({ 'Content-Security-Policy': publicPolicy, 'Cache-Control': 'no-cache' }),
+  ],
+  [
+    'nginx/meridian/app.conf',
+    nginxHeaders({
+      'Content-Security-Policy': appPolicy,
+      'Cache-Control': 'no-cache',
+      'X-Robots-Tag': 'noindex',
+    }),
+  ],
+  [
+    'nginx/meridian/assets.conf',
+    nginxHeaders({
+      'Content-Security-Policy': publicPolicy,
+      'Cache-Control': 'public, max-age=31536000, immutable',
+    }),
+  ],
+  ['static-host/_redirects', staticHost.redirects],
+  ['static-host/_headers', staticHost.headers],
+]);

@@ -1,0 +1,30 @@
+import { fallbackLanguage, languageOfPath, languages } from '@meridian/i18n';
+import { pathOf, routeIds } from '../apps/web/src/routes/routes.ts';
+
+/** The first segments of the addresses that the cabinet's single page answers. */
+export const appSegments: readonly string[] = [
+  ...new Set(routeIds.map((id) => pathOf(id).split('/')[0] ?? '')),
+];
+
+const ofApp = new RegExp(`^/((${languages.join('|')})/)?(${appSegments.join('|')})(/|$)`);
+
+export interface SiteAnswer {
+  status: 200 | 404;
+  /** The file in the folder of the site. Undefined when not even the page for unknown addresses was built. */
+  file: string | undefined;
+}
+
+/**
+ * Which file answers an address: a file of that name, a page, the cabinet's single page, or the page for unknown addresses in
+ * the language of the address. `deploy/` has the same rules for nginx and for static hosts.
+ */
+export function answerTo(pathname: string, has: (file: string) => boolean): SiteAnswer {
+  const path = pathname.slice(1);
+  const candidates = pathname.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+  const found = candidates.find((file) => has(file));
+  if (found !== undefined) return { status: 200, file: found };
+  if (ofApp.test(pathname)) return { status: 200, file: 'app.html' };
+  const notFound = `${languageOfPath(pathname) ?? fallbackLanguage}/404.html`;
+  const isAsset = pathname.startsWith('/assets/');
+  return { status: 404, file: !isAsset && has(notFound) ? notFound : undefined };
+}
