@@ -96,7 +96,7 @@ it('makes one deposit when the page is reloaded before the response and the user
 it('ends the session when the server rejects the token, and returns to the page after login', async () => {
   await page.context().addCookies([{ name: 'refreshToken', value: 'x'.repeat(40), url: app.url }]);
   await page.goto(`${app.url}/en/cabinet/operations`);
-  await page.getByText('Your session has ended').waitFor();
+  await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'refreshToken')).toBeUndefined();
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();

@@ -102,7 +102,7 @@ it.each<[string, Investor]>([
   await press(button(say('auth:register.submit')));
 
   // Confirms the phone with the code. Typing the last digit submits it.
-  await heading(say('auth:confirmPhone.title')).waitFor();
+  await heading(say('auth:confirm.phone.title')).waitFor();
   await write(field(say('auth:field.code')), await control.readCode(login));
 
   // Sees an empty cabinet.

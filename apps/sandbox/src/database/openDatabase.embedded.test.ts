@@ -42,7 +42,11 @@ describe('in memory', () => {
       const headers = { authorization: `Bearer ${await logIn(url)}` };
       const lists = contractOperations.filter(
         ({ method, path, parameters }) =>
-          method === 'get' && !path.includes('{') && !parameters.some(({ required }) => required),
+          method === 'get' &&
+          !path.includes('{') &&
+          // A contact that is confirmed awaits no code.
+          !path.endsWith('/code') &&
+          !parameters.some(({ required }) => required),
       );
       for (const { path } of lists) {
         expect([path, (await fetch(`${url}/api${path}`, { headers })).status]).toEqual([path, 200]);

@@ -23,6 +23,9 @@ const NAMES = [
   'ID',
   'SMS',
   'Telegram',
+  // Keys of a keyboard.
+  'Home',
+  'End',
   // Formats of photos.
   'JPEG',
   'PNG',

@@ -13,5 +13,6 @@ export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload
 export { useAnsweredAt } from './useAnsweredAt.ts';
 export { type QueryInit, useApiQuery } from './useApiQuery.ts';
 export { moneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
+export { useRevalidate } from './useRevalidate.ts';
 export { useRevalidateAll } from './useRevalidateAll.ts';
 export { useMoneyUpdates } from './useMoneyUpdates.ts';

@@ -25,16 +25,16 @@ const rowOf = async (name: RegExp) => await screen.findByRole('row', { name });
 it('marks one notification as read', async () => {
   mockServer.use(...notificationsHandlers.full);
   show();
-  expect(await screen.findByText('3 unread notifications')).toBeVisible();
+  expect(await screen.findByText('3 unread')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Mark as read: New sign-in' }));
-  expect(await screen.findByText('2 unread notifications')).toBeVisible();
+  expect(await screen.findByText('2 unread')).toBeVisible();
   expect(within(await rowOf(/New sign-in/)).getByText('Read')).toBeVisible();
 });
 
 it('marks all notifications as read', async () => {
   mockServer.use(...notificationsHandlers.full);
   show();
-  await screen.findByText('3 unread notifications');
+  await screen.findByText('3 unread');
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByText('Everything is read')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
@@ -46,7 +46,7 @@ it('links a notification to what it is about, and marks it as read when the link
   const link = await screen.findByRole('link', { name: 'Your refill is credited' });
   expect(link).toHaveAttribute('href', `#refill/${latest[0]?.topicId}`);
   await user.click(link);
-  expect(await screen.findByText('2 unread notifications')).toBeVisible();
+  expect(await screen.findByText('2 unread')).toBeVisible();
 });
 
 it('shows the title without a link where there is no page about it', async () => {
@@ -59,8 +59,8 @@ it('shows the title without a link where there is no page about it', async () =>
 it('says that the mark was not saved', async () => {
   mockServer.use(...notificationsHandlers.readFailed);
   show();
-  await screen.findByText('3 unread notifications');
+  await screen.findByText('3 unread');
   await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
-  expect(screen.getByText('3 unread notifications')).toBeVisible();
+  expect(screen.getByText('3 unread')).toBeVisible();
 });

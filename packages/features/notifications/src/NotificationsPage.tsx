@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useRevalidate } from '@meridian/api-client/react';
 import { type FilterState, ListTable } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -31,7 +32,14 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   const toast = useToast();
   const list = useNotifications(filters.value.page);
   const { read, isMutating, error } = useReadNotifications();
+  const revalidate = useRevalidate();
   const unread = list.data?.unread ?? 0;
+
+  function open({ id, topic, read: isRead }: Schema<'Notification'>) {
+    if (!isRead) void read([id]);
+    // The page of the link must not show the state before the decision. Everything else is polled or read when it is opened.
+    if (topic === 'verification') revalidate(['/user-data/byType/{type}']);
+  }
 
   async function markAsRead(ids: string[] | null) {
     const outcome = await read(ids);
@@ -48,7 +56,7 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
         <Words
           notification={notification}
           href={subjectHref(notification, hrefs)}
-          onOpen={() => !notification.read && void read([notification.id])}
+          onOpen={() => open(notification)}
         />
       ),
     },

@@ -7,13 +7,31 @@ export function CodeSkeleton() {
   return (
     <Stack gap={5} aria-busy>
       <VisuallyHidden role="status">{t('code.loading')}</VisuallyHidden>
-      <Skeleton shape="block" />
-      <Text>
-        <Skeleton>{t('code.lifetime', { count: 10 })}</Skeleton>
+      <Text size={16}>
+        <Skeleton>{t('confirm.phone.lead', { sentTo: '+00 ••• ••• 00 00' })}</Skeleton>
       </Text>
-      <Button variant="primary" size="large" isWide isDisabled>
-        {t('code.submit')}
-      </Button>
+      <Stack gap={5}>
+        <Stack gap={2}>
+          <Text>
+            <Skeleton>{t('field.code')}</Skeleton>
+          </Text>
+          <Skeleton shape="block" />
+          <Text size={12}>
+            <Skeleton>{`${t('code.lifetime', { count: 10 })} ${t('code.attempts', { count: 5 })}`}</Skeleton>
+          </Text>
+        </Stack>
+        <Button variant="primary" size="large" isWide isDisabled>
+          {t('code.submit')}
+        </Button>
+      </Stack>
+      <Stack gap={3}>
+        <Text>
+          <Skeleton>{t('code.wait', { count: 60 })}</Skeleton>
+        </Text>
+        <Button isWide isDisabled>
+          {t('code.sendAgain')}
+        </Button>
+      </Stack>
     </Stack>
   );
 }

@@ -29,11 +29,11 @@ export function DepositList({ filters, onShow, onCloseEarly, hrefs }: DepositLis
       <Heading level={2} size={20}>
         {t('list.title')}
       </Heading>
-      {(filters.clear !== undefined || list.data?.total !== 0) && <DepositFilters filters={filters} />}
+      <DepositFilters filters={filters} />
+      <DepositTable list={list} filters={filters} onShow={onShow} onCloseEarly={onCloseEarly} hrefs={hrefs} />
       {list.data?.items.some(({ nextAccrualDate }) => nextAccrualDate !== null) && (
         <Text tone="muted">{t('list.nextAccrualNote')}</Text>
       )}
-      <DepositTable list={list} filters={filters} onShow={onShow} onCloseEarly={onCloseEarly} hrefs={hrefs} />
     </Stack>
   );
 }

@@ -56,6 +56,7 @@ export const OperationTotals = memo(function OperationTotals({ totals, count }: 
         </Inline>
         {details.length > 0 && (
           <Accordion
+            headingLevel={2}
             items={[
               {
                 id: 'details',

@@ -66,7 +66,7 @@ export const en = {
     loading: 'Loading the statement',
     title: 'Statement of the balance in {{currency}}',
     account: 'Account: {{login}}',
-    made: 'Made {{date}}. Days are in the time zone {{timeZone}}.',
+    made: 'Made {{date}}. Days are counted in the time of your device: {{timeZone}}.',
     notOver: 'The period is not over yet: the closing balance is that of {{date}}.',
     opening: 'Opening balance',
     income: 'Came in',

@@ -70,7 +70,7 @@ export const ru: Translation<typeof en> = {
     loading: 'Загружаем выписку',
     title: 'Выписка по балансу в {{currency}}',
     account: 'Логин: {{login}}',
-    made: 'Составлена {{date}}. Дни — по часовому поясу {{timeZone}}.',
+    made: 'Составлена {{date}}. Дни считаются по времени вашего устройства: {{timeZone}}.',
     notOver: 'Период ещё не закончился: исходящий остаток указан на {{date}}.',
     opening: 'Входящий остаток',
     income: 'Поступило',

@@ -99,7 +99,7 @@ export function StatementSheet({ asked, login, hrefs }: StatementSheetProps) {
           </Grid>
           <Stack gap={1}>
             <Text tone="muted" size={12}>
-              {t('statement.made', { date: formatMoment(date), timeZone })}
+              {t('statement.made', { date: formatMoment(date), timeZone: timeZoneName(i18n.language) })}
             </Text>
             <Text tone="muted" size={12}>
               {t('statement.heldNote')}
@@ -142,4 +142,10 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
   const dayAfter = new Date(`${to}T00:00:00`);
   dayAfter.setDate(dayAfter.getDate() + 1);
   return made < dayAfter;
+}
+
+/** The name of the person's time zone in their language: «Восточная Европа». */
+function timeZoneName(language: string): string | undefined {
+  const parts = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts();
+  return parts.find(({ type }) => type === 'timeZoneName')?.value;
 }

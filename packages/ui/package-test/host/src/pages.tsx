@@ -1,12 +1,14 @@
 import {
   AppShell,
   AuthLayout,
+  BellIcon,
   Button,
   GlobalStyles,
   Logo,
   Skeleton,
   Stack,
   Text,
+  TopBarLink,
   UiProvider,
   WalletIcon,
   type StyleCache,
@@ -29,6 +31,7 @@ const shell = (
     title="Cabinet"
     items={[{ id: 'home', label: 'Cabinet', icon: WalletIcon, href: '#', isCurrent: true }]}
     bottomBar={['home']}
+    notifications={<TopBarLink icon={BellIcon} label="Notifications, 3 unread" count="3" href="#" />}
     labels={{ navigation: 'Places', skipToContent: 'Skip', more: 'More', close: 'Close' }}
   >
     <AuthLayout logo={logo}>
