@@ -67,8 +67,8 @@ export const COMPONENT_BYTES = 3000;
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5800,
   Table: 6250,
-  FileDrop: 4750,
-  AppShell: 4600,
+  FileDrop: 4900,
+  AppShell: 5050,
   DateRangeField: 4900,
   DateField: 4600,
   NumberField: 4200,
@@ -77,4 +77,5 @@ export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   Chart: 4000,
   PhoneField: 3400,
   Toast: 3150,
+  BottomSheet: 3050,
 };

@@ -1,8 +1,10 @@
 import type { Language } from '@meridian/i18n';
 import {
   exampleAddress,
+  pathOf,
   type Route as TableRoute,
   routeIds,
+  routeOf,
   routes as table,
 } from '../../src/routes/routes.ts';
 
@@ -12,6 +14,8 @@ export interface Route {
   access: TableRoute['access'];
   /** Message key of the page's first heading. */
   heading: string;
+  /** Whether an investor without money sees other content. */
+  hasEmptyState: boolean;
   address: (language: Language) => string;
 }
 
@@ -21,12 +25,14 @@ export const routes: readonly Route[] = [
     id,
     access: table[id].access,
     heading: `web:title.${table[id].title}`,
+    hasEmptyState: routeOf(id).access === 'investor' && !pathOf(id).startsWith(table.settings.path),
     address: (language: Language) => exampleAddress(id, language),
   })),
   {
     id: 'unknown address',
     access: 'investor',
     heading: 'web:title.notFound',
+    hasEmptyState: false,
     address: (language) => `/${language}/${table.cabinet.path}/no-such-page`,
   },
 ];

@@ -5,8 +5,10 @@ import { ProblemBanner } from '@meridian/problem';
 import {
   BellIcon,
   Button,
+  CheckIcon,
   DateTime,
   EmptyState,
+  IconButton,
   Inline,
   Link,
   Stack,
@@ -77,14 +79,12 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
             {t('read')}
           </Text>
         ) : (
-          <Button
+          <IconButton
             size="small"
-            variant="quiet"
-            aria-label={t('markOneNamed', { title })}
+            icon={CheckIcon}
+            label={t('markOne', { title })}
             onPress={() => void markAsRead([id])}
-          >
-            {t('markOne')}
-          </Button>
+          />
         ),
     },
   ];
