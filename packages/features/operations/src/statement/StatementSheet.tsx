@@ -145,7 +145,7 @@ function isOpen({ date, to }: Schema<'Statement'>): boolean {
 }
 
 /** The name of the person's time zone in their language: «Восточная Европа». */
-function timeZoneName(language: string): string | undefined {
+function timeZoneName(language: string): string {
   const parts = new Intl.DateTimeFormat(language, { timeZoneName: 'longGeneric' }).formatToParts();
-  return parts.find(({ type }) => type === 'timeZoneName')?.value;
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? localTimeZone();
 }
