@@ -58,6 +58,8 @@ if (isLeftOut) console.error(whyLeftOut);
 
 beforeAll(async () => {
   await commands.forgetChanges();
+  // A test before this one may have left the mouse over a control.
+  await commands.takeMouseAway();
   await prepareStage();
 });
 
