@@ -12,6 +12,7 @@ import { brandStyle } from '../brandStyle.ts';
 import { iconOf } from './iconOf.ts';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
+import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
@@ -82,6 +83,13 @@ function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCa
     return page.replace(marker, () => island);
   }, html);
   return { html: whole, hasIslands: found.length > 0 };
+}
+
+/** Each call that the browser repeats, and what it answered; nothing when there was no API. */
+function answersOf(id: PublicRouteId, figures: Figures | undefined): string | undefined {
+  return pages[id].refreshes
+    ?.map((name) => `${figureCalls[name]}=${figures ? digestOf(figures[name]) : ''}`)
+    .join(' ');
 }
 
 /** The section of the navigation that a page belongs to. */
@@ -168,8 +176,9 @@ export async function renderSite({
   const icon = addAsset('icon.svg', iconOf(brand));
 
   return new Map([
-    ...rendered.map(({ language, path, head, hasIslands, isAnswer, partOf }, index) => {
+    ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
       const file = `${language}/${path === '' ? 'index' : path}.html`;
+      const answers = answersOf(id, figures?.[language]);
       const html = documentOf({
         language,
         canonicalPath: partOf ?? path,
@@ -180,6 +189,7 @@ export async function renderSite({
         isAnswer,
         picture: undefined,
         assets: { ...assets, stylesheet, icon },
+        refreshed: answers === undefined ? undefined : { page: id, answers },
         hydratedStyles: hasIslands ? names : undefined,
       });
       return [file, html] as const;
