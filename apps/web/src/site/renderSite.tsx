@@ -33,6 +33,8 @@ export interface RenderOptions {
   extractedCss: string;
   /** Stores a file under a name with its hash, and returns its address. */
   addAsset: (name: string, content: string) => string;
+  /** Stores the picture of a page for link previews. Without it, pages have no picture. */
+  addPicture?: ((path: string, title: string) => void) | undefined;
   assets: Omit<Assets, 'stylesheet' | 'icon'>;
 }
 
@@ -115,6 +117,7 @@ export async function renderSite({
   year,
   extractedCss,
   addAsset,
+  addPicture,
   assets,
 }: RenderOptions): Promise<Map<string, string>> {
   const cache = createStyleCache();
@@ -173,11 +176,15 @@ export async function renderSite({
     [brandStyle(), globalRules, withoutSwap(extractedCss), siteRules, css, rules].join('\n'),
   );
 
+  if (addPicture)
+    for (const { language, path, head, isAnswer, partOf } of rendered)
+      if (!isAnswer && partOf === undefined) addPicture(pictureOf(language, path), head.title);
+
   const icon = addAsset('icon.svg', iconOf(brand));
 
   return new Map([
     ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
-      const file = `${language}/${path === '' ? 'index' : path}.html`;
+      const file = `${fileOf(language, path)}.html`;
       const answers = answersOf(id, figures?.[language]);
       const html = documentOf({
         language,
@@ -187,7 +194,7 @@ export async function renderSite({
         brandName: brand.name,
         origin,
         isAnswer,
-        picture: undefined,
+        picture: addPicture && `/${pictureOf(language, partOf ?? path)}`,
         assets: { ...assets, stylesheet, icon },
         refreshed: answers === undefined ? undefined : { page: id, answers },
         hydratedStyles: hasIslands ? names : undefined,
@@ -205,6 +212,12 @@ export async function renderSite({
     ['robots.txt', robotsOf(origin)],
   ]);
 }
+
+/** The name of the file of a page, without its ending. */
+const fileOf = (language: Language, path: string) => `${language}/${path === '' ? 'index' : path}`;
+
+/** Not a name with a hash: services that show previews keep the address for months. */
+const pictureOf = (language: Language, path: string) => `${fileOf(language, path)}.png`;
 
 /** The addresses of all pages, without those of a part that is switched off. */
 function shownPages(language: Language, figures: Figures | undefined) {
