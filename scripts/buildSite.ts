@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { prerenderSite } from '../apps/web/build/prerenderSite.ts';
 import './buildWeb.ts';
+import { drawPicture } from './drawPicture.ts';
 
 const USAGE = 'Usage: npm run build -- --origin https://meridian.example [--api https://meridian.example]';
 
@@ -14,7 +15,7 @@ const compressible = new Set(['.html', '.js', '.css', '.svg', '.xml', '.txt']);
 const { values } = parseArgs({ options: { origin: { type: 'string' }, api: { type: 'string' } } });
 if (values.origin === undefined) throw new Error(USAGE);
 
-const files = await prerenderSite({ api: values.api, origin: values.origin });
+const files = await prerenderSite({ api: values.api, origin: values.origin, drawPicture });
 for (const [path, content] of files) {
   const file = join(dist, path);
   mkdirSync(dirname(file), { recursive: true });

@@ -12,6 +12,8 @@ export interface PrerenderOptions {
   api: string | undefined;
   /** The origin of canonical addresses. */
   origin: string;
+  /** Draws the picture of a page for link previews, 1200 by 630, as PNG. Without it, pages have no pictures. */
+  drawPicture?: (title: string) => Buffer;
 }
 
 /** Whether a module is the renderer that `src/site/renderSite.tsx` exports. */
@@ -29,12 +31,16 @@ function addressOf(pattern: string): string {
 
 /**
  * Renders the public pages with the current figures of the API. Returns the content of each file by its path in the folder of
- * the site: pages, and the assets that they share.
+ * the site: pages, their pictures, and the assets that they share.
  */
-export async function prerenderSite({ api, origin }: PrerenderOptions): Promise<Map<string, string>> {
+export async function prerenderSite({
+  api,
+  origin,
+  drawPicture,
+}: PrerenderOptions): Promise<Map<string, string | Buffer>> {
   const module: unknown = await import(`${root}/dist-site/renderSite.js`);
   if (!isRenderer(module)) throw new Error('The build has no renderer of the public pages.');
-  const files = new Map<string, string>();
+  const files = new Map<string, string | Buffer>();
   const latin = addressOf('inter-latin-wght-normal-*.woff2');
   const pages = await module.renderSite({
     figures: api === undefined ? undefined : await fetchFigures(api),
@@ -49,6 +55,7 @@ export async function prerenderSite({ api, origin }: PrerenderOptions): Promise<
       files.set(path, content);
       return `/${path}`;
     },
+    addPicture: drawPicture && ((path, title) => files.set(path, drawPicture(title))),
     assets: {
       boot: addressOf('boot-*.js'),
       // The space and the digits of Russian text are in the Latin subset.

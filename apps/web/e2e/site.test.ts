@@ -1,8 +1,10 @@
 import type { Browser } from 'playwright';
 import { HtmlValidate } from 'html-validate';
 import { gzipSync } from 'node:zlib';
+import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { drawPicture, PICTURE_HEIGHT, PICTURE_WIDTH } from '../../../scripts/drawPicture.ts';
 import { prerenderSite } from '../build/prerenderSite.ts';
 import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../src/routes/publicRoutes.ts';
 import { openBrowser, visit } from './browserForTests.ts';
@@ -20,6 +22,7 @@ let app: RunningApp;
 let browser: Browser;
 /** Every page, by its address. */
 let pages: Map<string, string>;
+let files: Map<string, string | Buffer>;
 let sitemap: string;
 let prerenderMs: number;
 
@@ -29,12 +32,12 @@ beforeAll(async () => {
     openBrowser(),
   ]);
   const begun = performance.now();
-  const files = await prerenderSite({ api: app.sandboxUrl, origin: app.url });
+  files = await prerenderSite({ api: app.sandboxUrl, origin: app.url, drawPicture });
   prerenderMs = performance.now() - begun;
-  sitemap = files.get('sitemap.xml') ?? '';
+  sitemap = String(files.get('sitemap.xml'));
   pages = new Map(
     [...files].flatMap(([file, content]) =>
-      file.endsWith('.html') ? [[`/${file.replace(/(index)?\.html$/, '')}`, content] as const] : [],
+      file.endsWith('.html') ? [[`/${file.replace(/(index)?\.html$/, '')}`, String(content)] as const] : [],
     ),
   );
 });
@@ -145,6 +148,20 @@ describe('the whole site', () => {
       address === '/' ? [] : [/<title>([^<]*)<\/title>/.exec(html)?.[1]],
     );
     expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('has a picture for the preview of each address, in the size that the page says', () => {
+    const faults: string[] = [];
+    for (const [address, html] of pages) {
+      if (!html.includes('<link rel="canonical"')) continue;
+      const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? app.url;
+      const file = files.get(new URL(picture).pathname.slice(1));
+      const { width, height } = file instanceof Buffer ? PNG.sync.read(file) : { width: 0, height: 0 };
+      if (width !== PICTURE_WIDTH || height !== PICTURE_HEIGHT)
+        faults.push(`${address}: ${picture} is ${width} by ${height}`);
+      if (!html.includes(`"og:image:width" content="${width}"`)) faults.push(`${address} says another size`);
+    }
+    expect(faults).toEqual([]);
   });
 });
 

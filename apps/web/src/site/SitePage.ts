@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import type { Language } from '@meridian/i18n';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import type { FigureCall } from './figureCalls.ts';
 import type { Paths } from '../routes/pathsIn.ts';
 
 /** What the API said when the pages were rendered, in one language. */
@@ -43,6 +44,8 @@ export interface PageHead {
 /** A module of `site/pages`: gives a page of the feature its data, hrefs and islands. */
 export interface SitePage {
   readonly Component: ComponentType<SitePageProps>;
+  /** What the browser asks the API for again. The page shows it in places that are marked. */
+  readonly refreshes?: readonly FigureCall[];
   readonly head: (props: SitePageProps, t: TFunction<'content'>) => PageHead;
   /** The values of the parameters of the path, a record for each page to write. */
   readonly params?: (figures: Figures) => readonly Readonly<Record<string, string>>[];

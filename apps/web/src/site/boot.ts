@@ -21,23 +21,29 @@ function startOnInteraction(root: HTMLElement): void {
     root.addEventListener(event, () => start(root), { passive: true });
 }
 
-function startWhenVisible(root: HTMLElement): void {
+/** Runs an action once, when one of the elements is visible and the browser is idle. */
+function whenVisible(elements: Iterable<HTMLElement>, run: () => void): void {
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
-    whenIdle(() => start(root));
+    whenIdle(run);
   });
-  observer.observe(root);
+  for (const element of elements) observer.observe(element);
 }
 
 for (const root of document.querySelectorAll<HTMLElement>('[data-island]')) {
   if (root.dataset.start === 'load') start(root);
   else {
     startOnInteraction(root);
-    if (root.dataset.start === 'visible') startWhenVisible(root);
+    if (root.dataset.start === 'visible') whenVisible([root], () => start(root));
   }
 }
+
+whenVisible(document.querySelectorAll<HTMLElement>('[data-figures]'), () => {
+  // The figures stay as they are when the code does not load.
+  import('./figures.ts').then(({ refreshFigures }) => refreshFigures()).catch(() => undefined);
+});
 
 // An invitation survives reading: every page hands its inviter on to the pages that it links to.
 const inviter = new URLSearchParams(location.search).get('inviter');

@@ -26,6 +26,8 @@ interface DocumentOptions {
   isAnswer: boolean;
   /** The address of the picture for link previews. */
   picture: string | undefined;
+  /** The page of the route table, and the answers that its figures are from, when the browser refreshes them. */
+  refreshed: { readonly page: string; readonly answers: string } | undefined;
   /** The names of the styles that are in the stylesheet, for a page with islands. */
   hydratedStyles: string | undefined;
 }
@@ -52,12 +54,15 @@ export function documentOf({
   assets,
   isAnswer,
   picture,
+  refreshed,
   hydratedStyles,
 }: DocumentOptions): string {
   const address = (code: Language) => `${origin}/${code}/${canonicalPath}`;
   const title = `${head.title} · ${brandName}`;
   const fonts = assets.fonts[language];
   const refresh = head.refreshSeconds === undefined ? '' : ` data-refresh="${head.refreshSeconds}"`;
+  const figures =
+    refreshed === undefined ? '' : ` data-page="${refreshed.page}" data-answers="${refreshed.answers}"`;
   function addressLines(): string[] {
     return [
       `<link rel="canonical" href="${address(language)}">`,
@@ -96,7 +101,7 @@ export function documentOf({
     ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
     ...(head.structuredData ?? []).map(structured),
   ];
-  return `<!doctype html>\n<html lang="${language}"${refresh}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
+  return `<!doctype html>\n<html lang="${language}"${refresh}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
 }
 
 /** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */

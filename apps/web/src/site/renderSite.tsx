@@ -12,6 +12,7 @@ import { brandStyle } from '../brandStyle.ts';
 import { iconOf } from './iconOf.ts';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
+import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
@@ -32,6 +33,8 @@ export interface RenderOptions {
   extractedCss: string;
   /** Stores a file under a name with its hash, and returns its address. */
   addAsset: (name: string, content: string) => string;
+  /** Stores the picture of a page for link previews. Without it, pages have no picture. */
+  addPicture?: ((path: string, title: string) => void) | undefined;
   assets: Omit<Assets, 'stylesheet' | 'icon'>;
 }
 
@@ -84,6 +87,13 @@ function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCa
   return { html: whole, hasIslands: found.length > 0 };
 }
 
+/** Each call that the browser repeats, and what it answered; nothing when there was no API. */
+function answersOf(id: PublicRouteId, figures: Figures | undefined): string | undefined {
+  return pages[id].refreshes
+    ?.map((name) => `${figureCalls[name]}=${figures ? digestOf(figures[name]) : ''}`)
+    .join(' ');
+}
+
 /** The section of the navigation that a page belongs to. */
 function sectionOf(id: PublicRouteId): FramePage | undefined {
   switch (id) {
@@ -107,6 +117,7 @@ export async function renderSite({
   year,
   extractedCss,
   addAsset,
+  addPicture,
   assets,
 }: RenderOptions): Promise<Map<string, string>> {
   const cache = createStyleCache();
@@ -165,11 +176,16 @@ export async function renderSite({
     [brandStyle(), globalRules, withoutSwap(extractedCss), siteRules, css, rules].join('\n'),
   );
 
+  if (addPicture)
+    for (const { language, path, head, isAnswer, partOf } of rendered)
+      if (!isAnswer && partOf === undefined) addPicture(pictureOf(language, path), head.title);
+
   const icon = addAsset('icon.svg', iconOf(brand));
 
   return new Map([
-    ...rendered.map(({ language, path, head, hasIslands, isAnswer, partOf }, index) => {
-      const file = `${language}/${path === '' ? 'index' : path}.html`;
+    ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
+      const file = `${fileOf(language, path)}.html`;
+      const answers = answersOf(id, figures?.[language]);
       const html = documentOf({
         language,
         canonicalPath: partOf ?? path,
@@ -178,8 +194,9 @@ export async function renderSite({
         brandName: brand.name,
         origin,
         isAnswer,
-        picture: undefined,
+        picture: addPicture && `/${pictureOf(language, partOf ?? path)}`,
         assets: { ...assets, stylesheet, icon },
+        refreshed: answers === undefined ? undefined : { page: id, answers },
         hydratedStyles: hasIslands ? names : undefined,
       });
       return [file, html] as const;
@@ -195,6 +212,12 @@ export async function renderSite({
     ['robots.txt', robotsOf(origin)],
   ]);
 }
+
+/** The name of the file of a page, without its ending. */
+const fileOf = (language: Language, path: string) => `${language}/${path === '' ? 'index' : path}`;
+
+/** Not a name with a hash: services that show previews keep the address for months. */
+const pictureOf = (language: Language, path: string) => `${fileOf(language, path)}.png`;
 
 /** The addresses of all pages, without those of a part that is switched off. */
 function shownPages(language: Language, figures: Figures | undefined) {

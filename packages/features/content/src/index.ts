@@ -4,8 +4,9 @@
  *
  * - It is a component `<Name>Page` of props: the data that it shows, `hrefs` by the id of the route table, and a slot
  *   (`ReactNode`) for each island. It has no router, session, fetch, effect or event handler.
- * - Data comes from the API at build time. It is `undefined` when there was no API: the page then leaves the place empty
- *   with a sentence that says where the figures are. Data with figures of money carries its date (`FiguresDate`).
+ * - Data comes from the API at build time. It is `undefined` when there was no API: the page then reserves the place
+ *   (`Reserved`). Data carries its date (`FiguresDate`). The browser refreshes it in places that are marked: a `Section`
+ *   with `isRefreshed`, or `Refreshed`.
  * - Texts are `useTranslation('content')` under the page's own key, composed in `messages/en.ts` and `messages/ru.ts`. They
  *   cost the reader nothing, because only the HTML is sent. A document of many paragraphs is a typed module per language.
  * - Parts come from `@meridian/ui` and from `parts/`. What a page alone needs is CSS in its module, with tokens as
@@ -19,6 +20,7 @@
  */
 export { PublicFrame, type PublicFrameProps, type FramePage } from './frame/PublicFrame.tsx';
 export type { PlanFigures } from './parts/PlanFigures.ts';
+export { FiguresChanged } from './parts/FiguresDate.tsx';
 export { RiskStatement } from './parts/RiskStatement.tsx';
 export { MaintenancePage, type MaintenancePageProps } from './notices/MaintenancePage.tsx';
 export { NotFoundPage, type NotFoundPageProps } from './notices/NotFoundPage.tsx';

@@ -24,4 +24,5 @@ export const home: SitePage = {
       },
     ],
   }),
+  refreshes: ['plans'],
 };

@@ -1,8 +1,10 @@
 import type { PublicRouteId } from '../../routes/publicRoutes.ts';
 import type { SitePage } from '../SitePage.ts';
-import { agreement, contacts, marketing, offer, risks } from './documents.tsx';
+import { contacts } from './contacts.tsx';
+import { agreement, offer, risks } from './documents.tsx';
 import { faq } from './faq.tsx';
 import { home } from './home.tsx';
+import { marketing } from './marketing.tsx';
 import { news, newsItem } from './news.tsx';
 import { maintenance, notFound } from './notices.tsx';
 import { plans } from './plans.tsx';

@@ -36,4 +36,5 @@ export const plans: SitePage = {
     return <PlansPage plans={figures?.plans} calculator={calculator} hrefs={paths} />;
   },
   head: (_, t) => ({ title: t('plans.title'), description: t('plans.description') }),
+  refreshes: ['plans'],
 };

@@ -19,10 +19,14 @@ const hrefsOf = ({ paths }: SitePageProps): StrategiesPageProps['hrefs'] => ({
   strategy: (id) => `${paths.strategies}/${id}`,
 });
 
+const dateOf = ({ figures }: SitePageProps) => figures?.plans.date;
+
 const listed = ({ figures }: SitePageProps) => figures?.strategies.items;
 
 export const strategies: SitePage = {
-  Component: (props) => <StrategiesPage strategies={listed(props)} hrefs={hrefsOf(props)} />,
+  Component: (props) => (
+    <StrategiesPage strategies={listed(props)} date={dateOf(props)} hrefs={hrefsOf(props)} />
+  ),
   head: (_, t) => ({ title: t('strategies.title'), description: t('strategies.lead') }),
 };
 
@@ -31,6 +35,7 @@ export const strategiesFiltered: SitePage = {
   Component: (props) => (
     <StrategiesPage
       strategies={listed(props)}
+      date={dateOf(props)}
       filter={readStrategyFilter(props.params.filter ?? '')}
       hrefs={hrefsOf(props)}
     />
@@ -57,7 +62,12 @@ const shown = (props: SitePageProps) => {
 
 export const strategy: SitePage = {
   Component: (props) => (
-    <StrategyPage strategy={shown(props)} strategies={listed(props) ?? []} hrefs={hrefsOf(props)} />
+    <StrategyPage
+      strategy={shown(props)}
+      strategies={listed(props) ?? []}
+      date={dateOf(props)}
+      hrefs={hrefsOf(props)}
+    />
   ),
   head(props, t) {
     const { id, name, summary } = shown(props);

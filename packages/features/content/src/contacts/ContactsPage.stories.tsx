@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: ContactsPage,
   title: 'Features/Content/ContactsPage',
   parameters: { layout: 'padded' },
-  args: { contacts, hrefs: { faq: '#faq' } },
+  args: { contacts, date: '2026-10-15T12:00:00Z', hrefs: { faq: '#faq' } },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
@@ -16,4 +16,4 @@ export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: fal
 export const Bare = meta.story({ args: { contacts: bareContacts } });
 
 /** The build had no API. */
-export const WithoutContacts = meta.story({ args: { contacts: undefined } });
+export const WithoutContacts = meta.story({ args: { contacts: undefined, date: undefined } });

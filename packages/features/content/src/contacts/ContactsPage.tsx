@@ -1,21 +1,26 @@
 import type { Schema } from '@meridian/api-client';
 import { Heading, Icon, Link, Text, TriangleAlertIcon } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { NotProvided } from '../parts/NotProvided.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Refreshed } from '../parts/Refreshed.tsx';
+import { Reserved } from '../parts/Reserved.tsx';
 import { Section } from '../parts/Section.tsx';
 import css from './ContactsPage.module.css';
 
 export interface ContactsPageProps {
   /** Undefined when there was no API at build time. */
   contacts: Schema<'SettingContacts'> | undefined;
+  /** When the server gave them. */
+  date: string | undefined;
   hrefs: { readonly faq: string };
 }
 
 const steps = ['list', 'address', 'lock', 'direction', 'code', 'doubt'] as const;
 
 /** How to reach the company, and how to check that a channel is its own. */
-export function ContactsPage({ contacts, hrefs }: ContactsPageProps) {
+export function ContactsPage({ contacts, date, hrefs }: ContactsPageProps) {
   const { t } = useTranslation('content');
   return (
     <>
@@ -24,7 +29,18 @@ export function ContactsPage({ contacts, hrefs }: ContactsPageProps) {
           <Link href={hrefs.faq}>{t('contacts.faq')}</Link>
         </Text>
       </PageIntro>
-      {contacts === undefined ? <Text size={16}>{t('contacts.missing')}</Text> : <Ways contacts={contacts} />}
+      <Refreshed name="ways">
+        {contacts === undefined ? (
+          <Reserved size="small">
+            <Text size={16}>{t('contacts.missing')}</Text>
+          </Reserved>
+        ) : (
+          <div className={css.current}>
+            <Ways contacts={contacts} />
+            <FiguresDate date={date} of="facts" />
+          </div>
+        )}
+      </Refreshed>
       <Section id="check" title={t('contacts.checkTitle')} lead={t('contacts.checkLead')}>
         <ol className={css.steps}>
           {steps.map((step, index) => (
@@ -53,7 +69,7 @@ export function ContactsPage({ contacts, hrefs }: ContactsPageProps) {
           </div>
         </aside>
       </Section>
-      {contacts && <Company contacts={contacts} />}
+      <Refreshed name="company">{contacts && <Company contacts={contacts} />}</Refreshed>
     </>
   );
 }

@@ -4,7 +4,7 @@ export const contacts = {
     'How to reach support, the full list of official channels, and how to check that a message is really from us.',
   lead: 'Write to us when something is unclear, before you transfer money rather than after. Most answers are in the questions and answers.',
   faq: 'Questions and answers',
-  missing: 'The contacts are shown in the cabinet. They are added here with the next update of the site.',
+  missing: 'The contacts come from the server. The cabinet shows them too.',
   email: 'E-mail',
   phone: 'Phone',
   telegram: 'Telegram',

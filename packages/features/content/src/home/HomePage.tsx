@@ -5,6 +5,7 @@ import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
+import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PlanCards } from '../plans/PlanCards.tsx';
@@ -69,8 +70,8 @@ export function HomePage({ plans, hrefs }: HomePageProps) {
           ))}
         </ol>
       </Section>
-      <Section id="plans" title={t('home.plans.title')} lead={t('home.plans.lead')}>
-        {plans && <PlanCards plans={plans.items} investHref={hrefs.invest} />}
+      <Section id="plans" title={t('home.plans.title')} lead={t('home.plans.lead')} isRefreshed>
+        {plans ? <PlanCards plans={plans.items} investHref={hrefs.invest} /> : <Reserved />}
         <FiguresDate date={plans?.date} />
         <Actions>
           <LinkButton href={hrefs.plans}>{t('home.plans.all')}</LinkButton>
@@ -79,7 +80,7 @@ export function HomePage({ plans, hrefs }: HomePageProps) {
       <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')}>
         <UnlockDiagram />
       </Section>
-      <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')}>
+      <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')} isRefreshed>
         <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} />
       </Section>
       <Section id="loss" title={t('home.loss.title')} lead={t('home.loss.lead')}>

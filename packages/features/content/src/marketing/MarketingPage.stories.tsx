@@ -7,10 +7,14 @@ const meta = preview.meta({
   component: MarketingPage,
   title: 'Features/Content/MarketingPage',
   parameters: { layout: 'padded' },
-  args: { partners: partnersSetting, hrefs: { risks: '#risks', register: '#register', faq: '#faq' } },
+  args: {
+    partners: partnersSetting,
+    date: '2026-10-15T12:00:00Z',
+    hrefs: { risks: '#risks', register: '#register', faq: '#faq' },
+  },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
 
 /** The build had no API. */
-export const WithoutFigures = meta.story({ args: { partners: undefined } });
+export const WithoutFigures = meta.story({ args: { partners: undefined, date: undefined } });

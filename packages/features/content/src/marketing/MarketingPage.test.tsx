@@ -18,6 +18,7 @@ test('works the example out from the percentages of the server', () => {
         ],
         matchingPercent: '3',
       }}
+      date="2026-10-15T12:00:00Z"
       hrefs={hrefs}
     />,
     { messages: words },
@@ -30,7 +31,9 @@ test('works the example out from the percentages of the server', () => {
 });
 
 test('shows the risk statement above the link to the registration', () => {
-  render(<MarketingPage partners={partnersSetting} hrefs={hrefs} />, { messages: words });
+  render(<MarketingPage partners={partnersSetting} date="2026-10-15T12:00:00Z" hrefs={hrefs} />, {
+    messages: words,
+  });
   const risk = screen.getByRole('complementary', { name: 'You can lose money' });
   const register = screen.getByRole('link', { name: /Register/ });
   expect(risk.compareDocumentPosition(register)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -2,7 +2,10 @@ import type { Schema } from '@meridian/api-client';
 import { add, formatAmount, formatMoney, type Money, percentOf } from '@meridian/money';
 import { Amount, Heading, Link, Percent, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Refreshed } from '../parts/Refreshed.tsx';
+import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
 import css from './MarketingPage.module.css';
@@ -10,6 +13,8 @@ import css from './MarketingPage.module.css';
 export interface MarketingPageProps {
   /** Undefined when there was no API at build time. Where referrals are switched off, the page is not written at all. */
   partners: Schema<'SettingPartners'> | undefined;
+  /** When the server gave them. */
+  date: string | undefined;
   hrefs: { readonly risks: string; readonly register: string; readonly faq: string };
 }
 
@@ -31,18 +36,22 @@ const limits = [
 ] as const;
 
 /** The referral program: levels, a worked example, matching, bonus tiers and their limits. */
-export function MarketingPage({ partners, hrefs }: MarketingPageProps) {
+export function MarketingPage({ partners, date, hrefs }: MarketingPageProps) {
   const { t } = useTranslation('content');
   return (
     <>
       <PageIntro title={t('marketing.title')} lead={t('marketing.lead')}>
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
-      {partners === undefined ? (
-        <Text size={16}>{t('marketing.missing')}</Text>
-      ) : (
-        <Program partners={partners} />
-      )}
+      <Refreshed name="program">
+        {partners === undefined ? (
+          <Reserved>
+            <Text size={16}>{t('marketing.missing')}</Text>
+          </Reserved>
+        ) : (
+          <Program partners={partners} date={date} />
+        )}
+      </Refreshed>
       <Section id="limits" title={t('marketing.limitsTitle')}>
         <ul className={css.limits}>
           {limits.map((limit) => (
@@ -65,7 +74,12 @@ export function MarketingPage({ partners, hrefs }: MarketingPageProps) {
   );
 }
 
-function Program({ partners: { levels, matchingPercent, tiers } }: { partners: Schema<'SettingPartners'> }) {
+interface ProgramProps {
+  partners: Schema<'SettingPartners'>;
+  date: string | undefined;
+}
+
+function Program({ partners: { levels, matchingPercent, tiers }, date }: ProgramProps) {
   const { t, i18n } = useTranslation('content');
   const currency = tiers[0]?.turnover.currency ?? 'USDT';
   const money = (amount: Money['amount']): Money => ({ amount, currency });
@@ -94,6 +108,7 @@ function Program({ partners: { levels, matchingPercent, tiers } }: { partners: S
             </li>
           ))}
         </ol>
+        <FiguresDate date={date} of="facts" />
       </Section>
       <Section
         id="example"

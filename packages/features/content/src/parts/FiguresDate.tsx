@@ -1,14 +1,26 @@
 import { useDateFormat } from '@meridian/i18n';
 import { Text } from '@meridian/ui';
+import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
+/** Whether the figures have changed since the page was written. True only in the browser. */
+export const FiguresChanged = createContext(false);
+
+interface FiguresDateProps {
+  date: string | undefined;
+  /** `terms` are confirmed by a person before they apply; `facts` are not. */
+  of?: 'terms' | 'facts';
+}
+
 /** Says of which day the figures beside it are, or where the figures are when the build had none. */
-export function FiguresDate({ date }: { date: string | undefined }) {
+export function FiguresDate({ date, of = 'terms' }: FiguresDateProps) {
   const { t } = useTranslation('content');
   const format = useDateFormat();
+  const hasChanged = use(FiguresChanged);
   return (
     <Text tone="muted">
-      {date === undefined ? t('parts.figures.missing') : t('parts.figures.date', { date: format(date) })}
+      {date === undefined ? t('parts.figures.missing') : t(`parts.figures.${of}`, { date: format(date) })}
+      {hasChanged && ` ${t('parts.figures.changed')}`}
     </Text>
   );
 }

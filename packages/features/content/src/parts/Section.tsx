@@ -8,13 +8,20 @@ export interface SectionProps {
   title: string;
   /** One or two sentences under the title. */
   lead?: string;
+  /** The browser refreshes the figures of the section. */
+  isRefreshed?: boolean;
   children: ReactNode;
 }
 
 /** One idea of a public page: a title, a sentence and its content. */
-export function Section({ id, title, lead, children }: SectionProps) {
+export function Section({ id, title, lead, isRefreshed = false, children }: SectionProps) {
   return (
-    <section id={id} className={css.root} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={css.root}
+      aria-labelledby={`${id}-title`}
+      data-figures={isRefreshed ? id : undefined}
+    >
       <div className={css.head}>
         <Heading id={`${id}-title`} level={2} size={32}>
           {title}

@@ -9,6 +9,7 @@ import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import type { PlanFigures } from '../parts/PlanFigures.ts';
+import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
 import { PlanCards } from './PlanCards.tsx';
@@ -45,7 +46,8 @@ export function PlansPage({ plans, calculator, hrefs }: PlansPageProps) {
       <PageIntro title={t('plans.title')} lead={t('plans.lead')}>
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
-      <Section id="plans" title={t('plans.offer.title')} lead={t('plans.offer.lead')}>
+      <Section id="plans" title={t('plans.offer.title')} lead={t('plans.offer.lead')} isRefreshed>
+        {plans === undefined && <Reserved />}
         {plans?.items.length === 0 && <Text size={16}>{t('plans.none')}</Text>}
         {plans && plans.items.length > 0 && (
           <>
@@ -55,7 +57,12 @@ export function PlansPage({ plans, calculator, hrefs }: PlansPageProps) {
         )}
         <FiguresDate date={plans?.date} />
       </Section>
-      <Section id="calculator" title={t('plans.calculator.title')} lead={t('plans.calculator.lead')}>
+      <Section
+        id="calculator"
+        title={t('plans.calculator.title')}
+        lead={t('plans.calculator.lead')}
+        isRefreshed
+      >
         {calculator ?? <Text size={16}>{t('plans.calculator.noFigures')}</Text>}
         {Boolean(calculator) && (
           <div className={css.noScript}>
@@ -63,16 +70,14 @@ export function PlansPage({ plans, calculator, hrefs }: PlansPageProps) {
           </div>
         )}
       </Section>
-      {first && (
-        <Section id="split" title={t('plans.split.title')} lead={t('plans.split.lead')}>
-          <SplitDiagram split={first.split} />
-          <Text size={16}>{t('plans.split.note')}</Text>
-        </Section>
-      )}
+      <Section id="split" title={t('plans.split.title')} lead={t('plans.split.lead')} isRefreshed>
+        {first && <SplitDiagram split={first.split} />}
+        <Text size={16}>{t('plans.split.note')}</Text>
+      </Section>
       <Section id="unlock" title={t('plans.unlock.title')} lead={t('plans.unlock.lead')}>
         <UnlockDiagram />
       </Section>
-      <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')}>
+      <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} isRefreshed>
         <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} />
       </Section>
       <Section id="next" title={t('plans.next.title')} lead={t('plans.next.lead')}>

@@ -10,6 +10,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     strategies: someStrategies,
+    date: '2026-10-15T12:00:00Z',
     hrefs: {
       risks: '#risks',
       plans: '#plans',

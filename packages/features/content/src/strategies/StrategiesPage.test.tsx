@@ -14,9 +14,17 @@ const hrefs = {
 };
 
 test('shows the strategies of the filter, and keeps one filter when the other changes', () => {
-  render(<StrategiesPage strategies={someStrategies} filter={{ risk: 'low' }} hrefs={hrefs} />, {
-    messages: words,
-  });
+  render(
+    <StrategiesPage
+      strategies={someStrategies}
+      date="2026-10-15T12:00:00Z"
+      filter={{ risk: 'low' }}
+      hrefs={hrefs}
+    />,
+    {
+      messages: words,
+    },
+  );
   const cards = screen.getAllByRole('heading', { level: 3 });
   expect(cards.map((card) => card.textContent)).toEqual(['Cash and carry', 'Treasury bills as tokens']);
   const filters = within(screen.getByRole('navigation', { name: 'Filters of strategies' }));
@@ -25,9 +33,17 @@ test('shows the strategies of the filter, and keeps one filter when the other ch
 });
 
 test('does not link to a filter that shows nothing', () => {
-  render(<StrategiesPage strategies={someStrategies} filter={{ risk: 'low' }} hrefs={hrefs} />, {
-    messages: words,
-  });
+  render(
+    <StrategiesPage
+      strategies={someStrategies}
+      date="2026-10-15T12:00:00Z"
+      filter={{ risk: 'low' }}
+      hrefs={hrefs}
+    />,
+    {
+      messages: words,
+    },
+  );
   expect(screen.getByText(/^Spot/)).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Spot/ })).not.toBeInTheDocument();
 });

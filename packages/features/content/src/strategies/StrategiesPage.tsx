@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { MarketDrawing } from './MarketDrawing.tsx';
@@ -11,6 +12,8 @@ import { filterStrategies, markets, risks, type StrategyFilter } from './strateg
 export interface StrategiesPageProps {
   /** Undefined when there was no API at build time. */
   strategies: readonly Schema<'Strategy'>[] | undefined;
+  /** When the server gave them. */
+  date: string | undefined;
   /** From the address. Each filter is a page of its own, so that it works without a script. */
   filter?: StrategyFilter;
   hrefs: {
@@ -23,7 +26,7 @@ export interface StrategiesPageProps {
 }
 
 /** The strategies by market, with filters by risk and market. */
-export function StrategiesPage({ strategies, filter = {}, hrefs }: StrategiesPageProps) {
+export function StrategiesPage({ strategies, date, filter = {}, hrefs }: StrategiesPageProps) {
   const { t } = useTranslation('content');
   const shown = filterStrategies(strategies ?? [], filter);
   return (
@@ -104,6 +107,7 @@ export function StrategiesPage({ strategies, filter = {}, hrefs }: StrategiesPag
               ))}
             </dl>
             <Text size={16}>{t('strategies.relation')}</Text>
+            <FiguresDate date={date} of="facts" />
             <Text size={16}>
               <Link href={hrefs.plans}>{t('strategies.toPlans')}</Link>
             </Text>

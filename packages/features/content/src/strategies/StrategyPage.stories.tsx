@@ -14,6 +14,7 @@ const meta = preview.meta({
   args: {
     strategy: one,
     strategies: someStrategies,
+    date: '2026-10-15T12:00:00Z',
     hrefs: {
       risks: '#risks',
       plans: '#plans',

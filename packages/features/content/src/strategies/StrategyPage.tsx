@@ -1,6 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { Breadcrumbs, Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { MarketDrawing } from './MarketDrawing.tsx';
@@ -12,6 +13,8 @@ export interface StrategyPageProps {
   strategy: Schema<'Strategy'>;
   /** All strategies, for the links to others of the same market. */
   strategies: readonly Schema<'Strategy'>[];
+  /** When the server gave them. */
+  date: string | undefined;
   hrefs: {
     readonly risks: string;
     readonly plans: string;
@@ -21,7 +24,7 @@ export interface StrategyPageProps {
 }
 
 /** One strategy: what it does, who pays when it earns, and when it loses. */
-export function StrategyPage({ strategy, strategies, hrefs }: StrategyPageProps) {
+export function StrategyPage({ strategy, strategies, date, hrefs }: StrategyPageProps) {
   const { t } = useTranslation('content');
   const { id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, risk, horizon, market } =
     strategy;
@@ -59,6 +62,7 @@ export function StrategyPage({ strategy, strategies, hrefs }: StrategyPageProps)
             <dd className={css.value}>{horizon}</dd>
           </div>
         </dl>
+        <FiguresDate date={date} of="facts" />
       </PageIntro>
       <article className={css.body}>
         <div className={css.sections}>

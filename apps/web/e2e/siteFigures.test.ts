@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { findFreePort } from '../../../scripts/findFreePort.ts';
+import { serveWeb } from '../../../scripts/serveWeb.ts';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { prerenderSite } from '../build/prerenderSite.ts';
+import { openBrowser, visit } from './browserForTests.ts';
+
+const PLANS = '**/api/settings_other/plans/available';
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4850 }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** The server raises the smallest deposit of the first plan and sets another date, after the pages were written. */
+async function changePlans(page: Page): Promise<void> {
+  await page.route(PLANS, async (route) => {
+    const answer = await route.fetch();
+    const plans: { date: string; items: { minimumDeposit: { amount: string } }[] } = await answer.json();
+    const [first] = plans.items;
+    if (first) first.minimumDeposit.amount = '123.000000';
+    await route.fulfill({ json: { ...plans, date: '2031-05-06T12:00:00Z' } });
+  });
+}
+
+const plansOf = (page: Page) => page.locator('section#plans');
+
+it('shows a figure that has changed since the page was written, with its date', async () => {
+  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  await changePlans(page);
+  for (const [address, changed] of [
+    ['/en/', 'They have changed since this page was published.'],
+    ['/ru/', 'После публикации страницы они изменились.'],
+  ] as const) {
+    await page.goto(app.url + address);
+    expect(await plansOf(page).getByText(/^123/).count()).toBe(0);
+    await plansOf(page).scrollIntoViewIfNeeded();
+    await plansOf(page).getByText(changed).waitFor();
+    expect(
+      await plansOf(page)
+        .getByText(/^123[.,]00.USDT$/)
+        .count(),
+    ).toBe(1);
+    expect(await plansOf(page).getByText('2031').count()).toBe(1);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('calculates with the changed figures, and keeps what was typed', async () => {
+  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  await changePlans(page);
+  // The code that renders the page waits until the calculator is in use.
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/renderFigures-*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await page.goto(`${app.url}/en/plans`);
+  await page.getByLabel('Amount').scrollIntoViewIfNeeded();
+  await page.locator('[data-hydrated]').waitFor();
+  await page.getByLabel('Amount').fill('150');
+  typed.resolve();
+  await page.getByText(/^From 123\.00.USDT to/).waitFor();
+  expect(await page.getByLabel('Amount').inputValue()).toBe('150');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('loads no React for figures that are still the same', async () => {
+  const { page } = await visit(browser, { width: 1280, height: 900 }, 'ru-RU');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) scripts.push(request.url());
+  });
+  for (const address of ['/ru/', '/en/marketing', '/ru/contacts']) {
+    const answered = page.waitForResponse(/\/api\/settings/);
+    await page.goto(app.url + address);
+    await page.locator('[data-figures]').first().scrollIntoViewIfNeeded();
+    await answered;
+    await page.waitForLoadState('networkidle');
+  }
+  expect(scripts.filter((address) => !/\/(boot|figures|figureCalls)-/.test(address))).toEqual([]);
+  await page.context().close();
+});
+
+it.each([
+  ['fails', 503],
+  ['cannot be reached', undefined],
+] as const)('leaves the figures with their date when the API %s', async (_, status) => {
+  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  const { promise: asked, resolve } = Promise.withResolvers<void>();
+  await page.route(PLANS, async (route) => {
+    await (status ? route.fulfill({ status }) : route.abort());
+    resolve();
+  });
+  await page.goto(`${app.url}/en/`);
+  await plansOf(page).scrollIntoViewIfNeeded();
+  await asked;
+  await page.waitForLoadState('networkidle');
+  await plansOf(page)
+    .getByText(/^Terms as of/)
+    .waitFor();
+  expect(await plansOf(page).getByRole('listitem').count()).toBeGreaterThan(1);
+  // The browser itself reports each failed request.
+  expect(complaints.filter((complaint) => !complaint.startsWith('Failed to load resource'))).toEqual([]);
+  await page.context().close();
+});
+
+describe('without an API at build time', () => {
+  let origin: string;
+  let close: () => Promise<void>;
+
+  beforeAll(async () => {
+    const port = await findFreePort(4870);
+    origin = `http://127.0.0.1:${port}`;
+    const files = await prerenderSite({ api: undefined, origin });
+    const folder = fileURLToPath(new URL('../dist', import.meta.url));
+    ({ close } = await serveWeb({ folder, files, port, behind: app.sandboxUrl }));
+  });
+
+  afterAll(() => close?.());
+
+  it.each([
+    ['/en/', 'section#plans li h3', 'The current figures are in the cabinet'],
+    ['/en/plans', '#split svg', 'The current figures are in the cabinet'],
+    ['/ru/plans', '[data-island=calculator][data-hydrated] input', 'Текущие условия показаны в кабинете'],
+    ['/ru/marketing', '#tiers li', 'показаны в кабинете'],
+    ['/en/contacts', 'a[href^="mailto:"]', 'The contacts come from the server'],
+  ])('%s reserves the place and fills it in the browser', async (address, filled, missing) => {
+    const { page, complaints } = await visit(browser, { width: 360, height: 740 }, 'en-GB');
+    expect(await (await fetch(origin + address)).text()).toContain(missing);
+    await page.goto(origin + address);
+    await page.locator('[data-figures]').first().scrollIntoViewIfNeeded();
+    await page.locator(filled).first().waitFor();
+    expect(await page.getByText(missing).count()).toBe(0);
+    expect(await page.getByText(/have changed|изменились/).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});

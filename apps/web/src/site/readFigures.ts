@@ -1,0 +1,35 @@
+import { type ApiClient, createApiClient, type Schema, unwrap } from '@meridian/api-client';
+import type { Language } from '@meridian/i18n';
+import { figureCalls } from './figureCalls.ts';
+import type { Figures } from './SitePage.ts';
+
+type SettingKey = Schema<'SettingKey'>;
+type SettingOf<Key extends SettingKey> = Extract<Schema<'Setting'>, { key: Key }>;
+
+async function settingOf<Key extends SettingKey>(client: ApiClient, key: Key): Promise<SettingOf<Key>> {
+  const setting = await unwrap(client.GET('/settings/{key}', { params: { path: { key } } }));
+  const isAsked = (other: Schema<'Setting'>): other is SettingOf<Key> => other.key === key;
+  if (!isAsked(setting)) throw new Error(`The API answered the setting "${setting.key}" for "${key}".`);
+  return setting;
+}
+
+/** Asks the API for everything that the public pages show, in a language. */
+export async function readFigures(baseUrl: string, language: Language): Promise<Figures> {
+  const client = createApiClient({
+    baseUrl,
+    getToken: () => undefined,
+    getLanguage: () => language,
+    onUnauthorized: () => undefined,
+    timeoutMs: 10_000,
+  });
+  const capabilities = await settingOf(client, 'capabilities');
+  const [plans, deposit, contacts, partners, strategies, news] = await Promise.all([
+    unwrap(client.GET(figureCalls.plans)),
+    settingOf(client, 'deposit'),
+    settingOf(client, 'contacts'),
+    capabilities.referrals ? settingOf(client, 'partners') : undefined,
+    unwrap(client.GET('/content/strategies')),
+    unwrap(client.GET('/content/news')),
+  ]);
+  return { capabilities, plans, deposit, contacts, partners, strategies, news };
+}

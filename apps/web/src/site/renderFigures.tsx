@@ -1,0 +1,74 @@
+import { FiguresChanged } from '@meridian/feature-content';
+import { messages } from '@meridian/feature-content/messages';
+import { createI18n, fallbackLanguage, isLanguage } from '@meridian/i18n';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { pathsIn } from '../routes/pathsIn.ts';
+import { hydrate, renderAgain } from './hydrate.tsx';
+import { IslandsContext } from './Island.tsx';
+import { IslandRoot } from './IslandRoot.tsx';
+import { readFigures } from './readFigures.ts';
+import type { SitePage } from './SitePage.ts';
+
+/** The pages that show figures. */
+const pages: Readonly<Record<string, () => Promise<SitePage>>> = {
+  home: async () => (await import('./pages/home.tsx')).home,
+  plans: async () => (await import('./pages/plans.tsx')).plans,
+  marketing: async () => (await import('./pages/marketing.tsx')).marketing,
+  contacts: async () => (await import('./pages/contacts.tsx')).contacts,
+};
+
+const placesOf = (root: ParentNode) =>
+  new Map(
+    [...root.querySelectorAll<HTMLElement>('[data-figures]')].map((place) => [place.dataset.figures, place]),
+  );
+
+/** Replaces the content of a place. An island in it gets the new figures and keeps what a person entered. */
+async function replace(place: HTMLElement, by: HTMLElement): Promise<void> {
+  const island = place.querySelector<HTMLElement>('[data-island]');
+  const next = by.querySelector<HTMLElement>('[data-island]');
+  if (island && next) return renderAgain(island, next.dataset.props ?? '{}');
+  place.replaceChildren(...by.childNodes);
+  if (next) await hydrate(next);
+}
+
+/** Renders the page with the current figures of the API, and shows the places of the figures. */
+export async function renderFigures(id: string): Promise<void> {
+  const { lang, dataset } = document.documentElement;
+  const language = isLanguage(lang) ? lang : fallbackLanguage;
+  const load = pages[id];
+  if (!load) throw new Error(`The page "${id}" has no figures.`);
+  const [figures, { Component }, words] = await Promise.all([
+    readFigures('/api', language),
+    load(),
+    messages.load[language](),
+  ]);
+  const i18n = createI18n(language, { resources: { [language]: { [messages.namespace]: words } } });
+  const page = document.createElement('div');
+  flushSync(() =>
+    createRoot(page).render(
+      <IslandsContext value={[]}>
+        <I18nextProvider i18n={i18n}>
+          <IslandRoot language={language}>
+            {/* Without a digest the page was written without figures, so nothing has changed. */}
+            <FiguresChanged value={dataset.answers?.endsWith('=') !== true}>
+              <Component
+                language={language}
+                figures={figures}
+                origin={location.origin}
+                paths={pathsIn[language]}
+                params={{}}
+              />
+            </FiguresChanged>
+          </IslandRoot>
+        </I18nextProvider>
+      </IslandsContext>,
+    ),
+  );
+  const current = placesOf(page);
+  for (const [name, place] of placesOf(document)) {
+    const by = current.get(name);
+    if (by) await replace(place, by);
+  }
+}

@@ -1,0 +1,10 @@
+import type { ReactNode } from 'react';
+
+interface RefreshedProps {
+  /** Unique in the page. */
+  name: string;
+  children: ReactNode;
+}
+
+/** A place whose figures the browser refreshes. A whole section has `isRefreshed` instead. */
+export const Refreshed = ({ name, children }: RefreshedProps) => <div data-figures={name}>{children}</div>;
