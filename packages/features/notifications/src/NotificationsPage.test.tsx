@@ -26,7 +26,7 @@ it('marks one notification as read', async () => {
   mockServer.use(...notificationsHandlers.full);
   show();
   expect(await screen.findByText('3 unread notifications')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Mark as read: New sign-in' }));
+  await user.click(screen.getByRole('button', { name: 'Mark read: New sign-in' }));
   expect(await screen.findByText('2 unread notifications')).toBeVisible();
   expect(within(await rowOf(/New sign-in/)).getByText('Read')).toBeVisible();
 });
