@@ -40,7 +40,7 @@ export interface Route {
   /** Makes the page a section of the settings, in the order of this table. Its title is the name of the section. */
   readonly setting?: {
     readonly about: keyof AppMessages['settingAbout'];
-    readonly icon: 'user' | 'badge' | 'wallet' | 'key' | 'shield' | 'monitor' | 'repeat';
+    readonly icon: 'user' | 'badge' | 'wallet' | 'key' | 'shield' | 'monitor' | 'globe' | 'repeat';
   };
   /** Loaded before the page is rendered. The messages of the app and of `@meridian/problem` are always loaded. */
   readonly messages: readonly PackageMessages[];
@@ -289,7 +289,7 @@ export const routes = {
     path: 'cabinet/settings/appearance',
     access: 'investor',
     title: 'appearanceSettings',
-    setting: { about: 'appearance', icon: 'monitor' },
+    setting: { about: 'appearance', icon: 'globe' },
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,

@@ -1,6 +1,7 @@
 import type { SettingsEntry } from '@meridian/feature-settings';
 import {
   CircleCheckIcon,
+  GlobeIcon,
   KeyRoundIcon,
   MonitorIcon,
   RepeatIcon,
@@ -19,6 +20,7 @@ const icons = {
   key: KeyRoundIcon,
   shield: ShieldCheckIcon,
   monitor: MonitorIcon,
+  globe: GlobeIcon,
   repeat: RepeatIcon,
 } satisfies Record<NonNullable<Route['setting']>['icon'], unknown>;
 

@@ -5,7 +5,7 @@ import { type AnyInit, call } from '../call.ts';
 import type { Argument, CallInit, Data, PathWith } from '../contractTypes.ts';
 import { useApiClient, useApiLanguage } from './ApiClientProvider.tsx';
 
-type Behaviour = Pick<SWRConfiguration, 'refreshInterval' | 'keepPreviousData'>;
+type Behaviour = Pick<SWRConfiguration, 'dedupingInterval' | 'refreshInterval' | 'keepPreviousData'>;
 
 /** The parameters of a query and the SWR options that callers may set. */
 export type QueryInit<P extends PathWith<'get'>> = CallInit<'get', P> & Behaviour;

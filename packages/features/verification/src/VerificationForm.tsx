@@ -95,7 +95,7 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
   return (
     <Form onSubmit={(event) => void send(event)} validationErrors={fieldErrors}>
       <Card title={t('person.title')}>
-        <Stack gap={5}>
+        <Stack gap={5} width="form">
           <TextField
             name="fullName"
             label={t('field.fullName')}

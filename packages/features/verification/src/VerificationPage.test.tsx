@@ -177,6 +177,16 @@ it('names the reason of a denial, and asks again with what is known', async () =
   expect(field('Document number')).toHaveValue('');
 });
 
+it('shows the decision to someone who comes back right after sending', async () => {
+  mockServer.use(...verificationHandlers.inProcess);
+  const { rerender } = show();
+  expect(await screen.findByText('Your documents are being checked')).toBeVisible();
+  rerender(<p>Notifications</p>);
+  mockServer.use(...verificationHandlers.denied);
+  rerender(<VerificationPage />);
+  expect(await screen.findByText('The verification was denied')).toBeVisible();
+});
+
 it('keeps typed answers in this tab', async () => {
   mockServer.use(...verificationHandlers.notVerified);
   const { unmount } = show();

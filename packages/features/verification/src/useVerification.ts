@@ -11,6 +11,8 @@ const isVerification = (data: Schema<'UserData'> | undefined) =>
 export function useVerification() {
   const query = useApiQuery('/user-data/byType/{type}', {
     params: { path: { type: 'verification' } },
+    // The notification of a decision leads here, perhaps right after the last call.
+    dedupingInterval: 0,
     refreshInterval: (data: Schema<'UserData'> | undefined) =>
       isVerification(data)?.status === 'in_process' ? DECISION_INTERVAL : 0,
   });

@@ -105,7 +105,7 @@ export const en = {
     },
     insufficient_balance: {
       title: 'Not enough money on the balance',
-      body: 'Nothing was taken. Enter a smaller amount or refill the balance.',
+      body: 'Nothing was taken. Choose a smaller amount or refill the balance.',
     },
     plan_unavailable: {
       title: 'This plan is no longer offered',
@@ -148,8 +148,8 @@ export const en = {
       body: 'Nothing was sent on. Correct the marked fields and try again.',
     },
     unauthorized: {
-      title: 'Your session has ended',
-      body: 'Log in again. What was saved before is kept.',
+      title: 'Your session ended before this was done',
+      body: 'Nothing was changed. Log in, then try again.',
     },
     forbidden: {
       title: 'You do not have access to this',

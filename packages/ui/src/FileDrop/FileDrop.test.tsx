@@ -1,8 +1,9 @@
-import { act, fireEvent, render, screen } from '@meridian/testing';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, user } from '@meridian/testing';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { FileDrop, type FileDropProps } from './FileDrop.tsx';
 
 const onAdd = vi.fn();
+beforeEach(() => onAdd.mockReset());
 
 const props: FileDropProps = {
   label: 'Photo',
@@ -51,4 +52,13 @@ it('says that a dropped folder is not a file', async () => {
   await act(async () => void fire('drop'));
   expect(await screen.findByText('holiday: folder')).toBeVisible();
   expect(onAdd).not.toHaveBeenCalled();
+});
+
+it('takes another file in place of the only one', async () => {
+  const [first, second] = ['first.jpg', 'second.jpg'].map(
+    (name) => new File(['photo'], name, { type: 'image/jpeg' }),
+  );
+  render(<FileDrop {...props} items={[{ id: 'photo', file: first!, status: 'ready' }]} />);
+  await user.upload(document.querySelector<HTMLInputElement>('input[type="file"]')!, second!);
+  expect(onAdd).toHaveBeenCalledExactlyOnceWith([second]);
 });

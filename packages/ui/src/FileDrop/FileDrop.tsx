@@ -66,7 +66,8 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   const [isMissed, setMissed] = useState(false);
   const id = useId();
   const add = (files: readonly File[], folders: readonly FileRefusal[] = []) => {
-    const read = readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, items.length);
+    const held = maximumFiles === 1 ? 0 : items.length;
+    const read = readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, held);
     setRefused([...folders, ...read.refused]);
     if (read.taken.length > 0) onAdd(read.taken);
   };

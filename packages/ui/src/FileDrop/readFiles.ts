@@ -4,7 +4,7 @@ export interface FileRules {
   acceptedTypes: readonly string[];
   /** The largest file, in bytes. */
   maximumBytes: number;
-  /** Maximum number of files. */
+  /** Maximum number of files. With 1, another file replaces the one in the list. */
   maximumFiles: number;
 }
 

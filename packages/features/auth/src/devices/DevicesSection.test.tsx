@@ -52,7 +52,7 @@ it('ends all others at once', async () => {
   renderSection();
   await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
   expect(screen.getByRole('alertdialog')).toHaveTextContent('1 device is signed out at once.');
-  await user.click(screen.getByRole('button', { name: 'End them' }));
+  await user.click(screen.getByRole('button', { name: 'End all others' }));
   expect(await screen.findByText('All other sessions have ended')).toBeVisible();
 });
 

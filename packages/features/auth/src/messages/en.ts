@@ -181,7 +181,7 @@ export const en = {
     endAll: {
       body_one: '{{count}} device is signed out at once. You stay signed in here.',
       body_other: '{{count}} devices are signed out at once. You stay signed in here.',
-      confirm: 'End them',
+      confirm: 'End all others',
     },
     cancel: 'Cancel',
     ending: 'Ending the session',

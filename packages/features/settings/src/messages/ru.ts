@@ -43,7 +43,7 @@ export const ru: Translation<typeof en> = {
     confirmEmail: 'Подтвердить почту',
     newEmail: 'Новый адрес почты',
     newPhone: 'Новый телефон',
-    phoneHint: 'С кодом страны.',
+    phoneHint: 'Российский номер или номер с кодом страны.',
     phoneRequired: 'Введите новый номер телефона.',
     save: { email: 'Сохранить почту', phone: 'Сохранить телефон' },
     saved: {
@@ -135,7 +135,7 @@ export const ru: Translation<typeof en> = {
     languageAbout: 'Язык кабинета, а также кодов и писем, которые мы отправляем.',
     scheme: 'Цветовая схема',
     schemeAbout: 'Сохраняется только в этом браузере.',
-    schemes: { system: 'Как на устройстве', light: 'Светлая', dark: 'Тёмная' },
+    schemes: { system: 'Системная', light: 'Светлая', dark: 'Тёмная' },
     saved: 'Цветовая схема сохранена.',
   },
   subscription: {

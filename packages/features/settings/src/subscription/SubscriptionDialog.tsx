@@ -20,11 +20,13 @@ export function SubscriptionDialog({ onBought, onClose, hrefs }: SubscriptionDia
   const { t } = useTranslation('settings');
   const { data, error, mutate } = useSubscriptionOptions();
   const [purchase, setPurchase] = useState<Schema<'SubscriptionPurchase'> | null>(null);
+  const [isPaying, setPaying] = useState(false);
   return (
     <Dialog
       isOpen
       isDismissable={false}
-      onOpenChange={onClose}
+      // Closed while the payment is under way, it would not show the receipt.
+      onOpenChange={() => !isPaying && onClose()}
       title={t(purchase ? 'subscription.receipt.title' : 'subscription.activateTitle')}
       closeLabel={t(purchase ? 'subscription.receipt.close' : 'subscription.cancel')}
     >
@@ -44,6 +46,7 @@ export function SubscriptionDialog({ onBought, onClose, hrefs }: SubscriptionDia
             <SubscriptionOrder
               options={data.items}
               hrefs={hrefs}
+              onPayingChange={setPaying}
               onBought={(bought) => {
                 setPurchase(bought);
                 onBought(bought.subscription);

@@ -3,11 +3,12 @@ import { useApiMutation } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Amount, Button, Form, RadioCard, RadioCards, Text } from '@meridian/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface SubscriptionOrderProps {
   options: readonly Schema<'SubscriptionOption'>[];
+  onPayingChange: (isPaying: boolean) => void;
   onBought: (purchase: Schema<'SubscriptionPurchase'>) => void;
   hrefs: { refill: string; confirmPhone: string };
 }
@@ -15,12 +16,17 @@ interface SubscriptionOrderProps {
 const fields = ['option'];
 
 /** The choice of an option, and its payment at the shown price. */
-export function SubscriptionOrder({ options, onBought, hrefs }: SubscriptionOrderProps) {
+export function SubscriptionOrder({ options, onPayingChange, onBought, hrefs }: SubscriptionOrderProps) {
   const { t, i18n } = useTranslation('settings');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/subscription');
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const chosen = options.find(({ id }) => id === chosenId);
+
+  useEffect(() => {
+    onPayingChange(isMutating);
+    return () => onPayingChange(false);
+  }, [onPayingChange, isMutating]);
 
   async function buy(event: FormEvent) {
     event.preventDefault();

@@ -48,15 +48,19 @@ it.each([
 
 it('charges once, at the price shown, and ends with a receipt and the end date', async () => {
   const orders = vi.fn<(order: Schema<'SubscriptionOrder'>) => void>();
+  const paid = Promise.withResolvers<typeof subscriptionPurchase>();
   mockServer.use(
     mockApi.post('/user/subscription', 201, ({ body }) => {
       orders(body);
-      return subscriptionPurchase;
+      return paid.promise;
     }),
   );
   show();
   await user.click(await screen.findByRole('button', { name: 'Activate' }));
   const dialog = await pay();
+  // Closed before the answer, it would not show the receipt.
+  await user.keyboard('{Escape}');
+  paid.resolve(subscriptionPurchase);
   expect(await screen.findByRole('dialog', { name: 'The subscription is paid for' })).toBe(dialog);
   expect(dialog).toHaveTextContent(/Balance after it.*2,470\.75/);
   expect(dialog).toHaveTextContent(/Active until.*Nov 14, 2026/);

@@ -60,12 +60,12 @@ export const en = {
   refused: {
     type: '“{{name}}” is not a photo of an accepted format. Choose {{formats}}.',
     not_a_photo: '“{{name}}” has the name of a photo but is something else. Choose {{formats}}.',
-    heic: '“{{name}}” is in the HEIC format. On an iPhone choose Settings → Camera → Formats → Most compatible and take the photo again, or save this one as JPEG.',
+    heic: '“{{name}}” is in the HEIC format. On an iPhone choose Settings › Camera › Formats › Most compatible and take the photo again, or save this one as JPEG.',
     unreadable:
       '“{{name}}” cannot be opened: it is damaged, or was moved. Choose it again or take another photo.',
     empty: '“{{name}}” is empty. Choose another file.',
     size: '“{{name}}” is larger than {{size}}. Take the photo at a lower resolution.',
-    count: 'Only one photo is needed here. Remove the chosen one first.',
+    count: 'Only one photo is needed here. “{{name}}” was not added.',
     folder: '“{{name}}” is a folder. Open it and choose one photo.',
   },
   submit: 'Send for verification',
