@@ -8,6 +8,7 @@ import type { Paths } from '../routes/pathsIn.ts';
 /** What the API said when the pages were rendered, in one language. */
 export interface Figures {
   readonly plans: Schema<'DepositPlanList'>;
+  readonly subscription: Schema<'SubscriptionOptionList'>;
   readonly deposit: Schema<'SettingDeposit'>;
   readonly capabilities: Schema<'SettingCapabilities'>;
   readonly contacts: Schema<'SettingContacts'>;

@@ -1,6 +1,7 @@
 /** The public calls of figures that the browser refreshes, by the name of the figures. */
 export const figureCalls = {
   plans: '/settings_other/plans/available',
+  subscription: '/settings/subscription/options',
   contacts: '/settings/contacts',
   partners: '/settings/partners',
 } as const;

@@ -23,13 +23,14 @@ export async function readFigures(baseUrl: string, language: Language): Promise<
     timeoutMs: 10_000,
   });
   const capabilities = await settingOf(client, 'capabilities');
-  const [plans, deposit, contacts, partners, strategies, news] = await Promise.all([
+  const [plans, subscription, deposit, contacts, partners, strategies, news] = await Promise.all([
     unwrap(client.GET(figureCalls.plans)),
+    unwrap(client.GET(figureCalls.subscription)),
     settingOf(client, 'deposit'),
     settingOf(client, 'contacts'),
     capabilities.referrals ? settingOf(client, 'partners') : undefined,
     unwrap(client.GET('/content/strategies')),
     unwrap(client.GET('/content/news')),
   ]);
-  return { capabilities, plans, deposit, contacts, partners, strategies, news };
+  return { capabilities, plans, subscription, deposit, contacts, partners, strategies, news };
 }

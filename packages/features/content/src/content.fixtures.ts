@@ -101,6 +101,19 @@ export const someNews: readonly Schema<'NewsItem'>[] = [
   newsItem(1, 'Planned technical works are over', '2026-07-04T08:00:00Z'),
 ];
 
+export const subscription: Schema<'SubscriptionOptionList'> = {
+  items: [
+    {
+      id: 'month',
+      name: 'One month',
+      description: 'Opens withdrawals for thirty days.',
+      price: usdt('10.000000'),
+      periodDays: 30,
+    },
+  ],
+  trialDays: 90,
+};
+
 const btc = (amount: `${number}`) => ({ amount, currency: 'BTC' }) as const;
 
 /** A plan in USDT, and one in bitcoin that starts and pays out later. */

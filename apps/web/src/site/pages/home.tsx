@@ -6,6 +6,7 @@ export const home: SitePage = {
   Component: ({ figures, paths }) => (
     <HomePage
       plans={figures?.plans}
+      subscription={figures?.subscription}
       hrefs={{
         ...paths,
         marketing: figures?.capabilities.referrals === false ? undefined : paths.marketing,
@@ -24,5 +25,5 @@ export const home: SitePage = {
       },
     ],
   }),
-  refreshes: ['plans'],
+  refreshes: ['plans', 'subscription'],
 };

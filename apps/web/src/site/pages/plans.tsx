@@ -33,8 +33,15 @@ export const plans: SitePage = {
       offered.length > 0 ? (
         <Island name="calculator" start="visible" of={Calculator} props={props} />
       ) : undefined;
-    return <PlansPage plans={figures?.plans} calculator={calculator} hrefs={paths} />;
+    return (
+      <PlansPage
+        plans={figures?.plans}
+        subscription={figures?.subscription}
+        calculator={calculator}
+        hrefs={paths}
+      />
+    );
   },
   head: (_, t) => ({ title: t('plans.title'), description: t('plans.description') }),
-  refreshes: ['plans'],
+  refreshes: ['plans', 'subscription'],
 };

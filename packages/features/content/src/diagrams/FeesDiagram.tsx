@@ -1,5 +1,7 @@
+import { formatMoney } from '@meridian/money';
 import { Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import type { SubscriptionFigures } from '../parts/PlanFigures.ts';
 import css from './diagrams.module.css';
 
 const stations = [
@@ -7,17 +9,30 @@ const stations = [
   { id: 'exchange', hasFee: true },
   { id: 'deposit', hasFee: false },
   { id: 'early', hasFee: true },
+  { id: 'subscription', hasFee: true },
   { id: 'withdrawal', hasFee: true },
 ] as const;
 
 export interface FeesDiagramProps {
-  /** The fees for early closing of the plans on offer, formatted, such as `5%, 7.5%`. */
+  /** The fees for early closing of the plans on offer, formatted, such as `5% or 7.5%`. */
   exitFees: string | undefined;
+  subscription: SubscriptionFigures | undefined;
 }
 
 /** The way of money from the refill to the withdrawal, with a mark wherever a fee is taken. */
-export function FeesDiagram({ exitFees }: FeesDiagramProps) {
-  const { t } = useTranslation('content');
+export function FeesDiagram({ exitFees, subscription }: FeesDiagramProps) {
+  const { t, i18n } = useTranslation('content');
+  const [shortest] = [...(subscription?.items ?? [])].sort((a, b) => a.periodDays - b.periodDays);
+  const trialDays = subscription?.trialDays ?? 0;
+  const feeOf = (id: (typeof stations)[number]['id']) => {
+    if (id === 'early' && exitFees !== undefined) return t('diagrams.fees.early.plans', { fees: exitFees });
+    if (id === 'subscription' && shortest)
+      return t('diagrams.fees.subscription.price', {
+        price: formatMoney(shortest.price, i18n.language),
+        days: t('plans.days', { count: shortest.periodDays }),
+      });
+    return t(`diagrams.fees.${id}.fee`);
+  };
   return (
     <ol className={css.stations} role="list">
       {stations.map(({ id, hasFee }) => (
@@ -32,13 +47,12 @@ export function FeesDiagram({ exitFees }: FeesDiagramProps) {
           </svg>
           <div className={css.stationText}>
             <h3 className={css.stageName}>{t(`diagrams.fees.${id}.name`)}</h3>
-            <p className={css.fee}>
-              {id === 'early' && exitFees !== undefined
-                ? t('diagrams.fees.early.plans', { fees: exitFees })
-                : t(`diagrams.fees.${id}.fee`)}
-            </p>
+            <p className={css.fee}>{feeOf(id)}</p>
             <Text size={16} tone="muted">
               {t(`diagrams.fees.${id}.text`)}
+              {id === 'subscription' &&
+                trialDays > 0 &&
+                ` ${t('diagrams.fees.subscription.trial', { days: t('plans.days', { count: trialDays }) })}`}
             </Text>
           </div>
         </li>

@@ -12,6 +12,7 @@ export const diagrams = {
   unlock: {
     label:
       'Accruals grow by the same step every day, stay locked until the end of the tariff, and are then paid out together with the body.',
+    scale: 'The drawing is not to scale.',
     confirm: { name: 'You confirm', text: 'The body leaves your balance and the tariff begins.' },
     accrue: {
       name: 'Every full day',
@@ -27,7 +28,7 @@ export const diagrams = {
     refill: {
       name: 'Refill',
       fee: 'No fee',
-      text: 'We take nothing. The network of the coin takes its own fee from the sender.',
+      text: 'We charge nothing. The coin’s network takes its own fee from the sender.',
     },
     exchange: {
       name: 'Exchange of currencies',
@@ -37,13 +38,20 @@ export const diagrams = {
     deposit: {
       name: 'Deposit to the end',
       fee: 'No fee',
-      text: 'Nothing is taken for making a deposit or for paying it out at the end of the tariff.',
+      text: 'Making a deposit costs nothing, and neither does its payout at the end of the tariff.',
     },
     early: {
       name: 'Early closing',
       fee: 'A percentage of the body',
       plans: '{{fees}} of the body',
-      text: 'By plan. The accruals held so far are lost as well.',
+      text: 'Set by the plan. The accruals held so far are lost as well.',
+    },
+    subscription: {
+      name: 'Subscription',
+      fee: 'Set by the option',
+      price: '{{price}} for {{days}}',
+      text: 'A withdrawal needs an active one. It is paid from the balance.',
+      trial: 'Free for a new account: {{days}}.',
     },
     withdrawal: {
       name: 'Withdrawal',

@@ -1,6 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { plans } from '../content.fixtures.ts';
+import { plans, subscription } from '../content.fixtures.ts';
 import { HomePage } from './HomePage.tsx';
 
 const hrefs = {
@@ -19,13 +19,13 @@ const meta = preview.meta({
   component: HomePage,
   title: 'Features/Content/HomePage',
   parameters: { layout: 'padded' },
-  args: { plans, hrefs },
+  args: { plans, subscription, hrefs },
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
 
 /** The build had no API. */
-export const WithoutFigures = meta.story({ args: { plans: undefined } });
+export const WithoutFigures = meta.story({ args: { plans: undefined, subscription: undefined } });
 
 /** Referrals are switched off. */
 export const WithoutReferrals = meta.story({ args: { hrefs: { ...hrefs, marketing: undefined } } });

@@ -4,7 +4,7 @@ import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
 import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
-import type { PlanFigures } from '../parts/PlanFigures.ts';
+import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -15,6 +15,7 @@ import { MeridianDrawing } from './MeridianDrawing.tsx';
 
 export interface HomePageProps {
   plans: PlanFigures | undefined;
+  subscription: SubscriptionFigures | undefined;
   hrefs: {
     readonly plans: string;
     readonly invest: string;
@@ -33,7 +34,7 @@ const losses = ['strategy', 'currency', 'early', 'mistake'] as const;
 const onward = ['strategies', 'marketing', 'faq', 'contacts'] as const;
 
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
-export function HomePage({ plans, hrefs }: HomePageProps) {
+export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
   const { t, i18n } = useTranslation('content');
   return (
     <>
@@ -81,7 +82,7 @@ export function HomePage({ plans, hrefs }: HomePageProps) {
         <UnlockDiagram />
       </Section>
       <Section id="costs" title={t('home.costs.title')} lead={t('home.costs.lead')} isRefreshed>
-        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} />
+        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} subscription={subscription} />
       </Section>
       <Section id="loss" title={t('home.loss.title')} lead={t('home.loss.lead')}>
         <ul className={css.losses} role="list">

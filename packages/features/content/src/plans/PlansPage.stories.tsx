@@ -1,6 +1,6 @@
 import { screenModes } from '#.storybook/chromaticModes';
 import preview from '#.storybook/preview';
-import { plans } from '../content.fixtures.ts';
+import { plans, subscription } from '../content.fixtures.ts';
 import { PlansPage } from './PlansPage.tsx';
 
 const meta = preview.meta({
@@ -9,6 +9,7 @@ const meta = preview.meta({
   parameters: { layout: 'padded' },
   args: {
     plans,
+    subscription,
     calculator: undefined,
     hrefs: {
       home: '#home',
@@ -27,6 +28,6 @@ const meta = preview.meta({
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
 
 /** The build had no API. */
-export const WithoutFigures = meta.story({ args: { plans: undefined } });
+export const WithoutFigures = meta.story({ args: { plans: undefined, subscription: undefined } });
 
 export const NoneOnOffer = meta.story({ args: { plans: { ...plans, items: [] } } });

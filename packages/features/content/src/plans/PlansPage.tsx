@@ -8,7 +8,7 @@ import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
-import type { PlanFigures } from '../parts/PlanFigures.ts';
+import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -18,6 +18,7 @@ import { PlanTable } from './PlanTable.tsx';
 
 export interface PlansPageProps {
   plans: PlanFigures | undefined;
+  subscription: SubscriptionFigures | undefined;
   /** The island of the calculator. Undefined when there are no plans to calculate with. */
   calculator: ReactNode;
   hrefs: {
@@ -28,17 +29,19 @@ export interface PlansPageProps {
   };
 }
 
-/** The fees for early closing that the plans on offer have, such as `5%, 7.5%`. */
+/** The fees for early closing that the plans on offer have, such as `5% or 7.5%`. */
 export function exitFeesOf(plans: PlanFigures | undefined, language: string): string | undefined {
   const fees = [...new Set(plans?.items.map(({ exitFeePercent }) => exitFeePercent))];
   if (fees.length === 0) return undefined;
   // Russian separates the sign by a space that does not break.
   const sign = language.startsWith('ru') ? '\u00a0%' : '%';
-  return fees.map((fee) => formatAmount(fee, language, 0) + sign).join(' · ');
+  return new Intl.ListFormat(language, { type: 'disjunction' }).format(
+    fees.map((fee) => formatAmount(fee, language, 0) + sign),
+  );
 }
 
 /** All plans, what happens with a deposit on them, and a calculator. */
-export function PlansPage({ plans, calculator, hrefs }: PlansPageProps) {
+export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageProps) {
   const { t, i18n } = useTranslation('content');
   const [first] = plans?.items ?? [];
   return (
@@ -63,12 +66,12 @@ export function PlansPage({ plans, calculator, hrefs }: PlansPageProps) {
         lead={t('plans.calculator.lead')}
         isRefreshed
       >
-        {calculator ?? <Text size={16}>{t('plans.calculator.noFigures')}</Text>}
         {Boolean(calculator) && (
           <div className={css.noScript}>
             <Text size={16}>{t('plans.calculator.noScript')}</Text>
           </div>
         )}
+        {calculator ?? <Text size={16}>{t('plans.calculator.noFigures')}</Text>}
       </Section>
       <Section id="split" title={t('plans.split.title')} lead={t('plans.split.lead')} isRefreshed>
         {first && <SplitDiagram split={first.split} />}
@@ -78,7 +81,7 @@ export function PlansPage({ plans, calculator, hrefs }: PlansPageProps) {
         <UnlockDiagram />
       </Section>
       <Section id="fees" title={t('plans.fees.title')} lead={t('plans.fees.lead')} isRefreshed>
-        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} />
+        <FeesDiagram exitFees={exitFeesOf(plans, i18n.language)} subscription={subscription} />
       </Section>
       <Section id="next" title={t('plans.next.title')} lead={t('plans.next.lead')}>
         <Actions>

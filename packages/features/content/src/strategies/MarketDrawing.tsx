@@ -6,7 +6,7 @@ const drawings: Readonly<Record<Schema<'StrategyMarket'>, ReactNode>> = {
   // A price that moves, and what is held of it.
   spot: (
     <>
-      <path d="M8 66 L28 50 L44 58 L66 30 L84 42 L112 16" className={css.main} />
+      <path d="M8 46 L28 28 L44 56 L66 32 L84 64 L112 44" className={css.main} />
       <path d="M8 78 H112" className={css.quiet} />
     </>
   ),
@@ -18,12 +18,12 @@ const drawings: Readonly<Record<Schema<'StrategyMarket'>, ReactNode>> = {
       <circle cx="112" cy="48" r="3" className={css.dot} />
     </>
   ),
-  // A payoff with a floor.
+  // The price can part either way from the day of the deal, and a right is used in one of the two.
   options: (
     <>
-      <path d="M8 48 H112" className={css.quiet} />
-      <path d="M8 66 H58 L112 18" className={css.main} />
-      <circle cx="58" cy="66" r="3" className={css.dot} />
+      <path d="M54 48 L112 80" className={css.quiet} />
+      <path d="M8 48 H54 L112 16" className={css.main} />
+      <circle cx="54" cy="48" r="3" className={css.dot} />
     </>
   ),
   // Money goes out and comes back in parts.
@@ -31,7 +31,7 @@ const drawings: Readonly<Record<Schema<'StrategyMarket'>, ReactNode>> = {
     <>
       <path d="M8 48 H112" className={css.quiet} />
       <path d="M16 48 V84" className={css.main} />
-      <path d="M44 48 V38 M66 48 V36 M88 48 V34 M110 48 V18" className={css.main} />
+      <path d="M44 48 V39 M66 48 V39 M88 48 V39 M110 48 V36" className={css.main} />
     </>
   ),
   // Blocks in a row.
