@@ -21,6 +21,7 @@ export function NewsItemPage({ item, news, hrefs }: NewsItemPageProps) {
     <>
       <PageIntro
         title={item.title}
+        size={32}
         lead={item.summary}
         above={
           <Breadcrumbs

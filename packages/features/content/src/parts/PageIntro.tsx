@@ -4,6 +4,8 @@ import css from './PageIntro.module.css';
 
 export interface PageIntroProps {
   title: string;
+  /** Smaller for titles that are sentences: a phone has no room for their long words. */
+  size?: 32 | 44;
   /** One or two sentences under the title. */
   lead?: string;
   /** The way back, above the title. */
@@ -15,12 +17,19 @@ export interface PageIntroProps {
 }
 
 /** The beginning of a public page: its title and what it is about. */
-export function PageIntro({ title, lead, above, children, drawing = <Meridians /> }: PageIntroProps) {
+export function PageIntro({
+  title,
+  size = 44,
+  lead,
+  above,
+  children,
+  drawing = <Meridians />,
+}: PageIntroProps) {
   return (
     <header className={css.root}>
       <div className={css.words}>
         {above}
-        <Heading level={1} size={44}>
+        <Heading level={1} size={size}>
           {title}
         </Heading>
         {lead !== undefined && (
