@@ -218,7 +218,7 @@ it('works without scripts: menu, answers, languages and an example of the calcul
   await page.getByRole('link', { name: 'Депозиты' }).first().click();
   await page.waitForURL(`${app.url}/ru/plans`);
   await page.getByText('включите JavaScript').waitFor();
-  await page.getByText('Потеря всего').waitFor();
+  await page.getByText('Полная потеря').waitFor();
   await page.getByRole('link', { name: 'English' }).click();
   await page.waitForURL(`${app.url}/en/plans`);
   await page.goto(`${app.url}/en/faq`);

@@ -118,7 +118,7 @@ export const news: readonly SeededNews[] = [
     title: { en: 'The strategies have pages of their own', ru: 'У каждой стратегии теперь своя страница' },
     summary: {
       en: 'Each page says what the strategy does, who pays when it earns, and when it loses.',
-      ru: 'На ней сказано, что делает стратегия, кто платит, когда она зарабатывает, и когда она теряет.',
+      ru: 'На ней сказано, что делает стратегия, за чей счёт зарабатывает и когда приносит убыток.',
     },
     paragraphs: {
       en: [

@@ -23,3 +23,7 @@ test('promise nothing, in both languages', () => {
 test('contain no yield, fee or bound that the server could change', () => {
   expect(JSON.stringify(texts).match(/\d[\d.,]*(\s|\u00a0)?(%|USDT|BTC|days?\b|дн)/g)).toBeNull();
 });
+
+test('keep a percent sign on the line of its number', () => {
+  expect(JSON.stringify(texts.ru).match(/.{0,20} %/g)).toBeNull();
+});

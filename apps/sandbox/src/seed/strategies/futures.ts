@@ -93,16 +93,16 @@ export const futuresStrategies: readonly SeededStrategy[] = [
       ru: 'Продаёт бессрочный контракт там, где его покупатели платят много, и покупает там, где они платят мало.',
     },
     idea: {
-      en: 'Every exchange sets the payment between buyers and sellers by its own crowd. The strategy takes opposite sides of the same contract on two exchanges and keeps the difference between two payments. Unlike the funding rate strategy it needs no coin, so it also works for coins that are hard to hold.',
-      ru: 'Каждая биржа устанавливает плату между покупателями и продавцами по собственной публике. Стратегия занимает противоположные стороны одного контракта на двух биржах и оставляет себе разницу двух платежей. В отличие от стратегии ставки финансирования монета ей не нужна, поэтому подходят и те монеты, которые трудно держать.',
+      en: 'On every exchange, the payment between buyers and sellers follows the mood of its own traders. The strategy takes opposite sides of the same contract on two exchanges and keeps the difference between two payments. Unlike the funding rate strategy it needs no coin, so it also works for coins that are hard to hold.',
+      ru: 'На каждой бирже плата между покупателями и продавцами зависит от настроения её участников. Стратегия занимает противоположные стороны одного контракта на двух биржах и оставляет себе разницу двух платежей. В отличие от стратегии ставки финансирования монета ей не нужна, поэтому подходят и те монеты, которые трудно держать.',
     },
     instruments: {
       en: ['The same perpetual contract on two exchanges', 'Margin in USDT on both'],
       ru: ['Один и тот же бессрочный контракт на двух биржах', 'Обеспечение в USDT на обеих'],
     },
     sourceOfReturn: {
-      en: 'The difference between two payments that should be equal and, because the crowds differ, are not.',
-      ru: 'Разница двух платежей, которые должны быть равны, но из-за разной публики не равны.',
+      en: 'The difference between two payments that should be equal and are not, because the traders differ.',
+      ru: 'Разница двух платежей, которые должны быть равны, но не равны, потому что участники разные.',
     },
     whenItLoses: {
       en: 'The margin of one side runs low exactly when the other side gains, and the gain cannot be moved across in time. If one exchange closes its side by force, the other is an open bet. The difference can turn around within hours, after both entry fees have been paid, and the strategy loses.',

@@ -40,7 +40,7 @@ export const lendingStrategies: readonly SeededStrategy[] = [
     },
     idea: {
       en: 'Traders who do not want to sell their coins borrow against them. Loans are short and backed by more than they are worth; the rate changes daily. No venue holds more than a set share of the whole, and money is called back when the collateral thins out.',
-      ru: 'Участники рынка, не желающие продавать монеты, берут под них займы. Займы короткие и обеспечены залогом дороже самой суммы; ставка меняется каждый день. На одной площадке лежит не больше установленной доли средств, а когда залог истончается, деньги отзывают.',
+      ru: 'Участники рынка, не желающие продавать монеты, берут под них займы. Займы короткие и обеспечены залогом дороже самой суммы; ставка меняется каждый день. На одной площадке лежит не больше установленной доли средств, а когда залог дешевеет, деньги отзывают.',
     },
     instruments: {
       en: ['Loans in USDT and USDC', 'Collateral in bitcoin and ether'],

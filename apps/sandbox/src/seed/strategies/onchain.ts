@@ -12,8 +12,8 @@ export const onchainStrategies: readonly SeededStrategy[] = [
       ru: 'Блокирует монеты у валидаторов, которые подтверждают блоки своей сети.',
     },
     idea: {
-      en: 'Networks that work by stake pay for taking part in confirming blocks. The coins are spread over several validators with different hosts and different software. They leave the lock only after a waiting time that the network sets.',
-      ru: 'Сети, работающие на доле владения, платят за участие в подтверждении блоков. Монеты распределены между несколькими валидаторами с разным размещением и разными программами. Освобождаются они только после срока ожидания, который задаёт сеть.',
+      en: 'Proof-of-stake networks pay for taking part in confirming blocks. The coins are spread over several validators with different hosts and different software. They leave the lock only after a waiting time that the network sets.',
+      ru: 'Сети, где блоки подтверждают под залог монет, платят за участие в этой работе. Монеты распределены между несколькими валидаторами с разным размещением и разными программами. Освобождаются они только после срока ожидания, который задаёт сеть.',
     },
     instruments: {
       en: ['Ether and TRX, locked', 'Several independent validators'],
@@ -21,7 +21,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
     },
     sourceOfReturn: {
       en: 'New coins and fees that the network distributes among those who confirm its blocks.',
-      ru: 'Новые монеты и комиссии, которые сеть распределяет между подтверждающими блоки.',
+      ru: 'Новые монеты и комиссии, которые сеть распределяет между теми, кто подтверждает блоки.',
     },
     whenItLoses: {
       en: 'What is paid comes in the coin itself, so a fall of its price weighs more than the payment. A validator that breaks the rules of the network loses a part of what is locked with it. During the waiting time nothing can be sold, however fast the price falls.',
@@ -87,7 +87,7 @@ export const onchainStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when one coin moves far from the other: the pool then holds more of what has fallen, and taking both out gives less than keeping them would have. A fault in the contract of the pool can take everything that is in it, audit or not.',
-      ru: 'Стратегия теряет, когда одна монета далеко уходит от другой: в пуле становится больше подешевевшей, и на выходе получается меньше, чем при простом хранении обеих. Ошибка в контракте пула может лишить всего, что в нём лежит, с аудитом или без.',
+      ru: 'Стратегия теряет, когда одна монета далеко уходит от другой: в пуле становится больше подешевевшей, и забрать удаётся меньше, чем дало бы простое хранение обеих. Ошибка в контракте пула может лишить всего, что в нём лежит, с аудитом или без.',
     },
     horizon: { en: 'Weeks', ru: 'Недели' },
   },

@@ -39,7 +39,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
       ru: 'Получает плату за обязанность купить биткоин по цене ниже сегодняшней.',
     },
     idea: {
-      en: 'The buyer of a put insures himself against a fall. The strategy is the insurer, and the whole sum for the purchase lies ready in USDT. If the price stays above, only the payment remains. If it falls below, the coin is bought at the agreed price and held or sold.',
+      en: 'The buyer of a put is insured against a fall. The strategy is the insurer, and the whole sum for the purchase lies ready in USDT. If the price stays above, only the payment remains. If it falls below, the coin is bought at the agreed price and held or sold.',
       ru: 'Покупатель опциона пут страхуется от падения. Стратегия выступает страховщиком, и вся сумма на покупку лежит наготове в USDT. Если цена останется выше, сохраняется только плата. Если опустится ниже, монету покупают по условленной цене, а затем держат или продают.',
     },
     instruments: {
@@ -66,7 +66,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
       ru: 'Держит биткоин между полом, который покупает, и потолком, который продаёт.',
     },
     idea: {
-      en: 'A put bought below the price limits the loss until its last day. To pay for it, a call above the price is sold. Between the two the strategy moves with bitcoin, outside of them it stands still. Each month floor and ceiling are set again around the new price.',
+      en: 'A put bought below the price limits the loss until its last day. To pay for it, a call above the price is sold. Between the two the strategy moves with bitcoin, outside them it stands still. Each month floor and ceiling are set again around the new price.',
       ru: 'Купленный ниже цены пут ограничивает убыток до своего последнего дня. Чтобы его оплатить, продают колл выше цены. Между ними стратегия движется вместе с биткоином, за их пределами стоит на месте. Каждый месяц пол и потолок ставят заново вокруг новой цены.',
     },
     instruments: {
@@ -94,7 +94,7 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     },
     idea: {
       en: 'The strategy expects that the price will not move much for a week or two. It sells a call above and a put below, and buys a call and a put still farther away. While the price stays between the sold ones, all of them expire worthless and the payment remains. The bought ones cap the loss.',
-      ru: 'Стратегия рассчитывает, что неделю-две цена останется почти на месте. Она продаёт колл выше и пут ниже, а ещё дальше покупает колл и пут. Пока цена между проданными опционами, все они истекают без цены, а плата остаётся. Купленные ограничивают убыток.',
+      ru: 'Стратегия рассчитывает, что неделю-две цена останется почти на месте. Она продаёт колл выше и пут ниже, а ещё дальше покупает колл и пут. Пока цена между проданными опционами, все они сгорают, а плата остаётся. Купленные ограничивают убыток.',
     },
     instruments: {
       en: ['Four options on bitcoin or ether with one date', 'Margin for the largest possible loss'],
@@ -143,8 +143,8 @@ export const optionsStrategies: readonly SeededStrategy[] = [
     risk: 'low',
     name: { en: 'A loan made of options', ru: 'Заём из опционов' },
     summary: {
-      en: 'Buys four options that together pay a fixed sum on a fixed day, for less than that sum.',
-      ru: 'Покупает четыре опциона, которые вместе в назначенный день дают заданную сумму, дешевле этой суммы.',
+      en: 'Buys four options that together will pay a known sum on a set day, and pays less than that sum for them.',
+      ru: 'Покупает четыре опциона, которые в назначенный день вместе дадут известную сумму, и платит за них меньше неё.',
     },
     idea: {
       en: 'Two calls and two puts can be combined so that they pay the same sum at any price of the coin. Such a combination is a loan to the market: money is paid today and a known sum is received on the last day. The strategy buys it when the difference is larger than elsewhere.',

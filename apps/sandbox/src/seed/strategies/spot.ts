@@ -25,7 +25,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when the whole market falls: the mix falls with it, and there is nothing in it that would rise instead. When one coin keeps rising, it earns less than simply holding that coin. Nothing is borrowed, so no more can be lost than was put in.',
-      ru: 'Стратегия теряет, когда падает весь рынок: набор падает вместе с ним, и вырасти вместо него в нём нечему. Когда одна монета растёт без остановки, она зарабатывает меньше простого удержания этой монеты. Заёмных средств нет, поэтому потерять больше вложенного нельзя.',
+      ru: 'Стратегия теряет, когда падает весь рынок: набор падает вместе с ним, и ничего, что выросло бы взамен, в нём нет. Когда одна монета растёт без остановки, она зарабатывает меньше простого удержания этой монеты. Заёмных средств нет, поэтому потерять больше вложенного нельзя.',
     },
     horizon: { en: 'Months', ru: 'Месяцы' },
   },
@@ -51,7 +51,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: 'Только рост цены за годы. Само расписание ничего не приносит: оно лишь растягивает вход во времени.',
     },
     whenItLoses: {
-      en: 'A long fall makes every earlier purchase a losing one, and the schedule goes on buying. In a steady rise, buying everything on the first day would have been better. Somebody who has to sell in the middle of a fall takes the whole loss.',
+      en: 'A long fall makes every earlier purchase a losing one, and the schedule goes on buying. In a steady rise, buying everything on the first day would have been better. Anyone who has to sell in the middle of a fall takes the whole loss.',
       ru: 'При долгом падении убыточными становятся все прежние покупки, а расписание продолжает покупать. При ровном росте выгоднее было бы купить всё в первый день. Тот, кому приходится продавать посреди падения, теряет в полной мере.',
     },
     horizon: { en: 'Years', ru: 'Годы' },
@@ -201,7 +201,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: 'Весь день предлагает купить чуть ниже цены и продать чуть выше.',
     },
     idea: {
-      en: 'Whoever wants to trade at once pays the distance between the best offer to buy and the best offer to sell. The strategy is the other side of such trades. Its offers move many times a minute, and what it has bought is sold on as soon as possible, so that it never holds much.',
+      en: 'Anyone who wants to trade at once pays the distance between the best offer to buy and the best offer to sell. The strategy is the other side of such trades. Its offers move many times a minute, and what it has bought is sold on as soon as possible, so that it never holds much.',
       ru: 'Тот, кто хочет сделку немедленно, платит разницу между лучшим предложением купить и лучшим предложением продать. Стратегия — вторая сторона таких сделок. Её предложения передвигаются много раз в минуту, а купленное продают при первой возможности, чтобы не держать много.',
     },
     instruments: {
@@ -213,12 +213,12 @@ export const spotStrategies: readonly SeededStrategy[] = [
       ru: [
         'Биткоин, эфир и TRX против USDT',
         'Лимитные заявки, которыми управляет программа',
-        'Предел того, что можно держать',
+        'Ограничение на остаток монет',
       ],
     },
     sourceOfReturn: {
       en: 'The small distance between the two offers, earned many times a day, and the discounts that exchanges give to those who provide offers.',
-      ru: 'Небольшая разница между двумя предложениями, много раз в день, и скидки, которые биржи дают тем, кто выставляет предложения.',
+      ru: 'Небольшая разница между двумя предложениями — много раз в день — и скидки, которые биржи дают тем, кто выставляет предложения.',
     },
     whenItLoses: {
       en: 'It loses when the price runs in one direction faster than the offers follow: then it keeps buying what falls. A better-informed trader takes exactly the offers that are wrong. A failure of the connection at such a moment makes the loss larger.',
@@ -249,7 +249,7 @@ export const spotStrategies: readonly SeededStrategy[] = [
     },
     whenItLoses: {
       en: 'It loses when only one side of the trade goes through: what is left is a bet on the price that nobody wanted to make. Money has to lie on exchanges, and an exchange that stops paying out takes all of it. A difference that looks unusually good is often the sign of exactly that.',
-      ru: 'Стратегия теряет, если проходит только одна сторона сделки: остаётся ставка на цену, которую никто не хотел делать. Деньги должны лежать на биржах, и биржа, переставшая выплачивать, забирает их все. Необычно выгодная разница часто именно это и означает.',
+      ru: 'Стратегия теряет, если проходит только одна сторона сделки: остаётся ставка на цену, которую никто не хотел делать. Деньги должны лежать на биржах, и если биржа перестаёт выплачивать, пропадают все. Необычно выгодная разница часто именно это и означает.',
     },
     horizon: { en: 'Seconds; evening out takes hours', ru: 'Секунды; выравнивание — часы' },
   },

@@ -2,7 +2,7 @@ export const contacts = {
   title: 'Contacts',
   description:
     'How to reach support, the full list of official channels, and how to check that a message is really from us.',
-  lead: 'Write to us when something is unclear, before you transfer money rather than after. Most answers are in the questions and answers.',
+  lead: 'If something is unclear, write to us before you transfer money rather than after. Most questions are answered already.',
   faq: 'Questions and answers',
   missing: 'The contacts come from the server. The cabinet shows them too.',
   email: 'E-mail',
@@ -27,15 +27,15 @@ export const contacts = {
     },
     direction: {
       title: 'Ask who wrote first',
-      body: 'We never write first in messengers and never call to offer a deposit. Whoever does so is not from us.',
+      body: 'We never write first in messengers and never call to offer a deposit. Anyone who does is not from us.',
     },
     code: {
       title: 'Keep codes and passwords to yourself',
-      body: 'A code is typed on the site and nowhere else. Support does not need it, not even “to check the account”.',
+      body: 'Enter codes on the site and nowhere else. Support does not need them, not even “to check the account”.',
     },
     doubt: {
-      title: 'In doubt, write by another way',
-      body: 'If a letter looks odd, do not answer it. Write to the address on this page and ask.',
+      title: 'If in doubt, use another channel',
+      body: 'If a message looks odd, do not reply to it. Write to the address on this page and ask.',
     },
   },
   neverTitle: 'What we never ask for',

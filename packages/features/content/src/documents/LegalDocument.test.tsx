@@ -15,13 +15,13 @@ test('says which facts about the operator are not provided', () => {
   });
   expect(screen.getByText('Example Ltd')).toBeVisible();
   expect(screen.getAllByText('Not provided')).toHaveLength(2);
-  expect(screen.getByText('Facts about the operator are missing')).toBeVisible();
+  expect(screen.getByText('Some facts about the operator are missing')).toBeVisible();
 });
 
 test('shows no notice when all facts are provided', () => {
   render(<LegalDocument text={offerIn.en} contacts={contacts} />, { messages: words });
   expect(screen.queryByText('Not provided')).not.toBeInTheDocument();
-  expect(screen.queryByText('Facts about the operator are missing')).not.toBeInTheDocument();
+  expect(screen.queryByText('Some facts about the operator are missing')).not.toBeInTheDocument();
 });
 
 test('names the company and links the contents to each section', () => {

@@ -20,9 +20,9 @@ export const agreement: LegalText = {
       id: 'registration',
       title: 'Registration',
       blocks: [
-        'You register for yourself, with your own phone number and e-mail. A login, a phone number and an e-mail belong to one account each.',
+        'You register for yourself, with your own phone number and e-mail address. Each login, phone number and e-mail address belongs to one account only.',
         'The person who invited you is recorded at registration and cannot be changed later.',
-        'You may register only if you have reached the age stated for verification and the law of the place where you live allows the service.',
+        'You may register only if you have reached the age stated for verification and the law where you live allows you to use the service.',
       ],
     },
     {
@@ -31,9 +31,9 @@ export const agreement: LegalText = {
       blocks: [
         {
           points: [
-            'Keep your password and codes to yourself. The staff never ask for them.',
+            'Keep your password and codes to yourself. Our staff never ask for them.',
             'Use a password that you use nowhere else.',
-            'Type codes only on the site, after you have checked its address.',
+            'Enter codes only on the site, after you have checked its address.',
             'Change the password at once when somebody else may know it. Your other sessions then end.',
             'Tell support about a sign-in that was not yours.',
           ],
@@ -46,7 +46,7 @@ export const agreement: LegalText = {
       title: 'Verification',
       blocks: [
         'You may be asked to verify your account with your name, date of birth, family status, document number and photos of your document, your login and your wallet.',
-        'The photos are stored outside the public part of the server and are used for the verification only. A denial gives a reason, and you may apply again.',
+        'The photos are stored outside the public part of the server and are used for the verification only. If it is denied, you are told the reason where one is given, and you may apply again.',
       ],
     },
     {
@@ -55,10 +55,10 @@ export const agreement: LegalText = {
       blocks: [
         {
           points: [
-            'Using the service for money laundering, for financing of terrorism, or with money that is not yours.',
+            'Using the service for money laundering, for financing terrorism, or with money that is not yours.',
             'Registering several accounts to receive rewards for yourself.',
             'Promising returns to people you invite, or writing in the name of the company.',
-            'Attacking the service, collecting data of others, or using automatic requests beyond its limits.',
+            'Attacking the service, collecting other people’s data, or sending automatic requests beyond its limits.',
           ],
         },
       ],
@@ -93,22 +93,22 @@ export const agreement: LegalText = {
       blocks: [
         'The service stores what you enter, your operations and the technical data of your sessions. It uses them to run your account, to prevent fraud and to meet legal duties.',
         'Confirmation codes and messages are deleted after a short time. Operations, deposits, refills and withdrawals are kept, because your balance is calculated from them.',
-        'You may ask support which data about you are stored, and ask for corrections. Deletion is possible as far as the law does not demand that they be kept.',
+        'You may ask support which of your data is stored, and ask for corrections. Data can be deleted unless the law requires us to keep it.',
       ],
     },
     {
       id: 'availability',
       title: 'Availability',
       blocks: [
-        'The cabinet may be closed for technical works. A page then says so. Terms and accruals continue during the works.',
-        'Networks, mail and messengers are run by others, and delays in them are not in our power.',
+        'The cabinet may be closed for technical works. A page then says so. Terms and accruals continue in the meantime.',
+        'Networks, mail and messengers are run by others, and we cannot control their delays.',
       ],
     },
     {
       id: 'suspension',
       title: 'Suspension',
       blocks: [
-        'The company may suspend an account, or put a withdrawal on inspection, when there is a concrete sign of fraud, of another person’s access, or of a duty under the law. You are told, unless the law forbids it.',
+        'The company may suspend an account, or put a withdrawal on inspection, when there are concrete signs of fraud or of access by another person, or when the law requires it. You are told, unless the law forbids it.',
         'A suspension does not take away your balance or your deposits.',
       ],
     },

@@ -6,9 +6,9 @@ export const documents = {
   licence: 'Licence',
   jurisdiction: 'Jurisdiction',
   notProvided: 'Not provided',
-  incompleteTitle: 'Facts about the operator are missing',
+  incompleteTitle: 'Some facts about the operator are missing',
   incomplete:
-    'The owner of this site has not given all of them. Ask who operates the service, under which licence and under which law, before you transfer money.',
+    'The owner of this site has not provided all of them. Before you transfer money, ask who operates the service, under which licence and under which law.',
   /** Stands in a document for a company that is not named. */
   company: 'the company',
 } as const;

@@ -16,8 +16,8 @@ export const offer: LegalText = {
           points: [
             'Company: {{company}}, represented by the operator named above.',
             'Investor: a person with an account who accepts this offer.',
-            'Plan: the conditions on which a deposit is taken, such as currency, daily yield, term, bounds and exit fee.',
-            'Deposit: a sum that the investor places on a plan. Its body is that sum, its tariff is its term.',
+            'Plan: the conditions on which a deposit is taken, such as currency, daily yield, term, limits on the amount and exit fee.',
+            'Deposit: a sum that the investor places on a plan. Its body is that sum; its tariff is its term.',
             'Accrual: what is added for a full day of the tariff.',
             'Balance: the sum in a currency that the investor can use at once.',
           ],
@@ -30,24 +30,24 @@ export const offer: LegalText = {
       blocks: [
         'The company takes a deposit on one of the plans that it lists as available, accrues the yield of the plan for each full day, and pays out body and accruals at the end of the tariff.',
         'A plan that is no longer listed takes no new deposits. Open deposits continue on their own terms.',
-        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money works; both parts return together at the end of the tariff, less any loss that the risks in this offer cause.',
+        'The plan divides the body into a savings part and an active part. The shares are stated on the plan. The division describes where the money works. Both parts return together at the end of the tariff, less any loss caused by the risks described in this offer.',
       ],
     },
     {
       id: 'acceptance',
       title: 'How the offer is accepted',
       blocks: [
-        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the rate of exchange, if there is one, the body, the term, the daily yield, the exit fee and the date of the end.',
-        'The terms shown at that moment are stored with the deposit. Later changes of the plan do not affect it.',
-        'You may accept the offer only if you are of legal age, act for yourself, and the law of the place where you live allows it.',
+        'You accept the offer by confirming a deposit in the cabinet. Before the confirmation the cabinet shows the exchange rate, if one applies, the body, the term, the daily yield, the exit fee and the end date.',
+        'The terms shown at that moment are stored with the deposit. Later changes to the plan do not affect it.',
+        'You may accept the offer only if you are of legal age, act on your own behalf, and the law where you live allows it.',
       ],
     },
     {
       id: 'refill',
       title: 'Refill',
       blocks: [
-        'Each refill request has its own address and network. A transfer to another network, or to an address of an earlier request, may be lost.',
-        'What is credited is the amount received, even if another one was requested. It is credited after the number of confirmations stated for the network.',
+        'Each refill request has its own address and network. A transfer over another network, or to the address of an earlier request, may be lost.',
+        'The amount received is credited, even if a different one was requested. It is credited after the number of confirmations stated for the network.',
         'A request without a transfer expires at the stated time.',
       ],
     },
@@ -55,9 +55,9 @@ export const offer: LegalText = {
       id: 'accruals',
       title: 'Accruals',
       blocks: [
-        'The daily yield is simple interest on the whole body. It is accrued for each full day of the tariff and rounded down to the decimals of the currency.',
+        'The daily yield is simple interest on the whole body. It is accrued for each full day of the tariff and rounded down to the last decimal place of the currency.',
         'Accruals are held until the end of the tariff. They can be neither withdrawn nor invested until then, and they are forfeited if the deposit is closed early.',
-        'The yield of a plan is a rate on which accruals are calculated. It is not guaranteed that the company will be able to pay it in every condition of the market.',
+        'The yield of a plan is the rate at which accruals are calculated. It is not guaranteed that the company will be able to pay it in all market conditions.',
       ],
     },
     {
@@ -65,7 +65,7 @@ export const offer: LegalText = {
       title: 'End of the tariff and autoinvestment',
       blocks: [
         'At the end of the tariff, body and accruals are credited to the balance, at once or after the delay stated by the plan.',
-        'If the plan allows autoinvestment and you have switched it on, body and accruals start a new deposit on the same plan instead. If the plan no longer takes deposits, or the sum is outside its bounds, they are paid out and you are notified.',
+        'If the plan allows autoinvestment and you have switched it on, body and accruals start a new deposit on the same plan instead. If the plan no longer takes deposits, or the sum is outside its limits, they are paid out and you are notified.',
         'You may switch autoinvestment on or off until the deposit is closed.',
       ],
     },
@@ -81,9 +81,9 @@ export const offer: LegalText = {
       id: 'withdrawal',
       title: 'Withdrawal',
       blocks: [
-        'A withdrawal needs the conditions that the cabinet lists. They may include a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription.',
-        'The fee and the net amount are fixed when you request the withdrawal. The request takes effect with the security code.',
-        'A withdrawal may be put on inspection or rejected. When it is rejected or fails, the whole amount returns to the balance.',
+        'A withdrawal requires the conditions listed in the cabinet. They may include a confirmed phone, a saved wallet, a deposit or a refill, and an active subscription.',
+        'The fee and the net amount are fixed when you request the withdrawal. The request takes effect once you enter the security code.',
+        'A withdrawal may be inspected or rejected. When it is rejected or fails, the whole amount returns to the balance.',
         'The company cannot recall a transfer to a wrong address.',
       ],
     },
@@ -91,8 +91,8 @@ export const offer: LegalText = {
       id: 'fees',
       title: 'Fees',
       blocks: [
-        'Fees are shown before the action that they belong to: the exit fee on the plan, the fee of a refill or a withdrawal, if there is one, on the payment system, the exchange fee in the quote, the price of a subscription in its option. There are no other fees of the company.',
-        'Fees of networks, banks and exchanges outside the service are yours.',
+        'Every fee is shown before the action it applies to: the exit fee on the plan, the fee of a refill or a withdrawal, if there is one, on the payment system, the exchange fee in the quote, the price of a subscription in the list of options. The company charges no other fees, apart from the price of a case where cases are available.',
+        'You pay the fees of networks, banks and exchanges outside the service.',
       ],
     },
     {
@@ -107,14 +107,16 @@ export const offer: LegalText = {
     {
       id: 'tax',
       title: 'Taxes',
-      blocks: ['You declare and pay the taxes that your law demands. The company gives no tax advice.'],
+      blocks: [
+        'You declare and pay the taxes that the law requires of you. The company gives no tax advice.',
+      ],
     },
     {
       id: 'liability',
       title: 'Liability',
       blocks: [
-        'Each party answers for the damage it causes by breaking these terms, as far as the applicable law provides.',
-        'The company does not answer for failures of networks, for transfers to wrong addresses, or for losses through codes and passwords that you disclosed. Nothing here limits rights that the law gives to consumers.',
+        'Each party is liable for the damage it causes by breaking these terms, as far as the applicable law provides.',
+        'The company is not liable for network failures, transfers to wrong addresses, or losses caused by codes and passwords that you disclosed. Nothing here limits the rights that the law gives to consumers.',
       ],
     },
     {

@@ -2,15 +2,15 @@ export const faq = {
   title: 'Questions and answers',
   description:
     'Answers about deposits, accruals, early closing, refills, withdrawals, partners and security.',
-  lead: 'Short answers without small print. Every answer has its own address that you can send to somebody.',
+  lead: 'Short answers without small print. Every answer has its own link that you can share.',
   search: {
-    label: 'Search in questions and answers',
+    label: 'Search questions and answers',
     clear: 'Clear the search',
     nothing: 'Nothing found. Try another word.',
     found: 'Found',
   },
   address: 'Link to this answer',
-  notFound: 'Your question is not here?',
+  notFound: 'Is your question missing?',
   contacts: 'Ask support',
   risks: 'Read about the risks',
 } as const;

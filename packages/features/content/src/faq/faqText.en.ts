@@ -9,7 +9,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'what-is-it',
         question: 'What is this service?',
         answer: [
-          'It takes deposits in crypto currencies on plans with a fixed term. Each plan states its daily yield, its term, its bounds and its exit fee. You see all of it before you confirm a deposit.',
+          'It takes deposits in cryptocurrencies on plans with a fixed term. Each plan states its daily yield, its term, its limits on the amount and its exit fee. You see all of it before you confirm a deposit.',
         ],
       },
       {
@@ -28,14 +28,14 @@ export const faq: readonly FaqGroup[] = [
       },
       {
         id: 'insured',
-        question: 'Is a deposit insured like one at a bank?',
+        question: 'Is my deposit insured, like one at a bank?',
         answer: ['No. It is not a bank deposit, and no deposit insurance covers it.'],
       },
       {
         id: 'how-to-start',
         question: 'What do I need to start?',
         answer: [
-          'An account with a confirmed phone number, a refill, and a plan whose minimum you reach. Read the risks and the public offer first.',
+          'An account with a confirmed phone number, a refill, and an amount that reaches the minimum of a plan. Read the risks and the public offer first.',
         ],
       },
       {
@@ -53,27 +53,29 @@ export const faq: readonly FaqGroup[] = [
     questions: [
       {
         id: 'login-rules',
-        question: 'What may a login consist of?',
-        answer: ['Of latin letters and numbers. It cannot be changed later, and your partners see it.'],
+        question: 'Which characters can a login contain?',
+        answer: ['Latin letters and numbers. It cannot be changed later, and your partners see it.'],
       },
       {
         id: 'no-code',
         question: 'The code does not arrive. What can I do?',
         answer: [
-          'Check the number or the address that the form shows, and the spam folder. You can ask for another code when the waiting time is over. A code works for a few minutes and once.',
+          'Check the number or the address that the form shows, and the spam folder. You can ask for another code when the waiting time is over. A code works only once and only for a few minutes.',
         ],
       },
       {
         id: 'forgot-password',
         question: 'I forgot my password.',
         answer: [
-          'On the sign-in page choose “Forgot the password”. Enter your login and e-mail, then the code from the letter, then a new password.',
+          'On the sign-in page choose “Forgot the password”. Enter your login and e-mail address, then the code from the e-mail, then a new password.',
         ],
       },
       {
         id: 'code-method',
         question: 'Can I choose how I receive security codes?',
-        answer: ['Yes, in the settings of the cabinet. Only a confirmed phone or e-mail can be chosen.'],
+        answer: [
+          'Yes, in the settings of the cabinet. You can choose only a confirmed phone or e-mail address.',
+        ],
       },
       {
         id: 'stolen-access',
@@ -86,7 +88,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'verification-needed',
         question: 'Do I have to verify my account?',
         answer: [
-          'Verification is not a condition of a withdrawal. You may still be asked for it. You then send your details and photos of the document, the login and the wallet in the settings.',
+          'Verification is not a condition of a withdrawal. You may still be asked for it. In that case you enter your details in the settings and attach photos of your document, your login and your wallet.',
         ],
       },
       {
@@ -104,26 +106,26 @@ export const faq: readonly FaqGroup[] = [
         id: 'how-to-refill',
         question: 'How do I refill my balance?',
         answer: [
-          'Choose a currency and a payment system and enter an amount. You get an address for this request. Send the coins in the network that is named beside it.',
+          'Choose a currency and a payment system and enter an amount. You get an address for this request. Send the coins over the network shown beside it.',
         ],
       },
       {
         id: 'refill-duration',
         question: 'How long does a refill take?',
         answer: [
-          'It is credited after the number of confirmations that the payment system states. The page of the refill shows how many are there. A busy network takes longer.',
+          'It is credited after the number of confirmations that the payment system states. The refill page shows how many it has so far. A busy network takes longer.',
         ],
       },
       {
         id: 'wrong-network',
-        question: 'I sent coins in another network.',
+        question: 'I sent coins over the wrong network.',
         answer: [
           'They may be lost. Write to support with the hash of the transfer. Nobody can recall it, and it is not certain that anything can be done.',
         ],
       },
       {
         id: 'other-amount',
-        question: 'I sent another amount than I entered.',
+        question: 'I sent a different amount from the one I entered.',
         answer: ['What is credited is what arrived, not what you entered.'],
       },
       {
@@ -141,7 +143,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'daily-yield',
         question: 'How is the daily yield calculated?',
         answer: [
-          'It is simple interest on the whole body for each full day, rounded down to the decimals of the currency. It is not compounded during the tariff.',
+          'It is simple interest on the whole body for each full day, rounded down to the last decimal place of the currency. It is not compounded during the tariff.',
         ],
       },
       {
@@ -155,7 +157,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'split',
         question: 'What does the division into a savings part and an active part mean?',
         answer: [
-          'It says where the body of the deposit works. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the tariff.',
+          'It says where the body of the deposit works. The shares are on the plan. The daily yield is calculated on the whole body, and both parts return at the end of the tariff, less any loss.',
         ],
       },
       {
@@ -169,14 +171,14 @@ export const faq: readonly FaqGroup[] = [
         id: 'autoinvestment',
         question: 'What does autoinvestment do?',
         answer: [
-          'At the end of the tariff, body and accruals start a new deposit on the same plan. If the plan is no longer offered, or the sum is outside its bounds, they are paid out to your balance and you are told. You can switch it off until the deposit is closed. Not every plan allows it.',
+          'At the end of the tariff, body and accruals start a new deposit on the same plan. If the plan is no longer offered, or the sum is outside its limits, they are paid out to your balance and you are told. You can switch it off until the deposit is closed. Not every plan allows it.',
         ],
       },
       {
         id: 'other-currency',
-        question: 'Can I pay a deposit in another currency?',
+        question: 'Can I pay for a deposit in another currency?',
         answer: [
-          'Yes, if the currency is on your balance. The amount is exchanged at the quoted rate without a fee and rounded down. The bounds of the plan apply to the result.',
+          'Yes, if the currency is on your balance. The amount is exchanged at the quoted rate without a fee and rounded down. The plan’s limits apply to the result.',
         ],
       },
       {
@@ -195,7 +197,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'choose-strategy',
         question: 'Can I choose the strategy of my deposit?',
         answer: [
-          'No. You choose a plan. The strategies are described so that you know in which ways money is earned and lost.',
+          'No. You choose a plan. The strategies are described so that you know how money is earned and lost.',
         ],
       },
     ],
@@ -222,7 +224,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'withdrawal-duration',
         question: 'How long does a withdrawal take?',
         answer: [
-          'The payment system states the expected time. A withdrawal can be put on inspection, and then it takes longer. Its page shows the status.',
+          'The payment system states the expected time. If a withdrawal is inspected, it takes longer. Its page shows the status.',
         ],
       },
       {
@@ -233,15 +235,22 @@ export const faq: readonly FaqGroup[] = [
         ],
       },
       {
+        id: 'withdrawal-cancel',
+        question: 'Can I cancel a withdrawal?',
+        answer: [
+          'Yes, while it is pending. The whole amount returns to your balance at once. A withdrawal that is being inspected or has been sent cannot be cancelled.',
+        ],
+      },
+      {
         id: 'subscription',
         question: 'What is the subscription for?',
         answer: [
-          'An active subscription is a condition of withdrawals. It is paid from the balance, and the options with their prices are shown in the cabinet. A new account has one for a first period without payment.',
+          'An active subscription is a condition of withdrawals. It is paid from the balance, and the options with their prices are shown in the cabinet. A new account may begin with a free period; its length is on the page with the plans.',
         ],
       },
       {
         id: 'exchange-rate',
-        question: 'At which rate is an exchange made?',
+        question: 'Which rate applies to an exchange?',
         answer: [
           'At the rate of the quote that you confirm. A quote is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
         ],
@@ -257,21 +266,21 @@ export const faq: readonly FaqGroup[] = [
         id: 'referral-link',
         question: 'How does the referral link work?',
         answer: [
-          'Somebody who registers by your link becomes your partner. This is recorded at registration and cannot be changed or added later.',
+          'Somebody who registers through your link becomes your partner. This is recorded at registration and cannot be changed or added later.',
         ],
       },
       {
         id: 'when-rewarded',
         question: 'When do I receive a reward?',
         answer: [
-          'When a partner pays a deposit from the balance. A registration, a refill or a deposit continued by autoinvestment brings nothing.',
+          'When a partner pays for a deposit from the balance. A registration, a refill or a deposit continued by autoinvestment brings nothing.',
         ],
       },
       {
         id: 'partner-data',
-        question: 'What do I see of my partners, and what do they see of me?',
+        question: 'What do I see about my partners, and what do they see about me?',
         answer: [
-          'You see login, inviter, date of registration, personal investments, your profit and the level. Somebody who registers by your link sees your login.',
+          'You see their login, inviter, registration date, personal investments, level and your profit from them. Somebody who registers through your link sees your login.',
         ],
       },
       {
@@ -297,7 +306,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'case-limit',
         question: 'Is there a limit?',
         answer: [
-          'Yes. The number of attempts a day is limited. Attempts that you have paid for and not used remain.',
+          'Yes. The number of attempts a day is limited. You can also set a spending limit of your own or take a break from cases in the cabinet. Attempts that you have paid for and not used remain.',
         ],
       },
     ],

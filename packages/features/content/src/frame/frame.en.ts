@@ -20,7 +20,7 @@ export const frame = {
   },
   columns: { product: 'Product', documents: 'Documents', help: 'Help' },
   language: 'Language',
-  scheme: { label: 'Colours', system: 'As in the system', light: 'Light', dark: 'Dark' },
+  scheme: { label: 'Appearance', system: 'System', light: 'Light', dark: 'Dark' },
   statement:
     'Investing in crypto assets is risky. Yields are not guaranteed, and you may lose part or all of what you invest.',
   copyright: '© 2024-{{year}} {{brand}}',

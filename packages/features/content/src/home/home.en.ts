@@ -16,11 +16,11 @@ export const home = {
     steps: {
       register: {
         title: 'Register',
-        text: 'A login, an email and a phone number. The phone is confirmed with a code.',
+        text: 'A login, an e-mail address and a phone number. The phone is confirmed with a code.',
       },
       refill: {
         title: 'Refill the balance',
-        text: 'Send coins to an address that is made for your request. The balance is yours to withdraw again.',
+        text: 'Send coins to the address made for your request. The balance can be withdrawn once the conditions for withdrawals are met.',
       },
       invest: {
         title: 'Choose a plan',
@@ -28,7 +28,7 @@ export const home = {
       },
       withdraw: {
         title: 'Withdraw',
-        text: 'At the end of the tariff body and accruals come to your balance. A withdrawal is confirmed with a code.',
+        text: 'At the end of the tariff, body and accruals come to your balance. A withdrawal needs an active subscription and is confirmed with a code.',
       },
     },
   },
@@ -43,27 +43,27 @@ export const home = {
   },
   costs: {
     title: 'What it costs',
-    lead: 'Two of the five steps cost nothing. The others show their fee before you confirm.',
+    lead: 'Refilling and keeping a deposit to its end cost nothing. Every other price is shown before you confirm.',
   },
   loss: {
     title: 'What can be lost',
-    lead: 'Part of the money or all of it. These are the ways in which it happens.',
+    lead: 'Part of your money, or all of it. This is how it happens.',
     items: {
       strategy: {
-        title: 'The strategies lose',
+        title: 'The strategies lose money',
         text: 'A market can move against every strategy at once. The rate of a plan can turn out lower than stated.',
       },
       currency: {
         title: 'The currency falls',
-        text: 'A deposit in bitcoin can come back whole and be worth less in your own currency.',
+        text: 'A deposit in bitcoin can come back whole and still be worth less in your own currency.',
       },
       early: {
         title: 'You close early',
-        text: 'The fee of the plan is taken from the body, and all accruals held so far are lost.',
+        text: 'The plan’s fee is taken from the body, and all accruals held so far are lost.',
       },
       mistake: {
         title: 'A transfer goes wrong',
-        text: 'Coins that are sent over another network, or to another address, usually cannot be brought back.',
+        text: 'Coins sent over the wrong network or to the wrong address usually cannot be recovered.',
       },
     },
     more: 'All risks in detail',
@@ -72,7 +72,7 @@ export const home = {
     title: 'Read on',
     strategies: {
       title: 'Strategies',
-      text: 'What the active part of a deposit works in, and when each strategy loses.',
+      text: 'What the active part of a deposit may be used for, and when each strategy loses.',
     },
     marketing: {
       title: 'Marketing',

@@ -25,8 +25,8 @@ test('works the example out from the percentages of the server', () => {
   );
   const rows = within(screen.getByRole('table')).getAllByRole('row');
   const figures = rows.slice(1).map((row) => row.textContent?.replace(/\s/g, ' '));
-  expect(figures).toEqual(['Level 12.5%25.00 USDT', 'Level 20.75%7.50 USDT', 'Together32.50 USDT']);
-  expect(screen.getByText(/matching of 3% would bring you 0.90.USDT/)).toBeVisible();
+  expect(figures).toEqual(['Level 12.5%25.00 USDT', 'Level 20.75%7.50 USDT', 'Total32.50 USDT']);
+  expect(screen.getByText(/matching at 3% brings you 0.90.USDT/)).toBeVisible();
   expect(screen.getByText(/^Example\./)).toBeVisible();
 });
 

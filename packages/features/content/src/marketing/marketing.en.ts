@@ -2,45 +2,45 @@ export const marketing = {
   title: 'Referral and bonus program',
   description:
     'What you receive when people you invite make deposits: levels, matching, four bonus tiers, a worked example and the limits.',
-  lead: 'If people you invite make deposits, you receive a part. Here is how much, for what, and where it ends. Inviting is voluntary, and your own deposits do not depend on it.',
+  lead: 'When people you invite make deposits, you receive a reward. Here is how much, for what, and within which limits. Inviting is voluntary, and your own deposits do not depend on it.',
   missing: 'The levels and tiers in force are shown in the cabinet, on the partners page.',
   levelsTitle: 'Levels',
   levelsLead:
-    'Each time a partner pays a deposit from the balance, every level receives its percentage of the body at once, in the currency of the deposit.',
+    'Each time a partner pays for a deposit from the balance, every level receives its percentage of the body at once, in the currency of the deposit.',
   you: 'You',
   level: 'Level {{level}}',
   who: {
     first: 'Somebody you invited',
-    second: 'Somebody whom your level 1 invited',
-    next: 'One invitation further',
+    second: 'Somebody invited by level 1',
+    next: 'Somebody invited by the level before',
   },
   exampleTitle: 'A worked example',
   exampleLead:
     'You invited Anna, Anna invited Boris, and so on. Each of them makes one deposit of {{deposit}}.',
   exampleLabel: 'Example. The amounts are chosen to be easy to check; the percentages are those in force.',
-  column: { who: 'Who makes the deposit', percent: 'Your part', reward: 'You receive' },
-  total: 'Together',
+  column: { who: 'Who makes the deposit', percent: 'Your share', reward: 'You receive' },
+  total: 'Total',
   exampleMatching:
-    'If {{accruals}} were accrued to Anna by the end of her tariff, matching of {{percent}}% would bring you {{reward}}. If she closed her deposit early, it would bring nothing.',
+    'If Anna’s accruals come to {{accruals}} by the end of her tariff, matching at {{percent}}% brings you {{reward}}. If she closes the deposit early, it brings nothing.',
   exampleHonest:
-    'It is arithmetic, not a forecast. Most invited people may make no deposit at all, and then you receive nothing.',
+    'This is arithmetic, not a forecast. The people you invite may make no deposits at all, and then you receive nothing.',
   matchingTitle: 'Matching bonus',
   matching:
-    'Matching is {{percent}}% of the accruals of level 1, that is of those you invited yourself. It is credited when the accruals are released to them at the end of the tariff. Accruals that a partner forfeits by closing early are not matched.',
+    'Matching is {{percent}}% of the accruals of level 1: the people you invited yourself. It is credited when those accruals are released at the end of the tariff. Accruals that a partner forfeits by closing early are not matched.',
   tiersTitle: 'Bonus tiers',
   tiersLead:
     'When the deposits of your partners of all levels add up to a turnover, its award is credited to your balance once.',
   tier: 'Tier {{tier}}',
   turnover: 'From a turnover of',
-  limitsTitle: 'Where it ends',
+  limitsTitle: 'The limits',
   limits: {
     noRegistration: {
       title: 'Nothing for a registration',
-      body: 'A reward comes only from a deposit that a partner pays from the balance.',
+      body: 'A reward comes only from a deposit that a partner pays for from the balance.',
     },
     rounding: {
       title: 'Rounded down',
-      body: 'Every reward is rounded down to the decimals of its currency.',
+      body: 'Every reward is rounded down to the last decimal place of its currency.',
     },
     autoinvestment: {
       title: 'Only new money counts',
@@ -63,7 +63,7 @@ export const marketing = {
       body: 'Rewards are not taken back when a partner closes a deposit early. That is why a plan is offered only while its exit fee exceeds everything that a deposit can bring to inviters.',
     },
     voluntary: {
-      title: 'No duty to invite',
+      title: 'You need not invite anybody',
       body: 'There is no fee for taking part, no quota, and no plan that requires partners.',
     },
     honest: {

@@ -1,7 +1,7 @@
 export const news = {
   title: 'News',
   description: 'What changes in the service: payment systems, rules, technical works.',
-  lead: 'What changes in the service, and what you have to do about it, if anything.',
+  lead: 'What changes in the service, and whether you need to do anything.',
   none: 'There is no news yet.',
   crumbs: 'You are here',
   more: 'More news',

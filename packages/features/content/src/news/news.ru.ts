@@ -8,6 +8,6 @@ export const news: Translation<typeof en> = {
   none: 'Новостей пока нет.',
   crumbs: 'Вы здесь',
   more: 'Другие новости',
-  newer: 'Новее',
-  older: 'Раньше',
+  newer: 'Следующая',
+  older: 'Предыдущая',
 };

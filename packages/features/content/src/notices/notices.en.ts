@@ -8,11 +8,11 @@ export const notices = {
     contacts: 'Contacts',
   },
   maintenance: {
-    title: 'Technical work is going on',
-    description: 'The cabinet is paused for scheduled technical work.',
-    lead: 'The cabinet is paused for scheduled technical work. Nothing can be requested or confirmed meanwhile.',
+    title: 'Technical works are in progress',
+    description: 'The cabinet is closed for scheduled technical works.',
+    lead: 'The cabinet is closed for scheduled technical works. Nothing can be requested or confirmed in the meantime.',
     safe: 'Balances, deposits and requests are stored on the server and are not affected. Accruals for full days are not lost.',
-    again: 'This page tries again every minute. You can also load it again yourself.',
+    again: 'This page checks again every minute. You can also reload it yourself.',
     retry: 'Try again',
   },
 } as const;

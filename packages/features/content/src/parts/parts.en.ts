@@ -5,7 +5,7 @@ export const parts = {
     link: 'What exactly can go wrong',
   },
   figures: {
-    terms: 'Terms as of {{date}}. The terms that apply are those you confirm when you invest.',
+    terms: 'Terms as of {{date}}. The terms that apply are those you confirm when you make a deposit.',
     facts: 'As of {{date}}.',
     changed: 'They have changed since this page was published. The current ones are shown.',
     missing: 'The current figures are in the cabinet, before you confirm anything.',

@@ -33,8 +33,8 @@ export const risks: DocumentText = {
       id: 'yield',
       title: 'Yield',
       blocks: [
-        'The daily yield is a rate on which accruals are calculated. It has to be earned in the market, and there are months in which that fails.',
-        'A higher rate is not a gift. It is the price of a longer term, a higher exit fee or a higher risk.',
+        'The daily yield is the rate at which accruals are calculated. It has to be earned in the market, and in some months that fails.',
+        'A higher rate is not a gift. It is payment for a longer term, a higher exit fee or a higher risk.',
         'What you can do: ask of every plan what it costs to leave, not only what it accrues.',
       ],
     },
@@ -42,7 +42,7 @@ export const risks: DocumentText = {
       id: 'liquidity',
       title: 'Money that is tied up',
       blocks: [
-        'Until the end of the tariff you can only close the deposit as a whole. The exit fee is deducted from the body and all held accruals are forfeited. In the first days this leaves you with less than you placed.',
+        'Until the end of the tariff, you can close the deposit only as a whole. The exit fee is deducted from the body and all held accruals are forfeited. In the first days this leaves you with less than you placed.',
         'With autoinvestment the next tariff starts at once, and the money is tied up again.',
         'What you can do: keep a reserve outside, choose a shorter term, and switch autoinvestment off before the end if you need the money.',
       ],
@@ -60,7 +60,7 @@ export const risks: DocumentText = {
       id: 'stablecoins',
       title: 'Stablecoins',
       blocks: [
-        'USDT is meant to cost one dollar. It is an obligation of its issuer and can trade below that, for hours or for good. Other stablecoins have lost everything.',
+        'USDT is meant to be worth one dollar. It is an obligation of its issuer and can trade below that, for hours or for good. Other stablecoins have lost everything.',
         'What you can do: do not treat a balance in USDT as cash in a bank.',
       ],
     },
@@ -68,7 +68,7 @@ export const risks: DocumentText = {
       id: 'transfers',
       title: 'Transfers',
       blocks: [
-        'A transfer in a blockchain cannot be recalled. Coins sent in another network, to a mistyped address, or to the address of an earlier request may be lost.',
+        'A transfer in a blockchain cannot be recalled. Coins sent over another network, to a mistyped address, or to the address of an earlier request may be lost.',
         'Malware can replace an address in the clipboard.',
         'What you can do: compare the first and the last characters after pasting, and send a small amount first.',
       ],
@@ -77,7 +77,7 @@ export const risks: DocumentText = {
       id: 'technology',
       title: 'Software and outages',
       blocks: [
-        'Programs have faults, exchanges go down, networks get congested. At such moments orders are not carried out, transfers take hours, and strategies lose more than planned.',
+        'Software has faults, exchanges go down, networks get congested. At such moments orders are not executed, transfers take hours, and strategies lose more than planned.',
         'During technical works the cabinet is closed. Terms continue, but you cannot act.',
       ],
     },
@@ -86,7 +86,7 @@ export const risks: DocumentText = {
       title: 'Your account',
       blocks: [
         'Whoever has your password and your codes has your money. Most thefts begin with a message that seems to come from support.',
-        'What you can do: use a password of its own for the cabinet, keep codes to yourself, and check the address of the site each time.',
+        'What you can do: use a separate password for the cabinet, keep codes to yourself, and check the address of the site each time.',
       ],
     },
     {
@@ -94,15 +94,15 @@ export const risks: DocumentText = {
       title: 'Law and taxes',
       blocks: [
         'Rules for crypto assets differ by country and change quickly. A country may forbid a service, an exchange may close accounts, a bank may refuse a transfer.',
-        'Income from deposits and rewards is usually taxable, also when the coin has fallen since.',
-        'What you can do: check the rules of your country, and keep the records of your operations. The cabinet exports them.',
+        'Income from deposits and rewards is usually taxable, even when the coin has fallen since.',
+        'What you can do: check the rules of your country, and keep the records of your operations. The cabinet can export them.',
       ],
     },
     {
       id: 'people',
       title: 'Pressure and rewards',
       blocks: [
-        'Somebody who invites you may be rewarded for your deposit. Advice from an inviter is therefore not independent.',
+        'Whoever invites you may be rewarded for your deposit, so their advice is not independent.',
         'Cases are games of chance. On average they give back less than they cost, and they can lead to spending more than planned.',
         'What you can do: take a day before you decide. A serious offer is still there tomorrow.',
       ],

@@ -27,7 +27,7 @@ test('shows the strategies of the filter, and keeps one filter when the other ch
   );
   const cards = screen.getAllByRole('heading', { level: 3 });
   expect(cards.map((card) => card.textContent)).toEqual(['Cash and carry', 'Treasury bills as tokens']);
-  const filters = within(screen.getByRole('navigation', { name: 'Filters of strategies' }));
+  const filters = within(screen.getByRole('navigation', { name: 'Strategy filters' }));
   expect(filters.getByRole('link', { name: 'Low risk 2' })).toHaveAttribute('aria-current', 'page');
   expect(filters.getByRole('link', { name: 'Futures 1' })).toHaveAttribute('href', '/strategies/low-futures');
 });

@@ -5,7 +5,7 @@ export const strategies = {
   descriptionOfList: 'Trading strategies with this risk level and market: what they do and when they lose.',
   lead: 'What the active part of a deposit may be used for. Every description says who pays when the strategy earns, and when it loses.',
   none: 'No strategy is described yet. The descriptions are published here as soon as they are ready.',
-  filters: 'Filters of strategies',
+  filters: 'Strategy filters',
   crumbs: 'You are here',
   riskLabel: 'Risk',
   anyRisk: 'Any risk',
@@ -20,16 +20,16 @@ export const strategies = {
     futures: {
       name: 'Futures',
       about:
-        'Contracts on the price of a coin, with a last day or without one. They need a deposit with the exchange.',
+        'Contracts on the price of a coin, with a last day or without one. They need margin at the exchange.',
     },
     options: {
       name: 'Options',
       about:
-        'The right to buy or sell at a set price. The buyer pays for the right, the seller takes on a duty.',
+        'The right to buy or sell at a set price. The buyer pays for the right; the seller takes on the obligation.',
     },
     lending: {
       name: 'Lending',
-      about: 'Money is given for a time against interest, and usually against collateral.',
+      about: 'Money is lent for a time at interest, usually against collateral.',
     },
     onchain: {
       name: 'On-chain',
@@ -50,7 +50,7 @@ export const strategies = {
   },
   relationTitle: 'What this means for a deposit',
   relation:
-    'You choose a plan, not a strategy. A deposit is not tied to one of them, and the descriptions contain no results: they explain how money can be earned and lost. The risk level is the company’s own judgement of the strategy.',
+    'You choose a plan, not a strategy. A deposit is not tied to any of them. The descriptions contain no results: they explain how money can be earned and lost. The risk level is the company’s own judgement.',
   toPlans: 'Compare the plans',
-  others: 'Other strategies of this market',
+  others: 'Other strategies in this market',
 } as const;

@@ -45,7 +45,7 @@ describe('the calculator', () => {
     await user.clear(screen.getByLabelText('Amount'));
     await user.type(screen.getByLabelText('Amount'), '1000');
     await user.click(screen.getByRole('button', { name: /One day less/ }));
-    expect(screen.getByText(/Early closing: the fee is 7.5%/)).toBeVisible();
+    expect(screen.getByText(/Closing early: the fee is 7.5%/)).toBeVisible();
     expect(outcomes()[0]).toContain('925.00 USDT');
     expect(outcomes()[0]).toContain('−75.00 USDT');
     expect(window.location.search).toBe('?inviter=anna&plan=usdt-balance-90&amount=1000&days=89');
