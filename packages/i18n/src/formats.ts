@@ -17,8 +17,8 @@ export function useDateFormat(precision: keyof typeof styles = 'day'): (time: st
   const locale = useLocale();
   return useMemo(() => {
     const format = new Intl.DateTimeFormat(locale, styles[precision]);
-    // Russian dates end in “г.”, which must not be alone on the next line.
-    return (time) => format.format(new Date(time)).replace(' г.', '\u00a0г.');
+    // A date does not break: a line that starts with “2026” or “г.” is hard to read.
+    return (time) => format.format(new Date(time)).replaceAll(' ', '\u00a0');
   }, [locale, precision]);
 }
 

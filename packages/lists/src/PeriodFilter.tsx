@@ -1,4 +1,5 @@
 import { DateRangeField, type DateRangeFieldProps } from '@meridian/ui';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Period } from './searchParams.ts';
 
@@ -9,8 +10,17 @@ interface PeriodFilterProps {
   presets?: DateRangeFieldProps['presets'];
 }
 
-/** Narrows a list to days, both inclusive. For use inside a `FilterBar`. */
-export function PeriodFilter({ value, onChange, presets = [] }: PeriodFilterProps) {
+const noPresets: PeriodFilterProps['presets'] = [];
+
+/**
+ * Narrows a list to days, both inclusive. For use inside a `FilterBar`. Memoized, because two date fields take longer to render
+ * than a page of rows: pass a stable `onChange`, such as the one of `FilterState`.
+ */
+export const PeriodFilter = memo(function PeriodFilter({
+  value,
+  onChange,
+  presets = noPresets,
+}: PeriodFilterProps) {
   const { t } = useTranslation('lists');
   return (
     <DateRangeField
@@ -27,5 +37,14 @@ export function PeriodFilter({ value, onChange, presets = [] }: PeriodFilterProp
         endsFirst: t('filter.endsFirst'),
       }}
     />
+  );
+}, isSame);
+
+function isSame(before: PeriodFilterProps, after: PeriodFilterProps): boolean {
+  return (
+    before.value.from === after.value.from &&
+    before.value.to === after.value.to &&
+    before.onChange === after.onChange &&
+    before.presets === after.presets
   );
 }

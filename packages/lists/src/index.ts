@@ -14,3 +14,4 @@ export { messages } from './messages/index.ts';
 export { PeriodFilter } from './PeriodFilter.tsx';
 export { choiceIn, currencyIn, pageIn, type Period, periodIn } from './searchParams.ts';
 export { useFiltersInMemory } from './useFiltersInMemory.ts';
+export { useStableFilters } from './useStableFilters.ts';

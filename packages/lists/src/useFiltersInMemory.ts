@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { filterState, type FiltersFormat, type FilterState, type ListFilters } from './filters.ts';
+import { useStableFilters } from './useStableFilters.ts';
 
 /** Filters without a router: for stories and tests. `initial` is a URL's query, such as `type=bonus&page=2`. */
 export function useFiltersInMemory<Filters extends ListFilters>(
@@ -7,5 +8,7 @@ export function useFiltersInMemory<Filters extends ListFilters>(
   initial = '',
 ): FilterState<Filters> {
   const [search, setSearch] = useState(() => new URLSearchParams(initial));
-  return useMemo(() => filterState(format, search, (next) => setSearch(next)), [format, search]);
+  return useStableFilters(
+    useMemo(() => filterState(format, search, (next) => setSearch(next)), [format, search]),
+  );
 }

@@ -1,4 +1,10 @@
-import { type FiltersFormat, type FilterState, filterState, type ListFilters } from '@meridian/lists';
+import {
+  type FiltersFormat,
+  type FilterState,
+  filterState,
+  type ListFilters,
+  useStableFilters,
+} from '@meridian/lists';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
@@ -7,11 +13,13 @@ export function useListFilters<Filters extends ListFilters>(
   format: FiltersFormat<Filters>,
 ): FilterState<Filters> {
   const [search, setSearch] = useSearchParams();
-  return useMemo(
-    () =>
-      filterState(format, search, (next, { replace }) =>
-        setSearch(next, { replace, preventScrollReset: true }),
-      ),
-    [format, search, setSearch],
+  return useStableFilters(
+    useMemo(
+      () =>
+        filterState(format, search, (next, { replace }) =>
+          setSearch(next, { replace, preventScrollReset: true }),
+        ),
+      [format, search, setSearch],
+    ),
   );
 }

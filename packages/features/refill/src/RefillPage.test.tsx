@@ -86,14 +86,32 @@ test('previews the fee and the net amount to the last digit', async () => {
 test.each([
   [1, 'не больше 1 вашего пополнения.'],
   [3, 'не больше 3 ваших пополнений.'],
-  [50, 'не больше 50 ваших пополнений.'],
-])('says before the submit button how many refills may wait: %i', async (waitingRefills, sentence) => {
+])('says how many refills may wait when this one is the last: %i', async (waitingRefills, sentence) => {
+  const waiting = Array.from({ length: waitingRefills - 1 }, (_, index) => ({
+    ...awaitedRefill,
+    id: `0190b6f0-0000-7000-8000-${String(index).padStart(12, '0')}`,
+  }));
   mockServer.use(
     mockApi.get('/settings/{key}', 200, { ...refillSetting, waitingRefills }),
+    mockApi.get('/funds/refills', 200, { ...someRefills, items: waiting }),
     ...refillHandlers.goodDay,
   );
   show({ language: 'ru' });
   expect(await screen.findByText(new RegExp(sentence))).toBeVisible();
+});
+
+test('says how many refills may wait when the server rejects one too many', async () => {
+  mockServer.use(
+    mockApi.get('/settings/{key}', 200, { ...refillSetting, waitingRefills: 50 }),
+    mockApi.problem('post', '/funds/refills', 429, { code: 'too_many_calls', retryAfter: 60 }),
+    ...refillHandlers.goodDay,
+  );
+  show();
+  await choose('Tether on TRON');
+  await user.type(await amountField(), '500');
+  expect(screen.queryByText(/No more than 50 refills/)).toBeNull();
+  await user.click(getAddress());
+  expect(await screen.findByText(/No more than 50 refills/)).toBeVisible();
 });
 
 test('shows the address together with its network', async () => {
@@ -297,8 +315,9 @@ test('filters the history by period, from its first page', async () => {
   const asked: string[] = [];
   mockServer.use(
     mockApi.get('/funds/refills', 200, ({ query }) => {
-      asked.push([query.get('from'), query.get('to'), query.get('page')].join());
-      return { ...someRefills, page: Number(query.get('page')), total: 50 };
+      // The form asks for the latest refills, without a page.
+      if (query.has('page')) asked.push([query.get('from'), query.get('to'), query.get('page')].join());
+      return { ...someRefills, page: Number(query.get('page') ?? 1), total: 50 };
     }),
     ...refillHandlers.goodDay,
   );

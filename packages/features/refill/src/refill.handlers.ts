@@ -8,7 +8,7 @@ const setting = mockApi.get('/settings/{key}', 200, ({ params }) =>
 );
 const history = mockApi.get('/funds/refills', 200, ({ query }) => ({
   ...fixtures.someRefills,
-  page: Number(query.get('page')),
+  page: Number(query.get('page') ?? 1),
 }));
 
 /** A created refill stays in the status `waiting`. */

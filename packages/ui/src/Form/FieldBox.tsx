@@ -74,8 +74,8 @@ export const FieldBox = styled(Group)`
   }
 
   &[data-leading] > input {
-    flex-basis: 8.4em;
-    padding: 0 ${token.space4};
+    flex-basis: 7.6em;
+    padding: 0 ${token.space1} 0 ${token.space4};
     font-size: ${token.text24};
     font-variant-numeric: tabular-nums;
     font-weight: ${token.weightMedium};

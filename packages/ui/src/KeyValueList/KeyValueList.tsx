@@ -52,7 +52,7 @@ const Root = styled('dl')`
   }
 
   dt {
-    flex: 1 1 ${rem(8)};
+    flex: 1 1 ${rem(6)};
     max-inline-size: 100%;
     color: ${token.inkMuted};
     overflow-wrap: break-word;

@@ -282,6 +282,8 @@ export const tableRules = `
 
   & > thead > tr > th > button:is(:focus-visible, [data-focus-visible]) { outline: 2px solid ${token.focus}; }
 
+  & > tbody > tr > * :is(a, button) { overflow-wrap: inherit; }
+
   & > tbody > tr { position: relative; }
 
   & > tbody > tr + tr > * { border-block-start: 1px solid ${token.line}; }

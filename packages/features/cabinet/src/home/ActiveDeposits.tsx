@@ -15,7 +15,6 @@ import {
   Stack,
   Table,
   type TableColumn,
-  Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { SHOWN_DEPOSITS, useActiveDeposits } from './useActiveDeposits.ts';
@@ -55,20 +54,10 @@ export function ActiveDeposits({ hrefs }: ActiveDepositsProps) {
       id: 'completion',
       header: t('deposits.completion'),
       inList: 'bottom-start',
-      cell: ({ status, startDate, payoutDate, autoinvestment }) => (
-        <Stack gap={0}>
-          <span>
-            {status === 'waiting'
-              ? t('deposits.starts', { date: formatDay(startDate) })
-              : t('deposits.ends', { date: formatDay(payoutDate) })}
-          </span>
-          {autoinvestment && (
-            <Text isInline size={12} tone="muted">
-              {t('deposits.autoinvestment')}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: ({ status, startDate, payoutDate }) =>
+        status === 'waiting'
+          ? t('deposits.starts', { date: formatDay(startDate) })
+          : t('deposits.ends', { date: formatDay(payoutDate) }),
     },
     {
       id: 'progress',

@@ -1,6 +1,6 @@
 import { useLatestRefills } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
-import { Banner, Link } from '@meridian/ui';
+import { Alert, Link } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 interface AwaitedRefillsProps {
@@ -15,7 +15,7 @@ export function AwaitedRefills({ hrefs }: AwaitedRefillsProps) {
   if (!first) return null;
   const isOne = others.length === 0;
   return (
-    <Banner
+    <Alert
       tone="info"
       title={
         isOne
@@ -27,6 +27,6 @@ export function AwaitedRefills({ hrefs }: AwaitedRefillsProps) {
       <Link href={isOne ? `${hrefs.refill}/${first.id}` : hrefs.refill}>
         {t(isOne ? 'awaitedRefill.action' : 'awaitedRefill.actionOfSeveral')}
       </Link>
-    </Banner>
+    </Alert>
   );
 }

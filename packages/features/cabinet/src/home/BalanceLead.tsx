@@ -2,16 +2,12 @@ import { useBalance } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import {
   Amount,
-  ArrowDownToLineIcon,
-  ArrowLeftRightIcon,
-  ArrowUpFromLineIcon,
   Card,
   ChevronsUpDownIcon,
   IconButton,
   Inline,
   LinkButton,
   Skeleton,
-  SproutIcon,
   Stack,
   Stat,
   StatList,
@@ -62,16 +58,12 @@ export function BalanceLead({ hrefs }: BalanceLeadProps) {
           </Inline>
         )}
         <Inline gap={2}>
-          <LinkButton variant="primary" icon={ArrowDownToLineIcon} href={hrefs.refill}>
+          <LinkButton variant="primary" href={hrefs.refill}>
             {t('action.refill')}
           </LinkButton>
-          <LinkButton icon={SproutIcon} href={hrefs.invest}>
-            {t('action.invest')}
-          </LinkButton>
-          <LinkButton icon={ArrowUpFromLineIcon} href={hrefs.withdrawal}>
-            {t('action.withdraw')}
-          </LinkButton>
-          <LinkButton variant="quiet" icon={ArrowLeftRightIcon} href={hrefs.exchange}>
+          <LinkButton href={hrefs.invest}>{t('action.invest')}</LinkButton>
+          <LinkButton href={hrefs.withdrawal}>{t('action.withdraw')}</LinkButton>
+          <LinkButton variant="quiet" href={hrefs.exchange}>
             {t('action.exchange')}
           </LinkButton>
         </Inline>

@@ -1,13 +1,16 @@
 import type { Schema } from '@meridian/api-client';
-import { useListFormat } from '@meridian/i18n';
+import { useDateFormat, useListFormat } from '@meridian/i18n';
 import { formatMoney, isZero } from '@meridian/money';
 import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
+import { useActiveDeposits } from './useActiveDeposits.ts';
 
-/** What is not available yet in every currency: held accruals and pending withdrawals. */
+/** What is not available yet in every currency: held accruals with the next date on which some unlock, and pending withdrawals. */
 export function BalanceNotes({ balance: { currencies } }: { balance: Schema<'Balance'> }) {
   const { t, i18n } = useTranslation('cabinet');
   const formatList = useListFormat();
+  const formatDay = useDateFormat();
+  const unlocking = useActiveDeposits().deposits?.find(({ accrued }) => !isZero(accrued.amount));
   const notes = (['heldAccruals', 'inWithdrawal'] as const).flatMap((part) => {
     const amounts = Object.values(currencies)
       .map(({ [part]: money }) => money)
@@ -22,6 +25,9 @@ export function BalanceNotes({ balance: { currencies } }: { balance: Schema<'Bal
       {notes.map(({ part, note }) => (
         <Text key={part} tone="muted">
           {note}
+          {part === 'heldAccruals' &&
+            unlocking &&
+            ` ${t('notes.nextUnlock', { date: formatDay(unlocking.payoutDate) })}`}
         </Text>
       ))}
     </Stack>

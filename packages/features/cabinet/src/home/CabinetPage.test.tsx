@@ -64,16 +64,16 @@ describe('the home of the cabinet', () => {
     await screen.findByText('Referral reward');
     const [, ...rows] = within(screen.getByRole('table', { name: 'Last operations' })).getAllByRole('row');
     expect(rows.map((row) => textOf(within(row).getByRole('rowheader')))).toEqual([
-      'Accrual on a deposit',
+      'Deposit accrual',
       'Withdrawal fee',
       'Withdrawal',
-      'Accrual on a deposit',
-      'Accrual on a deposit',
-      'Accrual on a deposit',
+      'Deposit accrual',
+      'Deposit accrual',
+      'Deposit accrual',
       'Referral reward',
-      'Accrual on a deposit',
-      'Accrual on a deposit',
-      'Accrual on a deposit',
+      'Deposit accrual',
+      'Deposit accrual',
+      'Deposit accrual',
     ]);
     const held = rows.flatMap((row, index) => (within(row).queryByText('Held') ? [index] : []));
     expect(held).toEqual([0, 3, 4, 5, 7, 8, 9]);
@@ -109,7 +109,9 @@ describe('the home of the cabinet', () => {
       '0.15 BTC',
       '1.750000000000000001 ETH',
     ]);
-    expect(screen.getByText(/^Accruals held/)).toHaveTextContent('18.20 USDT and 0.001125 BTC.');
+    expect(screen.getByText(/^Accruals held/)).toHaveTextContent(
+      '18.20 USDT and 0.001125 BTC. The next ones unlock on Dec 31, 2026.',
+    );
     expect(screen.getByText(/^Set aside for withdrawals under way/)).toHaveTextContent(': 0.25 ETH.');
   });
 

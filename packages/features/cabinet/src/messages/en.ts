@@ -13,6 +13,7 @@ export const en = {
   },
   notes: {
     heldAccruals: 'Accruals held until the end of their tariffs, not part of the total: {{amounts}}.',
+    nextUnlock: 'The next ones unlock on {{date}}.',
     inWithdrawal: 'Set aside for withdrawals under way: {{amounts}}.',
   },
   choice: {
@@ -63,7 +64,6 @@ export const en = {
     completion: 'Completion',
     starts: 'Starts {{date}}',
     ends: 'Until {{date}}',
-    autoinvestment: 'Autoinvestment is on',
     progress: 'Tariff',
     days_one: '{{accrued}} of {{count}} day',
     days_other: '{{accrued}} of {{count}} days',
@@ -79,11 +79,6 @@ export const en = {
   operations: {
     title: 'Last operations',
     all: 'All operations',
-    date: 'Date',
-    operation: 'Operation',
-    amount: 'Amount',
-    balanceAfter: 'Balance after',
-    status: 'Status',
   },
   awaitedRefill: {
     title: 'A refill of {{amount}} is awaited',

@@ -16,6 +16,7 @@ export const ru: Translation<typeof en> = {
   },
   notes: {
     heldAccruals: 'Начисления, удерживаемые до конца тарифов, в сумму «всего» не входят: {{amounts}}.',
+    nextUnlock: 'Ближайшее открытие — {{date}}',
     inWithdrawal: 'Зарезервировано под текущие выводы: {{amounts}}.',
   },
   choice: {
@@ -70,7 +71,6 @@ export const ru: Translation<typeof en> = {
     completion: 'Завершение',
     starts: 'Начнётся {{date}}',
     ends: 'До {{date}}',
-    autoinvestment: 'Автоинвестирование включено',
     progress: 'Тариф',
     days_one: '{{accrued}} из {{count}} дня',
     days_few: '{{accrued}} из {{count}} дней',
@@ -88,11 +88,6 @@ export const ru: Translation<typeof en> = {
   operations: {
     title: 'Последние операции',
     all: 'Все операции',
-    date: 'Дата',
-    operation: 'Операция',
-    amount: 'Сумма',
-    balanceAfter: 'Баланс после',
-    status: 'Статус',
   },
   awaitedRefill: {
     title: 'Ожидается пополнение на {{amount}}',

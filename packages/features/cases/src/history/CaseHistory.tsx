@@ -84,7 +84,6 @@ export function CaseHistory({ filters, cases }: CaseHistoryProps) {
             id: 'after',
             header: t('history.after'),
             align: 'end',
-            inList: 'bottom-end',
             cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
           },
           {

@@ -64,16 +64,7 @@ export function DepositTable({ list, filters, onShow, onCloseEarly, hrefs }: Dep
       id: 'term',
       header: t('list.term'),
       inList: 'bottom-start',
-      cell: (deposit) => (
-        <Stack gap={0}>
-          <span>{writeStage(deposit)}</span>
-          {deposit.autoinvestment && deposit.status !== 'closed' && (
-            <Text isInline size={12} tone="muted">
-              {t('list.autoinvestmentOn')}
-            </Text>
-          )}
-        </Stack>
-      ),
+      cell: writeStage,
     },
     {
       id: 'progress',
@@ -91,10 +82,9 @@ export function DepositTable({ list, filters, onShow, onCloseEarly, hrefs }: Dep
           <Amount value={accrued} />
           {nextAccrualDate !== null && (
             <Text size={12} tone="muted">
-              {t('list.nextAccrual', {
-                date: formatDay(nextAccrualDate),
-                amount: formatMoney(dailyIncome, i18n.language),
-              })}
+              {t('list.nextAccrual', { amount: formatMoney(dailyIncome, i18n.language) })}
+              <br />
+              {formatDay(nextAccrualDate)}
             </Text>
           )}
         </Stack>

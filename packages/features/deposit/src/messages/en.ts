@@ -71,7 +71,7 @@ export const en = {
   },
   summary: {
     title: 'Before you invest',
-    preview: 'A preview. The exact figures are reckoned by the server when the deposit is made.',
+    preview: 'A preview. The exact figures are calculated by the server when the deposit is made.',
     none: '—',
     body: 'Deposit body',
     dailyIncome: 'Income of a full day',
@@ -176,7 +176,7 @@ export const en = {
     ended: 'Ended {{date}}',
     closed: 'Closed {{date}}',
     accrued: 'Accrued',
-    nextAccrual: 'Next: {{amount}}, {{date}}',
+    nextAccrual: 'Next: {{amount}}',
     nextAccrualNote: 'The next accrual is what a full day brings if the plan’s rate holds. Not guaranteed.',
     filters: 'Filters of deposits',
     allStatuses: 'All statuses',
@@ -196,7 +196,6 @@ export const en = {
     detailsOf: 'Details of the deposit of {{amount}} on the plan “{{plan}}”',
     term: 'Term',
     tariff: 'Tariff',
-    autoinvestmentOn: 'Autoinvestment is on',
     empty: {
       title: 'No deposits yet',
       body: 'Each deposit will be here with its status, what has accrued and the days to its end.',

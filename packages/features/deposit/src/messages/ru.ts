@@ -184,10 +184,10 @@ export const ru: Translation<typeof en> = {
     days_other: '{{accrued}} из {{count}} дня',
     starts: 'Начнётся {{date}}',
     ends: 'До {{date}}',
-    ended: 'Закончился {{date}}',
+    ended: 'Окончен {{date}}',
     closed: 'Закрыт {{date}}',
     accrued: 'Начислено',
-    nextAccrual: 'Далее: {{amount}}, {{date}}',
+    nextAccrual: 'Далее: {{amount}}',
     nextAccrualNote:
       'Следующее начисление — доход за полный день, если ставка плана сохранится. Не гарантировано.',
     filters: 'Фильтры депозитов',
@@ -208,7 +208,6 @@ export const ru: Translation<typeof en> = {
     detailsOf: 'Подробности депозита на {{amount}} по плану «{{plan}}»',
     term: 'Срок',
     tariff: 'Тариф',
-    autoinvestmentOn: 'Автоинвестирование включено',
     empty: {
       title: 'Депозитов пока нет',
       body: 'Здесь будут все ваши депозиты: статус, сколько начислено и сколько дней осталось.',

@@ -4,12 +4,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OperationsFilters, operationTypes } from './operationsFilters.ts';
 
-/** Narrows the list to a type, a currency and a period. Memoized: an answer of the list does not change it. */
-export const OperationFilters = memo(function OperationFilters({
-  filters,
-}: {
+interface OperationFiltersProps {
   filters: FilterState<OperationsFilters>;
-}) {
+}
+
+/** Narrows the list to a type, a currency and a period. Memoized: neither an answer nor another page of the list renders it. */
+export const OperationFilters = memo(function OperationFilters({ filters }: OperationFiltersProps) {
   const { t } = useTranslation('operations');
   const currencies = Object.keys(useBalance().data?.currencies ?? {});
   return (
@@ -29,4 +29,13 @@ export const OperationFilters = memo(function OperationFilters({
       <PeriodFilter value={filters.value} onChange={filters.change} />
     </FilterBar>
   );
-});
+}, isSame);
+
+/** The functions of `FilterState` are stable, so only the values matter. */
+function isSame(
+  { filters: before }: OperationFiltersProps,
+  { filters: after }: OperationFiltersProps,
+): boolean {
+  const names = ['type', 'currency', 'from', 'to'] as const;
+  return before.change === after.change && names.every((name) => before.value[name] === after.value[name]);
+}

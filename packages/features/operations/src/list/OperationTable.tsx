@@ -1,18 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { type FilterState, type ListQuery, ListTable, ROWS_PER_PAGE } from '@meridian/lists';
 import { formatMoney } from '@meridian/money';
-import { AccrualBadge, useSubjectName } from '@meridian/statuses';
-import {
-  Amount,
-  DateTime,
-  EmptyState,
-  LinkButton,
-  ListIcon,
-  Stack,
-  type TableColumn,
-  type TableRowAction,
-  Text,
-} from '@meridian/ui';
+import { useOperationColumns, useSubjectName } from '@meridian/statuses';
+import { EmptyState, LinkButton, ListIcon, type TableColumn, type TableRowAction } from '@meridian/ui';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OperationsFilters } from './operationsFilters.ts';
@@ -28,70 +18,28 @@ interface OperationTableProps {
 export function OperationTable({ list, filters, onShow, hrefs }: OperationTableProps) {
   const { t, i18n } = useTranslation('operations');
   const nameSubject = useSubjectName();
-  // Stable, so that a change of the address alone re-renders no row.
+  const { date, operation, status, amount, balanceAfter } = useOperationColumns();
   const columns = useMemo(
     (): readonly TableColumn<Schema<'Operation'>>[] => [
-      {
-        id: 'date',
-        header: t('table.date'),
-        inList: 'bottom-start',
-        cell: ({ date }) => <DateTime value={date} />,
-      },
-      {
-        id: 'operation',
-        header: t('table.operation'),
-        isRowHeader: true,
-        inList: 'top-start',
-        cell: ({ subject, comment }) => (
-          <Stack gap={0}>
-            <Text isInline>{nameSubject(subject)}</Text>
-            {comment !== null && (
-              <Text isInline size={12} tone="muted">
-                {comment}
-              </Text>
-            )}
-          </Stack>
-        ),
-      },
-      {
-        id: 'status',
-        header: t('table.status'),
-        inList: 'bottom-end',
-        cell: ({ subject, accrual }) =>
-          subject === 'deposit_accrual' && accrual && <AccrualBadge accrual={accrual} />,
-      },
-      {
-        id: 'type',
-        header: t('table.type'),
-        priority: 2,
-        cell: ({ type }) => t(`type.${type}`),
-      },
-      {
-        id: 'amount',
-        header: t('table.amount'),
-        align: 'end',
-        inList: 'top-end',
-        cell: ({ amount }) => <Amount value={amount} sign="always" />,
-      },
-      {
-        id: 'balanceAfter',
-        header: t('table.balanceAfter'),
-        align: 'end',
-        priority: 1,
-        cell: ({ balanceAfter }) => <Amount value={balanceAfter} />,
-      },
+      date,
+      operation,
+      status,
+      { id: 'type', header: t('table.type'), priority: 2, cell: ({ type }) => t(`type.${type}`) },
+      amount,
+      balanceAfter,
+      { id: 'comment', header: t('details.comment'), priority: 3, cell: ({ comment }) => comment },
     ],
-    [t, nameSubject],
+    [t, date, operation, status, amount, balanceAfter],
   );
   const rowAction = useMemo((): TableRowAction<Schema<'Operation'>> => {
     const dateFormat = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'medium' });
     return {
       header: t('table.details'),
-      label: ({ amount, date, subject }) =>
+      label: (row) =>
         t('table.detailsOf', {
-          operation: nameSubject(subject),
-          amount: formatMoney(amount, i18n.language),
-          date: dateFormat.format(new Date(date)),
+          operation: nameSubject(row.subject),
+          amount: formatMoney(row.amount, i18n.language),
+          date: dateFormat.format(new Date(row.date)),
         }),
       onPress: onShow,
     };

@@ -100,7 +100,7 @@ test('exports Russian texts, semicolons and decimal commas in Russian', async ()
   expect(accrual!.slice(0, 6)).toEqual([
     '2026-10-03T09:40:00Z',
     'Начисление',
-    'Начисление по депозиту',
+    'Начисление',
     '1,400000',
     'USDT',
     'удерживается',
@@ -109,7 +109,7 @@ test('exports Russian texts, semicolons and decimal commas in Russian', async ()
 
 test('shows in the details what a narrow list hides', async () => {
   show();
-  const [row] = await screen.findAllByRole('button', { name: /^Details: Accrual on a deposit/ });
+  const [row] = await screen.findAllByRole('button', { name: /^Details: Deposit accrual/ });
   await user.click(row!);
   const drawer = await screen.findByRole('dialog', {}, { timeout: 10_000 });
   expect(within(drawer).getByText(en.table.balanceAfter)).toBeVisible();
@@ -139,12 +139,8 @@ test('leads with the change in one currency and shows accruals and other currenc
 });
 
 test.each([
-  ['en', 'Accrual on a deposit', ['Held', 'Paid out Sep 30, 2026', 'Lost Sep 5, 2026']],
-  [
-    'ru',
-    'Начисление по депозиту',
-    ['Удерживается', 'Выплачено 30 сент. 2026 г.', 'Потеряно 5 сент. 2026 г.'],
-  ],
+  ['en', 'Deposit accrual', ['Held', 'Paid out Sep 30, 2026', 'Lost Sep 5, 2026']],
+  ['ru', 'Начисление', ['Удерживается', 'Выплачено 30 сент. 2026 г.', 'Потеряно 5 сент. 2026 г.']],
 ] as const)(
   'shows in %s whether an accrual is held, paid out or lost, and since when',
   async (language, accrual, badges) => {

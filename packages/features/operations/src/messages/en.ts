@@ -32,7 +32,6 @@ export const en = {
   table: {
     title: 'Operations',
     date: 'Date',
-    operation: 'Operation',
     type: 'Type',
     amount: 'Amount',
     balanceAfter: 'Balance after',

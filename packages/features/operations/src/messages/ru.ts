@@ -36,7 +36,6 @@ export const ru: Translation<typeof en> = {
   table: {
     title: 'Операции',
     date: 'Дата',
-    operation: 'Операция',
     type: 'Тип',
     amount: 'Сумма',
     balanceAfter: 'Баланс после',

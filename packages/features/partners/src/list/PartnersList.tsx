@@ -111,7 +111,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
             align: 'end',
             isSortable: true,
             inList: 'top-end',
-            cell: ({ profit }) => <Amount value={profit} />,
+            cell: ({ profit }) => <Amount value={profit} sign="always" />,
           },
           {
             id: 'level',

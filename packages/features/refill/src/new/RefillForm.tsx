@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import { useApiMutation, useLatestRefills } from '@meridian/api-client/react';
 import { type DecimalString, formatMoney, isNegative, isZero, netOf } from '@meridian/money';
 import {
   draftOfMoney,
@@ -10,7 +10,7 @@ import {
   useFieldErrors,
   useMoneyFieldMessages,
 } from '@meridian/problem';
-import { Button, Card, emptyMoney, Form, Grid, MoneyField, Stack } from '@meridian/ui';
+import { Button, Card, emptyMoney, Form, Grid, MoneyField, Stack, Text } from '@meridian/ui';
 import { type FormEvent, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefillOffer } from './refillOffers.ts';
@@ -51,6 +51,8 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
   const [money, setMoney] = useState(() => (isKept ? moneyOfDraft(kept, i18n.language) : emptyMoney));
   const { trigger, isMutating, error } = useApiMutation('post', '/funds/refills');
   const { fieldErrors, formError } = useFieldErrors(error, fields);
+  const waiting = useLatestRefills().data?.items.filter(({ status }) => status === 'waiting').length ?? 0;
+  const isLimitNear = waiting + 1 >= setting.waitingRefills || error?.code === 'too_many_calls';
   const moneyMessages = useMoneyFieldMessages();
 
   useEffect(() => {
@@ -125,11 +127,12 @@ export function RefillForm({ hrefs, offers, setting, onCreated }: RefillFormProp
           </Stack>
         </Card>
         <RefillSummary
-          amount={{ amount: money.amount ?? '0', currency }}
+          amount={money.amount === null ? null : { amount: money.amount, currency }}
           decimals={decimals}
           offer={chosen}
           setting={setting}
         >
+          {isLimitNear && <Text tone="muted">{t('summary.waiting', { count: setting.waitingRefills })}</Text>}
           {formError && <ProblemBanner {...formError} hrefs={hrefs} />}
           <Button
             type="submit"

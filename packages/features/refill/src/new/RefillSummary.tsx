@@ -6,14 +6,16 @@ import { useTranslation } from 'react-i18next';
 import type { RefillOffer } from './refillOffers.ts';
 
 interface RefillSummaryProps {
-  /** Zero until an amount is entered. */
-  amount: Money;
+  /** Null until an amount is entered. */
+  amount: Money | null;
   decimals: number;
   offer: RefillOffer | undefined;
   setting: Schema<'SettingRefill'>;
   /** The submit button, below the summary. */
   children: ReactNode;
 }
+
+const NONE_YET = '—';
 
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {
@@ -25,7 +27,13 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
       {
         id: 'fee',
         term: t('summary.fee'),
-        value: isFree ? t('summary.feeNone') : <Amount value={feeOf(amount, fee, decimals)} />,
+        value: isFree ? (
+          t('summary.feeNone')
+        ) : amount ? (
+          <Amount value={feeOf(amount, fee, decimals)} />
+        ) : (
+          NONE_YET
+        ),
         ...(!isFree && {
           hint: t('summary.feeRule', {
             fixed: formatMoney(fee.fixed, i18n.language),
@@ -46,13 +54,13 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
           <Stat
             emphasis="lead"
             label={t('summary.receive')}
-            value={<Amount value={received(amount, decimals, offer)} />}
+            value={amount ? <Amount value={received(amount, decimals, offer)} /> : NONE_YET}
             hint={t('summary.receiveHint')}
           />
         </StatList>
         <KeyValueList
           items={[
-            { id: 'send', term: t('summary.send'), value: <Amount value={amount} /> },
+            { id: 'send', term: t('summary.send'), value: amount ? <Amount value={amount} /> : NONE_YET },
             ...(offer
               ? termsOf(offer)
               : [{ id: 'network', term: t('summary.network'), value: t('summary.networkNone') }]),
@@ -63,7 +71,6 @@ export function RefillSummary({ amount, decimals, offer, setting, children }: Re
             },
           ]}
         />
-        <Text tone="muted">{t('summary.waiting', { count: setting.waitingRefills })}</Text>
         <Text>{t('summary.locked')}</Text>
         <Text>{t('summary.risk')}</Text>
         {children}

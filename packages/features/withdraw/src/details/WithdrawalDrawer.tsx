@@ -58,6 +58,9 @@ export default function WithdrawalDrawer({ id, row, onHide }: WithdrawalDrawerPr
   function leadOf({ status, amount, net }: Schema<'Withdrawal'>) {
     if (status === 'rejected') return { label: t('details.returned'), value: <Amount value={amount} /> };
     if (status === 'error') return { label: t('history.amount'), value: <Amount value={amount} /> };
-    return { label: t('details.net'), value: <Amount value={net} /> };
+    return {
+      label: t(status === 'successful' ? 'details.sent' : 'details.net'),
+      value: <Amount value={net} />,
+    };
   }
 }

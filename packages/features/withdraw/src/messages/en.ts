@@ -190,6 +190,7 @@ export const en = {
     title: 'Withdrawal',
     close: 'Close',
     net: 'Reaches the wallet',
+    sent: 'Reached the wallet',
     returned: 'Returned to your balance',
     left: 'Left your balance',
     wallet: 'Wallet',

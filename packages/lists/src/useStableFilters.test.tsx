@@ -1,0 +1,49 @@
+import { loadMessages, render, screen, user } from '@meridian/testing';
+import { memo } from 'react';
+import { expect, test, vi } from 'vitest';
+import {
+  choiceIn,
+  currencyIn,
+  defineFilters,
+  type FilterState,
+  messages,
+  pageIn,
+  useFiltersInMemory,
+} from './index.ts';
+
+const format = defineFilters((search) => ({
+  type: choiceIn(search, 'type', ['bonus', 'system']),
+  currency: currencyIn(search),
+  page: pageIn(search),
+}));
+
+const texts = await loadMessages(messages);
+const rendered = vi.fn();
+
+const Currency = memo(function Currency({
+  onChange,
+}: {
+  onChange: FilterState<ReturnType<typeof format.parse>>['change'];
+}) {
+  rendered();
+  return <button onClick={() => onChange({ currency: 'BTC' })}>currency</button>;
+});
+
+function List() {
+  const { value, change } = useFiltersInMemory(format, 'page=3');
+  return (
+    <>
+      <button onClick={() => change({ type: 'bonus' })}>type</button>
+      <Currency onChange={change} />
+      <output>{String(format.format(value))}</output>
+    </>
+  );
+}
+
+test('a memoized filter does not render for another one, and keeps what that one has chosen', async () => {
+  render(<List />, { messages: texts });
+  await user.click(screen.getByRole('button', { name: 'type' }));
+  await user.click(screen.getByRole('button', { name: 'currency' }));
+  expect(screen.getByRole('status')).toHaveTextContent('type=bonus&currency=BTC');
+  expect(rendered).toHaveBeenCalledOnce();
+});
