@@ -32,6 +32,7 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   const list = useNotifications(filters.value.page);
   const { read, isMutating, error } = useReadNotifications();
   const unread = list.data?.unread ?? 0;
+  const summary = unread === 0 ? t('noneUnread') : t('unread', { count: unread });
 
   async function markAsRead(ids: string[] | null) {
     const outcome = await read(ids);
@@ -84,9 +85,7 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   return (
     <Stack gap={6}>
       <Inline justify="between" align="center">
-        <Text tone="muted">
-          {!list.data ? t('loading') : unread === 0 ? t('noneUnread') : t('unread', { count: unread })}
-        </Text>
+        <Text tone="muted">{list.data ? summary : !list.error && t('loading')}</Text>
         <Button
           size="small"
           isDisabled={unread === 0}

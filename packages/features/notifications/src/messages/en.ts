@@ -14,7 +14,7 @@ export const en = {
   unread_other: '{{count}} unread notifications',
   markAll: 'Mark all as read',
   marking: 'Marking as read',
-  markOne: 'Mark read',
+  markOne: 'Mark\u00a0read',
   markOneNamed: 'Mark read: {{title}}',
   oneRead: 'Marked as read',
   allRead: 'All notifications are marked as read',
