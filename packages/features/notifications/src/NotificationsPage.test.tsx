@@ -64,3 +64,10 @@ it('says that the mark was not saved', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
   expect(screen.getByText('3 unread')).toBeVisible();
 });
+
+it('says that the list failed, and not that it is still loading', async () => {
+  mockServer.use(...notificationsHandlers.failed);
+  show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Unexpected error occurred');
+  expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+});

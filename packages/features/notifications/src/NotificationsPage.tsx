@@ -36,6 +36,7 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   const { read, isMutating, error } = useReadNotifications();
   const revalidate = useRevalidate();
   const unread = list.data?.unread ?? 0;
+  const summary = unread === 0 ? t('noneUnread') : t('unread', { count: unread });
 
   function open({ id, topic, read: isRead }: Schema<'Notification'>) {
     if (!isRead) void read([id]);
@@ -92,9 +93,7 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   return (
     <Stack gap={6}>
       <Inline justify="between" align="center">
-        <Text tone="muted">
-          {!list.data ? t('loading') : unread === 0 ? t('noneUnread') : t('unread', { count: unread })}
-        </Text>
+        <Text tone="muted">{list.data ? summary : !list.error && t('loading')}</Text>
         <Button
           size="small"
           isDisabled={unread === 0}

@@ -36,6 +36,7 @@ const listRules = `
   &[data-list] > tbody > tr:not([data-gap]) {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 2px ${token.space2};
     padding-block: ${token.space3};
   }
@@ -189,6 +190,7 @@ const cardRules = `
  * - `overflow-anchor: none`: the gaps of a long table already keep the scroll position.
  * - `row-reverse` keeps header text above right-aligned digits; the sort arrow goes before it.
  * - `z-index: 1` keeps the links, buttons and fields of a row above the area of the row's action.
+ * - `break-word` on a button: its column is at least as wide as its longest word.
  * - `content: … / ''`: a screen reader already reads the column header, so it skips the label on a card.
  */
 export const tableRules = `
@@ -214,6 +216,8 @@ export const tableRules = `
     text-align: start;
     vertical-align: middle;
   }
+
+  & > * > tr > td button { overflow-wrap: break-word; }
 
   & > tbody > tr > :is(td, th):not([data-action], [data-selects]),
   & > tfoot > tr > td:not([data-empty]) {
