@@ -47,7 +47,8 @@ test('the account menu names the user and changes the scheme for this and the ne
 
 test('the account menu returns the focus to its button', async () => {
   await openApp('/en/cabinet/operations');
-  await openMenu();
+  const menu = await openMenu();
+  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: 'Account of annapetrova' })).toHaveFocus());
 });
