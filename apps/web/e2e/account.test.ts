@@ -24,6 +24,9 @@ afterAll(async () => {
 
 const EMAIL = 'demo@meridian.example';
 
+/** In seconds. */
+const WAIT_BETWEEN_CODES = 61;
+
 /** Opens a page on a phone, and the texts and controls of its language. */
 async function open(language: 'en' | 'ru', path: string) {
   const { page, complaints } = await visit(browser, { width: 360, height: 740 }, language);
@@ -48,8 +51,7 @@ it.each([
 ] as const)(
   'in %s a forgotten password is replaced, a reload keeps the step, and an ended session is renewed over the page',
   async (language, handsOf, password) => {
-    // Past the wait between two codes.
-    await sandboxControl(app.sandboxUrl).advanceDays(1);
+    await sandboxControl(app.sandboxUrl).advanceSeconds(WAIT_BETWEEN_CODES);
     const { page, t, code, field, button, complaints } = await open(language, 'login');
     const hands = handsOf(page);
     await hands.press(page.getByRole('link', { name: t('logIn.forgot', { ns: 'auth' }) }));
@@ -67,78 +69,123 @@ it.each([
     await hands.press(button(t('forgot.password.submit', { ns: 'auth' })));
     await page.waitForURL(`**/${language}/cabinet`);
 
-    await page.goto(`${app.url}/${language}/cabinet/deposits/new?plan=usdt-start-30`);
-    const amount = page.getByRole('textbox').first();
-    await hands.write(amount, '60');
+    await page.goto(`${app.url}/${language}/cabinet/settings/profile`);
+    const city = field(t('profile.city', { ns: 'settings' }));
+    await hands.write(city, 'Paphos');
     await page.context().addCookies([{ name: 'refreshToken', value: 'x'.repeat(40), url: app.url }]);
-    await hands.press(button(t('form.submit', { ns: 'deposit' })));
+    await hands.press(button(t('profile.save', { ns: 'settings' })));
     await page.getByRole('dialog', { name: t('logIn.expired.title', { ns: 'auth' }) }).waitFor();
     await expectToFit(page);
     await hands.write(field(t('field.password', { ns: 'auth' })), password);
     await hands.press(button(t('logIn.submit', { ns: 'auth' })));
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    expect(await amount.inputValue()).toBe('60');
+    expect(await city.inputValue()).toBe('Paphos');
     expect(complaints.filter((words) => !words.includes('401'))).toEqual([]);
     await page.context().close();
   },
 );
 
-it('registers and signs in through Telegram, and keeps the inviter', async () => {
-  const control = sandboxControl(app.sandboxUrl);
-  await control.setTelegram(true);
-  const { page, t, field, button } = await open('en', 'login?inviter=anna');
-  const telegram = (name: 'telegram.logIn' | 'telegram.register') =>
-    page.getByRole('link', { name: t(name, { ns: 'auth' }) });
-  await telegram('telegram.logIn').click();
-  await page.getByLabel('Telegram id').fill('700000001');
-  await page.getByRole('button', { name: 'Sign' }).click();
-  // Nobody has registered with this account yet.
-  await page.waitForURL('**/en/register?inviter=anna#tgAuthResult=*');
-  await page.getByText('anna', { exact: true }).waitFor();
-  await expectToFit(page);
-  await field(t('field.login', { ns: 'auth' })).fill('tgperson');
-  await field(t('field.email', { ns: 'auth' })).fill('tg.person@example.com');
-  await field(t('field.phone', { ns: 'auth' })).fill('+44 7700 900555');
-  await page.getByRole('checkbox').click({ force: true });
-  await button(t('register.submit', { ns: 'auth' })).click();
-  await page.waitForURL('**/en/confirm-phone');
-  await field(t('field.code', { ns: 'auth' })).fill(await control.readCode('tgperson'));
-  await page.waitForURL('**/en/cabinet');
-  await page.context().clearCookies();
-  await page.goto(`${app.url}/en/login`);
-  await telegram('telegram.logIn').click();
-  await page.getByLabel('Telegram id').fill('700000001');
-  await page.getByRole('button', { name: 'Sign' }).click();
-  await page.waitForURL('**/en/cabinet');
-  await control.setTelegram(false);
-  await page.context().close();
-});
+it.each([
+  ['en', mouse, '700000001'],
+  ['ru', keyboard, '700000002'],
+] as const)(
+  'in %s registers and signs in through Telegram, and keeps the inviter',
+  async (language, handsOf, id) => {
+    const control = sandboxControl(app.sandboxUrl);
+    await control.setTelegram(true);
+    const { page, t, field, button } = await open(language, 'login?inviter=anna');
+    const hands = handsOf(page);
+    const login = `tgperson${language}`;
+    async function sign() {
+      await hands.press(page.getByRole('link', { name: t('telegram.logIn', { ns: 'auth' }) }));
+      await page.getByLabel('Telegram id').fill(id);
+      await page.getByRole('button', { name: 'Sign' }).click();
+    }
+    await sign();
+    // Nobody has registered with this account yet.
+    await page.waitForURL(`**/${language}/register?inviter=anna#tgAuthResult=*`);
+    await page.getByText('anna', { exact: true }).waitFor();
+    await expectToFit(page);
+    await hands.write(field(t('field.login', { ns: 'auth' })), login);
+    await hands.write(field(t('field.email', { ns: 'auth' })), `${login}@example.com`);
+    await hands.write(field(t('field.phone', { ns: 'auth' })), `+44 7700 9005${id.slice(-2)}`);
+    await hands.tick(page.getByRole('checkbox'));
+    await hands.press(button(t('register.submit', { ns: 'auth' })));
+    await page.waitForURL(`**/${language}/confirm-phone`);
+    await hands.write(field(t('field.code', { ns: 'auth' })), await control.readCode(login));
+    await page.waitForURL(`**/${language}/cabinet`);
+    await page.context().clearCookies();
+    await page.goto(`${app.url}/${language}/login`);
+    await sign();
+    await page.waitForURL(`**/${language}/cabinet`);
+    await control.setTelegram(false);
+    await page.context().close();
+  },
+);
 
-it('confirms the e-mail from the banner, and ends the session of another device', async () => {
-  const enter = async () => {
-    const opened = await open('ru', 'login');
-    const { t, field, button, page } = opened;
-    await field(t('field.login', { ns: 'auth' })).fill(DEMO.login);
-    await field(t('field.password', { ns: 'auth' })).fill(DEMO.password);
-    await button(t('logIn.submit', { ns: 'auth' })).click();
-    await page.waitForURL('**/ru/cabinet');
-    return opened;
-  };
-  const [here, elsewhere] = [await enter(), await enter()];
-  const { page, t, code, field, button } = here;
-  await page.getByRole('link', { name: t('confirm.email.action', { ns: 'web' }) }).click();
-  await button(t('code.send', { ns: 'auth' })).click();
-  await field(t('field.code', { ns: 'auth' })).waitFor();
-  await field(t('field.code', { ns: 'auth' })).fill(await code());
-  await page.getByText(t('confirm.email.success.title', { ns: 'auth' })).waitFor();
-  await expectToFit(page);
+it.each([
+  ['en', mouse],
+  ['ru', keyboard],
+] as const)(
+  'in %s a new phone is confirmed over the form that was being filled, a new e-mail on its page, and another device is signed out',
+  async (language, handsOf) => {
+    const control = sandboxControl(app.sandboxUrl);
+    await control.advanceSeconds(WAIT_BETWEEN_CODES);
+    const enter = async () => {
+      const opened = await open(language, 'login');
+      const { t, field, button, page } = opened;
+      await field(t('field.login', { ns: 'auth' })).fill(DEMO.login);
+      await field(t('field.password', { ns: 'auth' })).fill(DEMO.password);
+      await button(t('logIn.submit', { ns: 'auth' })).click();
+      await page.waitForURL(`**/${language}/cabinet`);
+      return opened;
+    };
+    const [here, elsewhere] = [await enter(), await enter()];
+    const { page, t, code, field, button } = here;
+    const hands = handsOf(page);
+    const own = (key: string): string => String(t(`settings:${key}`));
+    const codeField = field(t('field.code', { ns: 'auth' }));
+    async function change(contact: 'phone' | 'email', value: string) {
+      await hands.press(button(own(`contacts.change.${contact}`)));
+      await hands.write(field(own(contact === 'phone' ? 'contacts.newPhone' : 'contacts.newEmail')), value);
+      await hands.write(field(own('password.current')), DEMO.password);
+      await hands.press(button(own(`contacts.save.${contact}`)));
+    }
 
-  await page.goto(`${app.url}/ru/cabinet/settings/devices`);
-  await button(t('devices.endOthers', { ns: 'auth' })).click();
-  await button(t('devices.endAll.confirm', { ns: 'auth' })).click();
-  await page.getByText(t('devices.onlyThis', { ns: 'auth' })).waitFor();
-  await elsewhere.page.reload();
-  await elsewhere.page.getByRole('dialog').waitFor();
-  await page.context().close();
-  await elsewhere.page.context().close();
-});
+    await page.goto(`${app.url}/${language}/cabinet/settings/profile`);
+    await hands.write(field(own('profile.city')), 'Limassol');
+    await change('phone', '+44 7700 900601');
+    const dialog = page.getByRole('dialog', { name: t('confirm.phone.title', { ns: 'auth' }) });
+    await codeField.waitFor();
+    await expectToFit(page);
+    // The number was wrong. The first code, of another number, no longer works.
+    const wrong = await code();
+    await control.advanceSeconds(WAIT_BETWEEN_CODES);
+    await hands.press(button(t('confirm.phone.wrong', { ns: 'auth' })));
+    await hands.write(field(t('field.phone', { ns: 'auth' })), '+44 7700 900602');
+    await hands.write(field(t('field.currentPassword', { ns: 'auth' })), DEMO.password);
+    await hands.press(button(t('confirm.correct', { ns: 'auth' })));
+    await dialog.getByText('06-02').waitFor();
+    await hands.write(codeField, wrong);
+    await dialog.getByText(/4 (attempts|попытки)/).waitFor();
+    await hands.write(codeField, await code());
+    await dialog.waitFor({ state: 'detached' });
+    expect(await field(own('profile.city')).inputValue()).toBe('Limassol');
+
+    await control.advanceSeconds(WAIT_BETWEEN_CODES);
+    await change('email', `demo.${language}@meridian.example`);
+    await hands.press(page.getByRole('link', { name: t('confirm.email.action', { ns: 'web' }) }).first());
+    await hands.write(codeField, await code());
+    await page.getByText(t('confirm.email.success.title', { ns: 'auth' })).waitFor();
+    await expectToFit(page);
+
+    await page.goto(`${app.url}/${language}/cabinet/settings/devices`);
+    await hands.press(button(t('devices.endOthers', { ns: 'auth' })));
+    await hands.press(button(t('devices.endAll.confirm', { ns: 'auth' })));
+    await page.getByText(t('devices.onlyThis', { ns: 'auth' })).waitFor();
+    await elsewhere.page.reload();
+    await elsewhere.page.getByRole('dialog').waitFor();
+    await page.context().close();
+    await elsewhere.page.context().close();
+  },
+);

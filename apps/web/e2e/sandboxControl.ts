@@ -60,6 +60,7 @@ export function sandboxControl(url: string) {
     setTelegram: (available: boolean) => call('/telegram', { available }),
     setTechnicalWork: (active: boolean) => call('/technical-work', { active }),
     advanceDays: (days: number) => call('/clock/advance', { days }),
+    advanceSeconds: (seconds: number) => call('/clock/advance', { seconds }),
     readLedger: () => call<LedgerReport>('/ledger'),
   };
 }
