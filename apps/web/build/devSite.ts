@@ -23,7 +23,7 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
       assets.set(path, content);
       return `/${path}`;
     },
-    assets: { boot: '/src/site/dev.ts', fonts: { en: [], ru: [] } },
+    assets: { app: undefined, boot: '/src/site/dev.ts', fonts: { en: [], ru: [] } },
   });
   return new Map([...assets, ...pages]);
 }

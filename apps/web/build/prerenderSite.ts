@@ -57,6 +57,7 @@ export async function prerenderSite({
     },
     addPicture: drawPicture && ((path, title) => files.set(path, drawPicture(title))),
     assets: {
+      app: addressOf('app-*.js'),
       boot: addressOf('boot-*.js'),
       // The space and the digits of Russian text are in the Latin subset.
       fonts: { en: [latin], ru: [addressOf('inter-cyrillic-wght-normal-*.woff2'), latin] },

@@ -12,6 +12,9 @@ export function forgetFailedMessages(): void {
   failedLoads.clear();
 }
 
+export const hasMessages = (language: Language, { namespace }: PackageMessages): boolean =>
+  i18n[language].hasResourceBundle(language, namespace);
+
 /**
  * Loads the messages of a package in a language, once. A failure is cached until {@link forgetFailedMessages}: React
  * renders a component again when its promise is rejected, and a new promise each time would load forever.

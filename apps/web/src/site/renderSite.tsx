@@ -16,6 +16,7 @@ import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
+import { renderApp } from './renderApp.tsx';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { pages } from './pages/index.ts';
 import type { Figures, PageHead, SitePageProps } from './SitePage.ts';
@@ -35,7 +36,10 @@ export interface RenderOptions {
   addAsset: (name: string, content: string) => string;
   /** Stores the picture of a page for link previews. Without it, pages have no picture. */
   addPicture?: ((path: string, title: string) => void) | undefined;
-  assets: Omit<Assets, 'stylesheet' | 'icon'>;
+  assets: Omit<Assets, 'stylesheet' | 'icon'> & {
+    /** The address of the script of the app. Without it, the pages of the app are not rendered. */
+    app: string | undefined;
+  };
 }
 
 interface Page {
@@ -171,16 +175,18 @@ export async function renderSite({
   const { files, rules } = withoutStyleAttributes(rendered.map(({ html }) => html));
   const globalRules = renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, '');
   const { css, names } = stylesOf(cache);
-  const stylesheet = addAsset(
-    'site.css',
-    [brandStyle(), globalRules, withoutSwap(extractedCss), siteRules, css, rules].join('\n'),
-  );
+  const commonRules = [brandStyle(), globalRules, siteRules].join('\n');
+  const stylesheet = addAsset('site.css', [commonRules, withoutSwap(extractedCss), css, rules].join('\n'));
 
   if (addPicture)
     for (const { language, path, head, isAnswer, partOf } of rendered)
       if (!isAnswer && partOf === undefined) addPicture(pictureOf(language, path), head.title);
 
   const icon = addAsset('icon.svg', iconOf(brand));
+  const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
+  const { app, fonts } = assets;
+  const appPages =
+    app && (await renderApp({ fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
 
   return new Map([
     ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
@@ -201,6 +207,7 @@ export async function renderSite({
       });
       return [file, html] as const;
     }),
+    ...(appPages || []),
     ['index.html', redirectDocument(brand, icon)],
     [
       'sitemap.xml',

@@ -1,0 +1,10 @@
+import { BrowserRouter } from 'react-router';
+import { apiClient } from './apiClient.ts';
+import { App } from './App.tsx';
+
+/** The app with the router and the API client of the browser. */
+export const AppInBrowser = () => (
+  <BrowserRouter>
+    <App client={apiClient} />
+  </BrowserRouter>
+);
