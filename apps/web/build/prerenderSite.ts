@@ -44,6 +44,7 @@ export async function prerenderSite({
   const latin = addressOf('inter-latin-wght-normal-*.woff2');
   const pages = await module.renderSite({
     figures: api === undefined ? undefined : await fetchFigures(api),
+    api,
     origin,
     year: new Date().getUTCFullYear(),
     extractedCss: globSync(`${root}/dist-site/assets/*.css`)

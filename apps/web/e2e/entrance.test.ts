@@ -71,7 +71,7 @@ interface Seen {
 const seenOn = (page: Page) => page.evaluate((): Seen => Reflect.get(window, 'seen'));
 
 async function open(options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width: 360, height: 740 }, ...options });
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
   const page = await context.newPage();
   page.setDefaultTimeout(15_000);
   const complaints: string[] = [];
@@ -101,6 +101,7 @@ describe.each(pages)('/%s/%s', (language, path, heading, labels) => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     expect(await page.title()).toContain(heading);
     expect(await page.locator('label').allInnerTexts()).toEqual(expect.arrayContaining([...labels]));
+    expect(await page.locator('[aria-hidden][data-shape]').count()).toBe(0);
     const notice = await page
       .locator('noscript')
       .evaluate((element) => element.getBoundingClientRect().height);

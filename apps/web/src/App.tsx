@@ -1,5 +1,5 @@
 import type { ApiClient } from '@meridian/api-client';
-import { ApiClientProvider } from '@meridian/api-client/react';
+import { type Answers, ApiClientProvider } from '@meridian/api-client/react';
 import type { StyleCache } from '@meridian/ui';
 import { AppRoutes } from './routes/AppRoutes.tsx';
 import { FailureBoundary } from './routes/FailureBoundary.tsx';
@@ -8,6 +8,8 @@ import { useSession } from './session/useSession.ts';
 
 interface AppProps {
   client: ApiClient;
+  /** What a static page shows of the API's answers. */
+  answers?: Answers | undefined;
   /** Collects the styles on the server. */
   styles?: StyleCache | undefined;
 }
@@ -21,12 +23,12 @@ export function App(props: AppProps) {
   );
 }
 
-function Pages({ client, styles }: AppProps) {
+function Pages({ client, answers, styles }: AppProps) {
   const session = useSession();
   // Another person gets another cache: nothing of the one before is left in it.
   const person = session.user?.id ?? 'guest';
   return (
-    <ApiClientProvider key={person} client={client}>
+    <ApiClientProvider key={person} client={client} answers={answers}>
       <AppRoutes styles={styles} />
     </ApiClientProvider>
   );

@@ -1,4 +1,5 @@
 import '@meridian/ui/fonts.css';
+import type { Answers } from '@meridian/api-client/react';
 import { GlobalStyles } from '@meridian/ui';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
@@ -8,9 +9,17 @@ import { preparePage } from './routes/AppRoutes.tsx';
 import { firstPage } from './routes/firstPage.ts';
 import { restoreScheme } from './scheme/scheme.ts';
 
+/** The answers of the API that a static page shows. */
+function readAnswers(): Answers | undefined {
+  const text = document.getElementById('answers')?.textContent;
+  if (text === undefined) return undefined;
+  const answers: unknown = JSON.parse(text);
+  return answers instanceof Object ? Object.fromEntries(Object.entries(answers)) : undefined;
+}
+
 const app = (
   <StrictMode>
-    <AppInBrowser />
+    <AppInBrowser answers={readAnswers()} />
   </StrictMode>
 );
 const { dataset } = document.documentElement;

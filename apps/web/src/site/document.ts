@@ -40,8 +40,11 @@ const openGraph = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escape(content)}">`;
 
 /** JSON inside a script element: `<` would let a text end the element. */
+const json = (attributes: string, data: object) =>
+  `<script ${attributes}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
 const structured = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`)}</script>`;
+  json('type="application/ld+json"', { '@context': 'https://schema.org', ...data });
 
 const preloads = (fonts: readonly string[]) =>
   fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
@@ -121,13 +124,22 @@ interface AppDocumentOptions {
   title: string;
   /** The HTML of the app. */
   body: string;
+  /** The answers of the API that the HTML shows, for the app. */
+  answers: object | undefined;
   assets: AppAssets;
   /** The names of the styles that are in the stylesheet. */
   hydratedStyles: string;
 }
 
 /** A static page that the app hydrates. Search engines leave it out. */
-export function appDocument({ language, title, body, assets, hydratedStyles }: AppDocumentOptions): string {
+export function appDocument({
+  language,
+  title,
+  body,
+  answers,
+  assets,
+  hydratedStyles,
+}: AppDocumentOptions): string {
   const lines = [
     '<meta charset="utf-8">',
     meta('viewport', 'width=device-width, initial-scale=1'),
@@ -142,7 +154,8 @@ export function appDocument({ language, title, body, assets, hydratedStyles }: A
     `<script>${startAppScript}</script>`,
     `<link rel="icon" href="${assets.icon}">`,
   ];
-  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body><div id="root">${body}</div></body>\n</html>\n`;
+  const known = answers ? json('type="application/json" id="answers"', answers) : '';
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body><div id="root">${body}</div>${known}</body>\n</html>\n`;
 }
 
 /** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */

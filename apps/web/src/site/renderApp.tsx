@@ -8,10 +8,13 @@ import { preparePage } from '../routes/AppRoutes.tsx';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { prerenderedIds } from '../routes/routes.ts';
 import { type AppAssets, appDocument } from './document.ts';
+import { fetchAnswers } from './fetchAnswers.ts';
 import { stylesOf } from './stylesOf.ts';
 import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
 
 interface AppPagesOptions {
+  /** The origin of the API. Without one, what it answers is left open. */
+  api: string | undefined;
   /** The rules of fonts, with addresses under `/assets/`. */
   fontRules: string;
   /** Rules that the public pages have too. */
@@ -40,11 +43,13 @@ const ownRules = ':root[data-personal] #root{visibility:hidden}';
  * of each file by its path in the site's folder.
  */
 export async function renderApp({
+  api,
   fontRules,
   commonRules,
   addAsset,
   assets,
 }: AppPagesOptions): Promise<Map<string, string>> {
+  const answers = api === undefined ? undefined : await fetchAnswers(api);
   const styles = createStyleCache();
   const rendered: { language: Language; address: string; html: string }[] = [];
   for (const language of languages) {
@@ -53,7 +58,7 @@ export async function renderApp({
       await preparePage(address);
       const html = renderToString(
         <StaticRouter location={address}>
-          <App client={client} styles={styles} />
+          <App answers={answers?.[language]} client={client} styles={styles} />
         </StaticRouter>,
       );
       rendered.push({ language, address, html });
@@ -78,6 +83,7 @@ export async function renderApp({
       const document = appDocument({
         language,
         title,
+        answers: answers?.[language],
         body: html.replace(TITLE, ''),
         assets: { ...assets, stylesheet: stylesheets[language] ?? '' },
         hydratedStyles: names,

@@ -26,6 +26,8 @@ import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
 export interface RenderOptions {
   /** What the API said, by language. Undefined when there was no API. */
   figures: Readonly<Record<Language, Figures>> | undefined;
+  /** The origin of the API. Undefined when there is none. */
+  api: string | undefined;
   /** The origin of canonical addresses, such as `https://example.com`. */
   origin: string;
   /** The year of the copyright. */
@@ -117,6 +119,7 @@ function sectionOf(id: PublicRouteId): FramePage | undefined {
 /** Renders every public page in both languages. Returns the content of each file by its path in the site's folder. */
 export async function renderSite({
   figures,
+  api,
   origin,
   year,
   extractedCss,
@@ -186,7 +189,7 @@ export async function renderSite({
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
   const { app, fonts } = assets;
   const appPages =
-    app && (await renderApp({ fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
+    app && (await renderApp({ api, fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
 
   return new Map([
     ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
