@@ -178,7 +178,9 @@ it('hands the query on, and shows the inviter without moving the form', async ()
   await page.waitForURL(`${app.url}/en/login?inviter=anna`);
   await page.goto(`${app.url}/en/login?utm_source=letter`);
   await page.locator('#root[data-hydrated]').waitFor();
-  await page.getByRole('link', { name: 'Русский' }).click();
+  const other = page.getByRole('link', { name: 'Русский' });
+  expect(await other.getAttribute('href')).toBe('/ru/login?utm_source=letter');
+  await other.click();
   await page.waitForURL(`${app.url}/ru/login?utm_source=letter`);
   await page.getByRole('heading', { name: 'Вход' }).waitFor();
   expect(complaints).toEqual([]);
