@@ -12,9 +12,6 @@ export function forgetFailedMessages(): void {
   failedLoads.clear();
 }
 
-export const hasMessages = (language: Language, { namespace }: PackageMessages): boolean =>
-  i18n[language].hasResourceBundle(language, namespace);
-
 /**
  * Loads the messages of a package in a language, once. A failure is cached until {@link forgetFailedMessages}: React
  * renders a component again when its promise is rejected, and a new promise each time would load forever.
@@ -31,7 +28,11 @@ export function loadMessages(language: Language, { namespace, load }: PackageMes
     },
   );
   // `useMessages` stops at the first package that failed. A failure of the next must not be an unhandled rejection.
-  begun.catch(() => undefined);
+  begun.then(
+    // React reads this, and does not suspend a render that comes later.
+    () => Object.assign(begun, { status: 'fulfilled', value: undefined }),
+    () => undefined,
+  );
   loads.set(name, begun);
   return begun;
 }

@@ -27,8 +27,8 @@ export function screen(
   const Page = () => {
     // Starts before `useMessages` suspends, so that code and messages load in parallel.
     void startLoading();
-    useMessages(messages);
     useFirstPage();
+    useMessages(messages);
     return <Loaded />;
   };
   function Screen() {
