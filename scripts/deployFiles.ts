@@ -1,4 +1,5 @@
-import { appSegments } from './siteAddresses.ts';
+import { languages } from '@meridian/i18n';
+import { appFiles, appSegments } from './siteAddresses.ts';
 import { appPolicy, publicPolicy, securityHeaders } from './webHeaders.ts';
 
 const appAddresses = `^/((en|ru)/)?(${appSegments.join('|')})(/|$)`;
@@ -53,7 +54,7 @@ server {
   location ~ ${appAddresses} {
     if ($paused) { return 503; }
     include meridian/app.conf;
-    try_files /app.html =404;
+    try_files $uri.html /app.html =404;
   }
 
   location / {
@@ -65,10 +66,17 @@ server {
 }
 `;
 
+/** Addresses of the app, in every language and without one, that no file answers. A host answers with a file first. */
+const withoutFile = ['', ...languages.map((language) => `/${language}`)].flatMap((prefix) =>
+  appSegments
+    .flatMap((segment) => [`${prefix}/${segment}`, `${prefix}/${segment}/*`])
+    .filter((address) => !appFiles.has(`${address.slice(1)}.html`)),
+);
+
 const staticHost = {
   redirects: `/en /en/ 308
 /ru /ru/ 308
-${['', '/en', '/ru'].flatMap((prefix) => appSegments.flatMap((segment) => [`${prefix}/${segment} /app.html 200`, `${prefix}/${segment}/* /app.html 200`])).join('\n')}
+${withoutFile.map((address) => `${address} /app.html 200`).join('\n')}
 /en/* /en/404.html 404
 /* /ru/404.html 404
 `,

@@ -1,10 +1,15 @@
 import { fallbackLanguage, languageOfPath, languages } from '@meridian/i18n';
-import { pathOf, routeIds } from '../apps/web/src/routes/routes.ts';
+import { pathOf, prerenderedIds, routeIds } from '../apps/web/src/routes/routes.ts';
 
 /** The first segments of the addresses that the cabinet's single page answers. */
 export const appSegments: readonly string[] = [
   ...new Set(routeIds.map((id) => pathOf(id).split('/')[0] ?? '')),
 ];
+
+/** The files of the app's pages that are static HTML. */
+export const appFiles: ReadonlySet<string> = new Set(
+  languages.flatMap((language) => prerenderedIds.map((id) => `${language}/${pathOf(id)}.html`)),
+);
 
 const ofApp = new RegExp(`^/((${languages.join('|')})/)?(${appSegments.join('|')})(/|$)`);
 
@@ -15,7 +20,7 @@ export interface SiteAnswer {
 }
 
 /**
- * Which file answers an address: a file of that name, a page, the cabinet's single page, or the page for unknown addresses in
+ * Which file answers an address: a file of that name, a page, the single page of the app, or the page for unknown addresses in
  * the language of the address. `deploy/` has the same rules for nginx and for static hosts.
  */
 export function answerTo(pathname: string, has: (file: string) => boolean): SiteAnswer {

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { brandStyle } from '../apps/web/src/brandStyle.ts';
-import { chooseLanguageScript, firstPaintScript } from '../apps/web/src/site/firstPaint.ts';
+import { chooseLanguageScript, firstPaintScript, startAppScript } from '../apps/web/src/site/firstPaint.ts';
 import { globalRules } from '../packages/ui/src/GlobalStyles/globalRules.ts';
+import { appFiles } from './siteAddresses.ts';
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -44,7 +45,7 @@ const CONTAINED = `@layer {
 
 /** The cabinet, sign-in and registration: the styles that are written as text are known, so their hashes are enough. */
 export const appPolicy = policy({
-  'script-src': `'self' ${sha256(firstPaintScript)}`,
+  'script-src': `'self' ${sha256(firstPaintScript)} ${sha256(startAppScript)}`,
   'style-src': `'self' ${[brandStyle(), globalRules, PRESSABLE, CONTAINED, ''].map(sha256).join(' ')}`,
   // `blob:` is for previews of files that a person selects.
   'img-src': "'self' data: blob:",
@@ -72,7 +73,7 @@ interface Answered {
 /** The names of files in `/assets/` contain a hash of their content; all else is revalidated. */
 export function webHeaders(pathname: string, { status, file }: Answered): Readonly<Record<string, string>> {
   const isHashed = status === 200 && pathname.startsWith('/assets/');
-  const isApp = file === 'app.html';
+  const isApp = file === 'app.html' || (file !== undefined && appFiles.has(file));
   return {
     ...securityHeaders,
     'Content-Security-Policy': isApp ? appPolicy : publicPolicy,

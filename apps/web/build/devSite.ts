@@ -14,6 +14,7 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
   const assets = new Map<string, string>();
   const pages = await module.renderSite({
     figures: api === undefined ? undefined : await fetchFigures(api).catch(() => undefined),
+    api,
     origin: `http://127.0.0.1:${port}`,
     year: new Date().getUTCFullYear(),
     // The module of the boot script below brings the styles of the modules and the fonts.
@@ -23,7 +24,7 @@ async function renderAll(server: ViteDevServer, load: () => Promise<unknown>): P
       assets.set(path, content);
       return `/${path}`;
     },
-    assets: { boot: '/src/site/dev.ts', fonts: { en: [], ru: [] } },
+    assets: { app: undefined, boot: '/src/site/dev.ts', fonts: { en: [], ru: [] } },
   });
   return new Map([...assets, ...pages]);
 }

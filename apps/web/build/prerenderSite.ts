@@ -44,6 +44,7 @@ export async function prerenderSite({
   const latin = addressOf('inter-latin-wght-normal-*.woff2');
   const pages = await module.renderSite({
     figures: api === undefined ? undefined : await fetchFigures(api),
+    api,
     origin,
     year: new Date().getUTCFullYear(),
     extractedCss: globSync(`${root}/dist-site/assets/*.css`)
@@ -57,6 +58,7 @@ export async function prerenderSite({
     },
     addPicture: drawPicture && ((path, title) => files.set(path, drawPicture(title))),
     assets: {
+      app: addressOf('app-*.js'),
       boot: addressOf('boot-*.js'),
       // The space and the digits of Russian text are in the Latin subset.
       fonts: { en: [latin], ru: [addressOf('inter-cyrillic-wght-normal-*.woff2'), latin] },

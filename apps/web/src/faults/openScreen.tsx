@@ -2,7 +2,7 @@ import { createXhrDouble } from '@meridian/api-client/testing';
 import { act } from '@meridian/testing';
 import { createRoot } from 'react-dom/client';
 import { vi } from 'vitest';
-import { App } from '../App.tsx';
+import { AppInBrowser } from '../AppInBrowser.tsx';
 import { exampleAddress, type RouteId, routes } from '../routes/routes.ts';
 import { endSession, startSession } from '../session/session.ts';
 import { completeBrowser } from './browser.ts';
@@ -85,7 +85,7 @@ async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen>
   const root = createRoot(container, {
     onUncaughtError: (error) => complaints.push(`Uncaught: ${String(error)}`),
   });
-  await act(async () => root.render(<App />));
+  await act(async () => root.render(<AppInBrowser />));
   return {
     server,
     calls,

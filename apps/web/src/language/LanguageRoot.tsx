@@ -1,7 +1,7 @@
 import { ApiLanguage } from '@meridian/api-client/react';
 import { isLanguage, locales } from '@meridian/i18n';
 import { messages as problemMessages, SupportProvider } from '@meridian/problem';
-import { Skeleton, ToastProvider, UiProvider } from '@meridian/ui';
+import { Skeleton, type StyleCache, ToastProvider, UiProvider } from '@meridian/ui';
 import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Navigate, Outlet, useLocation, useNavigate, useParams } from 'react-router';
@@ -15,7 +15,7 @@ import { useUsualLanguage } from './useLanguage.ts';
 import { useMessages } from './useMessages.ts';
 
 /** The language of the address is the language of everything: texts, formats, API calls and `<html lang>`. */
-export function LanguageRoot() {
+export function LanguageRoot({ styles }: { styles: StyleCache | undefined }) {
   const { language } = useParams();
   const usualLanguage = useUsualLanguage();
   const { pathname, search } = useLocation();
@@ -29,6 +29,7 @@ export function LanguageRoot() {
     <I18nextProvider i18n={i18n[language]}>
       <UiProvider
         locale={locales[language]}
+        {...(styles && { cache: styles })}
         navigate={(href) => (isPublicPath(href) ? window.location.assign(href) : void navigate(href))}
       >
         <ApiLanguage language={language}>
@@ -47,7 +48,8 @@ export function LanguageRoot() {
   );
 }
 
-const frameMessages = [webMessages, problemMessages];
+/** What the frame of every page needs. */
+export const frameMessages = [webMessages, problemMessages];
 
 function AppFrame({ children }: { children: ReactNode }) {
   useMessages(frameMessages);

@@ -3,6 +3,7 @@ import { Link } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { translatePath } from '../routes/pathsIn.ts';
+import { useAddress } from '../routes/useAddress.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useLanguage } from './useLanguage.ts';
 
@@ -12,7 +13,8 @@ const OTHER: Record<Language, Language> = { en: 'ru', ru: 'en' };
 export function LanguageSwitch() {
   const { t } = useTranslation('web');
   const other = OTHER[useLanguage()];
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
+  const { search } = useAddress();
   const rememberLanguage = useRememberLanguage();
   return (
     <Link

@@ -28,7 +28,11 @@ export function loadMessages(language: Language, { namespace, load }: PackageMes
     },
   );
   // `useMessages` stops at the first package that failed. A failure of the next must not be an unhandled rejection.
-  begun.catch(() => undefined);
+  begun.then(
+    // React reads this, and does not suspend a render that comes later.
+    () => Object.assign(begun, { status: 'fulfilled', value: undefined }),
+    () => undefined,
+  );
   loads.set(name, begun);
   return begun;
 }

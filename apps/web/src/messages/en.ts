@@ -94,6 +94,10 @@ export const en = {
     body: 'The address may be mistyped, or the page has moved. Nothing has happened to your money.',
     home: 'Go to the cabinet',
   },
+  noScript: {
+    title: 'This form needs JavaScript',
+    body: 'Turn it on in the settings of your browser, then load the page again.',
+  },
   routeError: {
     title: 'This page could not be shown',
     body: 'Something failed while the page was being loaded or shown. Your balance and your operations are kept on the server. If you had just confirmed something, it may already have been carried out: check your operations before you repeat it.',

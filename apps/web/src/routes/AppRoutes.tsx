@@ -1,14 +1,17 @@
-import { Skeleton } from '@meridian/ui';
+import { fallbackLanguage, languageOfPath } from '@meridian/i18n';
+import { Skeleton, type StyleCache } from '@meridian/ui';
 import { messages as cabinetMessages } from '@meridian/feature-cabinet/messages';
 import { messages as notificationsMessages } from '@meridian/feature-notifications/messages';
 import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router';
 import { useCapabilities } from '../cabinet/useCapabilities.ts';
-import { LanguageRoot } from '../language/LanguageRoot.tsx';
+import { frameMessages, LanguageRoot } from '../language/LanguageRoot.tsx';
+import { loadMessages } from '../language/messages.ts';
 import { PageFailure } from './PageFailure.tsx';
 import { RouteError } from './RouteError.tsx';
 import { type Capability, routeIds, routeOf, routes } from './routes.ts';
 import { screen } from './screen.tsx';
+import { matchRoute } from './useRouteMatch.ts';
 
 const CabinetLayout = screen(
   { load: () => import('../cabinet/CabinetLayout.tsx'), messages: [cabinetMessages, notificationsMessages] },
@@ -28,7 +31,7 @@ const pages = routeIds.map((id) => {
   ) : (
     <Screen />
   );
-  return { isInCabinet, element: <Route key={id} path={path} element={element} /> };
+  return { id, Screen, isInCabinet, element: <Route key={id} path={path} element={element} /> };
 });
 const elementsOf = (isInCabinet: boolean) =>
   pages.filter((page) => page.isInCabinet === isInCabinet).map(({ element }) => element);
@@ -37,10 +40,10 @@ const elementsOf = (isInCabinet: boolean) =>
  * Routes every address to a page of the route table, or to one that says there is no such page. Public pages are no part of it:
  * the server answers their addresses.
  */
-export function AppRoutes() {
+export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {
   return (
     <Routes>
-      <Route path=":language" element={<LanguageRoot />}>
+      <Route path=":language" element={<LanguageRoot styles={styles} />}>
         {elementsOf(false)}
         <Route element={<CabinetLayout />}>
           {elementsOf(true)}
@@ -50,6 +53,16 @@ export function AppRoutes() {
       </Route>
     </Routes>
   );
+}
+
+/** Loads what the page of an address needs. Its first render does not suspend then. */
+export async function preparePage(pathname: string): Promise<void> {
+  const language = languageOfPath(pathname) ?? fallbackLanguage;
+  const match = matchRoute(pathname);
+  await Promise.all([
+    ...frameMessages.map((messages) => loadMessages(language, messages)),
+    pages.find(({ id }) => id === match?.id)?.Screen.prepare(language),
+  ]);
 }
 
 /** A page of a part that the server can switch off. */

@@ -1,13 +1,22 @@
-import { AuthLayout, Logo } from '@meridian/ui';
+import { Alert, AuthLayout, Logo, Stack } from '@meridian/ui';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { brand } from '../brand.ts';
 import { LanguageSwitch } from '../language/LanguageSwitch.tsx';
 
 /** The frame of every page before the cabinet. */
 export function EntranceLayout({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('web');
   return (
     <AuthLayout language={<LanguageSwitch />} logo={<Logo {...brand} />}>
-      {children}
+      <Stack gap={6}>
+        <noscript>
+          <Alert tone="warning" title={t('noScript.title')}>
+            {t('noScript.body')}
+          </Alert>
+        </noscript>
+        {children}
+      </Stack>
     </AuthLayout>
   );
 }

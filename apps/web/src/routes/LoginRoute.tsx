@@ -1,10 +1,12 @@
 import { LoginPage } from '@meridian/feature-auth';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { type SessionEnd, startSession } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
 import { EntranceLayout } from './EntranceLayout.tsx';
+import { ForGuests } from './ForGuests.tsx';
 import { returnAddress } from './returnAddress.ts';
 import { usePaths } from './paths.ts';
+import { useAddress } from './useAddress.ts';
 import { useTelegramVisit } from './useTelegramVisit.ts';
 
 const NOTICES = {
@@ -18,22 +20,24 @@ export function Component() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   // The inviter and the way back go along to the registration and return from it.
-  const { search: query, hash } = useLocation();
+  const { search: query, hash } = useAddress();
   const telegram = useTelegramVisit();
   const session = useSession();
   return (
-    <EntranceLayout>
-      <LoginPage
-        hrefs={{ register: paths.register + query, forgotPassword: paths.forgotPassword + query }}
-        telegram={telegram}
-        notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
-        onAuthenticated={(authenticated) => {
-          if (!startSession(authenticated)) return;
-          void navigate(returnAddress(search, paths.cabinet), { replace: true });
-        }}
-        // The signature was not used: it registers a new account.
-        onTelegramUnknown={() => void navigate(paths.register + query + hash, { replace: true })}
-      />
-    </EntranceLayout>
+    <ForGuests>
+      <EntranceLayout>
+        <LoginPage
+          hrefs={{ register: paths.register + query, forgotPassword: paths.forgotPassword + query }}
+          telegram={telegram}
+          notice={session.state === 'guest' ? NOTICES[session.ended ?? 'signed_out'] : undefined}
+          onAuthenticated={(authenticated) => {
+            if (!startSession(authenticated)) return;
+            void navigate(returnAddress(search, paths.cabinet), { replace: true });
+          }}
+          // The signature was not used: it registers a new account.
+          onTelegramUnknown={() => void navigate(paths.register + query + hash, { replace: true })}
+        />
+      </EntranceLayout>
+    </ForGuests>
   );
 }

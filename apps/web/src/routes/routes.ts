@@ -45,7 +45,7 @@ export interface Route {
   /** Loaded before the page is rendered. The messages of the app and of `@meridian/problem` are always loaded. */
   readonly messages: readonly PackageMessages[];
   readonly load: () => Promise<{ Component: ComponentType }>;
-  /** Whether the build writes this page as static HTML. */
+  /** Whether the build writes this page as static HTML, which the app hydrates. */
   readonly prerendered: boolean;
   /** Kilobytes (1000 bytes) of gzipped JavaScript that a visit with an empty cache may load. Checked by `scripts/bench.ts`. */
   readonly budget: number;
@@ -64,7 +64,7 @@ export const routes = {
     title: 'login',
     messages: [authMessages],
     load: () => import('./LoginRoute.tsx'),
-    prerendered: false,
+    prerendered: true,
     budget: 186,
   },
   register: {
@@ -73,7 +73,7 @@ export const routes = {
     title: 'register',
     messages: [authMessages],
     load: () => import('./RegisterRoute.tsx'),
-    prerendered: false,
+    prerendered: true,
     budget: 227,
     example: 'register?inviter=anna',
   },
@@ -83,7 +83,7 @@ export const routes = {
     title: 'forgotPassword',
     messages: [authMessages],
     load: () => import('./ForgotPasswordRoute.tsx'),
-    prerendered: false,
+    prerendered: true,
     budget: 189,
   },
   confirmPhone: {
@@ -311,6 +311,9 @@ export type RouteId = keyof typeof routes;
 const isRouteId = (id: string): id is RouteId => id in routes;
 
 export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId);
+
+/** The pages of the app that the build writes as static HTML. */
+export const prerenderedIds: readonly RouteId[] = routeIds.filter((id) => routes[id].prerendered);
 
 /** The entry of a page, with its optional fields. */
 export const routeOf = (id: RouteId): Route => routes[id];

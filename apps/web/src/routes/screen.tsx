@@ -1,8 +1,11 @@
 import { Skeleton } from '@meridian/ui';
+import type { Language } from '@meridian/i18n';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { loadMessages } from '../language/messages.ts';
 import { useMessages } from '../language/useMessages.ts';
 import { FailureBoundary } from './FailureBoundary.tsx';
+import { useFirstPage } from './firstPage.ts';
 import { FocusOnHeading } from './FocusOnHeading.tsx';
 import type { Route } from './routes.ts';
 
@@ -19,15 +22,16 @@ export function screen(
     return loading;
   };
   const createPage = () => lazy(async () => ({ default: (await startLoading()).Component }));
-  let Loaded = createPage();
+  let Loaded: ComponentType = createPage();
   // After a retry this renders again and reads the new value of `Loaded`.
   const Page = () => {
     // Starts before `useMessages` suspends, so that code and messages load in parallel.
     void startLoading();
+    useFirstPage();
     useMessages(messages);
     return <Loaded />;
   };
-  return function Screen() {
+  function Screen() {
     const { pathname } = useLocation();
     return (
       <FailureBoundary
@@ -45,5 +49,14 @@ export function screen(
         </Suspense>
       </FailureBoundary>
     );
-  };
+  }
+  /** Loads code and messages, so that the first render does not suspend. */
+  async function prepare(language: Language): Promise<void> {
+    const [{ Component }] = await Promise.all([
+      startLoading(),
+      ...messages.map((each) => loadMessages(language, each)),
+    ]);
+    Loaded = Component;
+  }
+  return Object.assign(Screen, { prepare });
 }

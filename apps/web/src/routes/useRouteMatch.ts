@@ -9,11 +9,14 @@ interface RouteMatch {
   readonly params: Readonly<Record<string, string | undefined>>;
 }
 
+/** The entry of the route table that an address belongs to, with the parameters of its path. */
+export function matchRoute(pathname: string): RouteMatch | null {
+  const match = matchRoutes(table, pathname)?.[0];
+  return match ? { id: match.route.id, params: match.params } : null;
+}
+
 /** The entry of the route table that the current address belongs to, with the parameters of its path. */
 export function useRouteMatch(): RouteMatch | null {
   const { pathname } = useLocation();
-  return useMemo(() => {
-    const match = matchRoutes(table, pathname)?.[0];
-    return match ? { id: match.route.id, params: match.params } : null;
-  }, [pathname]);
+  return useMemo(() => matchRoute(pathname), [pathname]);
 }

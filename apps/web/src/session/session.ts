@@ -22,7 +22,8 @@ export type Session =
     };
 
 const listeners = new Set<() => void>();
-let session: Session = restore();
+/** Undefined until it is asked for: the server imports this module too. */
+let session: Session | undefined;
 
 function restore(): Session {
   const user = readUser();
@@ -41,15 +42,22 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
-// Another tab signed out or signed in another user. This tab must stop showing the previous user.
-window.addEventListener('storage', ({ key }) => {
-  if (key === PERSISTED_KEY || key === null) setSession(restore());
-});
-
 /** The current session. Returns the same object until the session changes. */
 export function getSession(): Session {
+  if (!session) {
+    session = restore();
+    // Another tab signed out or signed in another user. This tab must stop showing the previous user.
+    window.addEventListener('storage', ({ key }) => {
+      if (key === PERSISTED_KEY || key === null) setSession(restore());
+    });
+  }
   return session;
 }
+
+const nobody: Session = { state: 'guest' };
+
+/** The session of a static page, on the server and while it is hydrated. */
+export const getStaticSession = (): Session => nobody;
 
 /** Calls `listener` after every change. Returns a function that unsubscribes. */
 export function subscribeToSession(listener: () => void): () => void {
@@ -80,6 +88,7 @@ export function startSession({
 
 /** Applies changes to the user of the current session. */
 export function updateUser(change: Partial<Schema<'User'>>): void {
+  const session = getSession();
   if (session.state === 'guest') return;
   const user = { ...session.user, ...change };
   setSession({ state: 'authenticated', user, isPersisted: writeUser(user) });
@@ -90,6 +99,7 @@ export function updateUser(change: Partial<Schema<'User'>>): void {
  * session keeps this data and the user, so that they can finish an operation with the same idempotency key.
  */
 export function endSession(ended: 'signed_out' | 'expired'): void {
+  const session = getSession();
   const { user } = session;
   const isOver = session.state === 'guest' && (ended === 'expired' || !user);
   if (isOver) return;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { getSession, subscribeToSession, type Session } from './session.ts';
+import { getSession, getStaticSession, subscribeToSession, type Session } from './session.ts';
 
 /** The session, followed. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeToSession, getSession);
+  return useSyncExternalStore(subscribeToSession, getSession, getStaticSession);
 }

@@ -1,6 +1,6 @@
 import { type Language, languages, locales, fallbackLanguage } from '@meridian/i18n';
 import type { BrandChoices } from '@meridian/ui/brand';
-import { chooseLanguageScript, firstPaintScript } from './firstPaint.ts';
+import { chooseLanguageScript, firstPaintScript, startAppScript } from './firstPaint.ts';
 import type { PageHead } from './SitePage.ts';
 
 export interface Assets {
@@ -40,8 +40,20 @@ const openGraph = (name: string, content: string) =>
   `<meta property="og:${name}" content="${escape(content)}">`;
 
 /** JSON inside a script element: `<` would let a text end the element. */
+const json = (attributes: string, data: object) =>
+  `<script ${attributes}>${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
 const structured = (data: object) =>
-  `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data }).replaceAll('<', String.raw`\u003c`)}</script>`;
+  json('type="application/ld+json"', { '@context': 'https://schema.org', ...data });
+
+const preloads = (fonts: readonly string[]) =>
+  fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+
+/** React Aria adds its only rule for pages unless an element has this id. */
+const stylesheetLink = (address: string) =>
+  `<link rel="stylesheet" id="react-aria-pressable-style" href="${address}">`;
+
+const emotionMark = (names: string) => `<style data-emotion="${names}"></style>`;
 
 /** A whole static page. */
 export function documentOf({
@@ -59,7 +71,6 @@ export function documentOf({
 }: DocumentOptions): string {
   const address = (code: Language) => `${origin}/${code}/${canonicalPath}`;
   const title = `${head.title} · ${brandName}`;
-  const fonts = assets.fonts[language];
   const refresh = head.refreshSeconds === undefined ? '' : ` data-refresh="${head.refreshSeconds}"`;
   const figures =
     refreshed === undefined ? '' : ` data-page="${refreshed.page}" data-answers="${refreshed.answers}"`;
@@ -92,16 +103,59 @@ export function documentOf({
     meta('description', head.description),
     meta('color-scheme', 'light dark'),
     `<script>${firstPaintScript}</script>`,
-    ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
-    // React Aria adds its only rule for pages unless an element has this id.
-    `<link rel="stylesheet" id="react-aria-pressable-style" href="${assets.stylesheet}">`,
-    ...(hydratedStyles === undefined ? [] : [`<style data-emotion="${hydratedStyles}"></style>`]),
+    ...preloads(assets.fonts[language]),
+    stylesheetLink(assets.stylesheet),
+    ...(hydratedStyles === undefined ? [] : [emotionMark(hydratedStyles)]),
     `<script type="module" src="${assets.boot}"></script>`,
     `<link rel="icon" href="${assets.icon}">`,
     ...(isAnswer ? [meta('robots', 'noindex')] : addressLines()),
     ...(head.structuredData ?? []).map(structured),
   ];
   return `<!doctype html>\n<html lang="${language}"${refresh}${figures}>\n<head>\n${lines.join('\n')}\n</head>\n<body>${body}</body>\n</html>\n`;
+}
+
+export interface AppAssets extends Pick<Assets, 'stylesheet' | 'fonts' | 'icon'> {
+  /** The address of the script of the app. */
+  readonly app: string;
+}
+
+interface AppDocumentOptions {
+  language: Language;
+  title: string;
+  /** The HTML of the app. */
+  body: string;
+  /** The answers of the API that the HTML shows, for the app. */
+  answers: object | undefined;
+  assets: AppAssets;
+  /** The names of the styles that are in the stylesheet. */
+  hydratedStyles: string;
+}
+
+/** A static page that the app hydrates. Search engines leave it out. */
+export function appDocument({
+  language,
+  title,
+  body,
+  answers,
+  assets,
+  hydratedStyles,
+}: AppDocumentOptions): string {
+  const lines = [
+    '<meta charset="utf-8">',
+    meta('viewport', 'width=device-width, initial-scale=1'),
+    `<title>${title}</title>`,
+    meta('color-scheme', 'light dark'),
+    meta('robots', 'noindex'),
+    meta('app', assets.app),
+    `<script>${firstPaintScript}</script>`,
+    ...preloads(assets.fonts[language]),
+    stylesheetLink(assets.stylesheet),
+    emotionMark(hydratedStyles),
+    `<script>${startAppScript}</script>`,
+    `<link rel="icon" href="${assets.icon}">`,
+  ];
+  const known = answers ? json('type="application/json" id="answers"', answers) : '';
+  return `<!doctype html>\n<html lang="${language}">\n<head>\n${lines.join('\n')}\n</head>\n<body><div id="root">${body}</div>${known}</body>\n</html>\n`;
 }
 
 /** The page at `/`, which goes to a language. Without scripts it goes to the fallback language. */

@@ -16,6 +16,7 @@ import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
+import { renderApp } from './renderApp.tsx';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { pages } from './pages/index.ts';
 import type { Figures, PageHead, SitePageProps } from './SitePage.ts';
@@ -25,6 +26,8 @@ import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
 export interface RenderOptions {
   /** What the API said, by language. Undefined when there was no API. */
   figures: Readonly<Record<Language, Figures>> | undefined;
+  /** The origin of the API. Undefined when there is none. */
+  api: string | undefined;
   /** The origin of canonical addresses, such as `https://example.com`. */
   origin: string;
   /** The year of the copyright. */
@@ -35,7 +38,10 @@ export interface RenderOptions {
   addAsset: (name: string, content: string) => string;
   /** Stores the picture of a page for link previews. Without it, pages have no picture. */
   addPicture?: ((path: string, title: string) => void) | undefined;
-  assets: Omit<Assets, 'stylesheet' | 'icon'>;
+  assets: Omit<Assets, 'stylesheet' | 'icon'> & {
+    /** The address of the script of the app. Without it, the pages of the app are not rendered. */
+    app: string | undefined;
+  };
 }
 
 interface Page {
@@ -113,6 +119,7 @@ function sectionOf(id: PublicRouteId): FramePage | undefined {
 /** Renders every public page in both languages. Returns the content of each file by its path in the site's folder. */
 export async function renderSite({
   figures,
+  api,
   origin,
   year,
   extractedCss,
@@ -171,16 +178,18 @@ export async function renderSite({
   const { files, rules } = withoutStyleAttributes(rendered.map(({ html }) => html));
   const globalRules = renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, '');
   const { css, names } = stylesOf(cache);
-  const stylesheet = addAsset(
-    'site.css',
-    [brandStyle(), globalRules, withoutSwap(extractedCss), siteRules, css, rules].join('\n'),
-  );
+  const commonRules = [brandStyle(), globalRules, siteRules].join('\n');
+  const stylesheet = addAsset('site.css', [commonRules, withoutSwap(extractedCss), css, rules].join('\n'));
 
   if (addPicture)
     for (const { language, path, head, isAnswer, partOf } of rendered)
       if (!isAnswer && partOf === undefined) addPicture(pictureOf(language, path), head.title);
 
   const icon = addAsset('icon.svg', iconOf(brand));
+  const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
+  const { app, fonts } = assets;
+  const appPages =
+    app && (await renderApp({ api, fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
 
   return new Map([
     ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
@@ -201,6 +210,7 @@ export async function renderSite({
       });
       return [file, html] as const;
     }),
+    ...(appPages || []),
     ['index.html', redirectDocument(brand, icon)],
     [
       'sitemap.xml',

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { act, render, user } from '@meridian/testing';
 import { vi } from 'vitest';
-import { App } from '../App.tsx';
+import { AppInBrowser } from '../AppInBrowser.tsx';
 import { PERSISTED_KEY } from '../session/persistedUser.ts';
 
 export const anna: Schema<'User'> = {
@@ -45,7 +45,7 @@ export async function openApp(address: string): Promise<void> {
   // The session follows what is stored, as when another tab has changed it.
   window.dispatchEvent(new StorageEvent('storage', { key: PERSISTED_KEY }));
   // React resumes what suspends on words and routes only in an awaited `act`.
-  await act(async () => void render(<App />));
+  await act(async () => void render(<AppInBrowser />));
 }
 
 /** Follows a link. React resumes what suspends only in an awaited `act`. */

@@ -6,16 +6,21 @@ import { createSwrConfiguration } from './apiSwrConfiguration.ts';
 const ApiClientContext = createContext<ApiClient | null>(null);
 const LanguageContext = createContext<string | undefined>(undefined);
 
+/** Answers of the server, by {@link answerKey}. */
+export type Answers = Readonly<Record<string, unknown>>;
+
 export interface ApiClientProviderProps {
   readonly client: ApiClient;
+  /** What the server answered before, by {@link answerKey}. It is shown until it is read again. */
+  readonly answers?: Answers | undefined;
   readonly children: ReactNode;
 }
 
 /** Provides the client and a cache for the hooks. Change its `key` when another person signs in: the cache is then empty. */
-export function ApiClientProvider({ client, children }: ApiClientProviderProps) {
+export function ApiClientProvider({ client, answers = {}, children }: ApiClientProviderProps) {
   const [configuration] = useState(() => {
     const cache = new Map();
-    return { ...createSwrConfiguration(), provider: () => cache };
+    return { ...createSwrConfiguration(), provider: () => cache, fallback: answers };
   });
   return (
     <ApiClientContext value={client}>

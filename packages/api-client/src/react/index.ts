@@ -4,6 +4,7 @@ export {
   useApiClient,
   ApiLanguage,
   type ApiLanguageProps,
+  type Answers,
 } from './ApiClientProvider.tsx';
 export { moneyQueries } from './moneyMoved.ts';
 export { useBalance, useLatestRefills, usePaymentSystems, useSubscriptionOptions } from './queries.ts';
@@ -11,7 +12,7 @@ export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation
 export type { UploadProgress } from './uploadTransport.ts';
 export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload.ts';
 export { useAnsweredAt } from './useAnsweredAt.ts';
-export { type QueryInit, useApiQuery } from './useApiQuery.ts';
+export { answerKey, type QueryInit, useApiQuery } from './useApiQuery.ts';
 export { moneyInterval, useMoneyPolling } from './useMoneyPolling.ts';
 export { useRevalidate } from './useRevalidate.ts';
 export { useRevalidateAll } from './useRevalidateAll.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import useSWR, { type SWRConfiguration, type SWRResponse } from 'swr';
+import useSWR, { type SWRConfiguration, type SWRResponse, unstable_serialize as serialize } from 'swr';
 import type { ApiError } from '../ApiError.ts';
 import { type AnyInit, call } from '../call.ts';
 import type { Argument, CallInit, Data, PathWith } from '../contractTypes.ts';
@@ -9,6 +9,13 @@ type Behaviour = Pick<SWRConfiguration, 'dedupingInterval' | 'refreshInterval' |
 
 /** The parameters of a query and the SWR options that callers may set. */
 export type QueryInit<P extends PathWith<'get'>> = CallInit<'get', P> & Behaviour;
+
+/** The key of an answer for `ApiClientProvider`. */
+export const answerKey = <P extends PathWith<'get'>>(
+  path: P,
+  language: string,
+  params?: AnyInit['params'],
+): string => serialize([path, params, language]);
 
 /**
  * Reads from the server. The cache key is the path, its parameters and the language. A null path makes no call. `error` is

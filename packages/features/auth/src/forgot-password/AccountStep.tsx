@@ -35,7 +35,8 @@ export function AccountStep({ reset, onTyped, onSent }: AccountStepProps) {
   }
 
   return (
-    <Form onSubmit={submit} validationErrors={fieldErrors}>
+    // Without a script, what was typed must not get into the address.
+    <Form method="post" onSubmit={submit} validationErrors={fieldErrors}>
       <Text>{t('forgot.account.lead')}</Text>
       {formError && <ProblemBanner {...formError} isServerWorded />}
       <TextField

@@ -38,7 +38,8 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAuthentic
   return (
     <>
       {formError && <ProblemBanner {...formError} />}
-      <Form onSubmit={submit} validationErrors={fieldErrors}>
+      {/* Without a script, the password must not get into the address. */}
+      <Form method="post" onSubmit={submit} validationErrors={fieldErrors}>
         <TextField
           name="login"
           label={t('field.login')}

@@ -92,7 +92,8 @@ export function RegisterForm({
   }
 
   return (
-    <Form onSubmit={submit} validationErrors={fieldErrors}>
+    // Without a script, what was typed must not get into the address.
+    <Form method="post" onSubmit={submit} validationErrors={fieldErrors}>
       {formError && <ProblemBanner {...formError} />}
       {isUnanswered && <Text>{t('register.unanswered')}</Text>}
       <TextField

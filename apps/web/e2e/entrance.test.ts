@@ -1,0 +1,202 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
+import { openBrowser } from './browserForTests.ts';
+import { makeVisitors } from './sweep/sessions.ts';
+
+const MOST_LAYOUT_SHIFT = 0.02;
+
+const pages = [
+  ['en', 'login', 'Log in', ['Login', 'Password']],
+  ['ru', 'login', 'Вход', ['Логин', 'Пароль']],
+  ['en', 'register', 'Register', ['Login', 'E-mail', 'Phone', 'Password', 'Password again']],
+  ['ru', 'register', 'Регистрация', ['Логин', 'Электронная почта', 'Телефон', 'Пароль', 'Пароль ещё раз']],
+  ['en', 'forgot-password', 'New password', ['Login', 'E-mail']],
+  ['ru', 'forgot-password', 'Новый пароль', ['Логин', 'Электронная почта']],
+] as const;
+
+let app: RunningApp;
+let browser: Browser;
+
+beforeAll(async () => {
+  [app, browser] = await Promise.all([
+    startApp({ mode: 'built', dataDir: 'memory', port: 4840 }),
+    openBrowser(),
+  ]);
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await app?.close();
+});
+
+/** Runs in the page before its own scripts. Records the elements of the static HTML, shifts and the largest paint. */
+function watchPage() {
+  let written = new WeakSet<Element>();
+  let largest: Element | undefined;
+  const seen = {
+    shift: 0,
+    shown: new Array<string>(),
+    get isLargestStatic() {
+      return largest !== undefined && written.has(largest);
+    },
+  };
+  Reflect.set(window, 'seen', seen);
+  document.addEventListener('readystatechange', () => {
+    if (document.readyState === 'interactive') written = new WeakSet(document.querySelectorAll('*'));
+  });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput') === false) seen.shift += Number(Reflect.get(entry, 'value'));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const element: unknown = Reflect.get(entry, 'element');
+      largest = element instanceof Element ? element : undefined;
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  const look = () => {
+    const heading = document.querySelector('h1');
+    const text = heading?.checkVisibility({ visibilityProperty: true }) ? heading.textContent : '';
+    if (text && seen.shown.at(-1) !== text) seen.shown.push(text);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+interface Seen {
+  shift: number;
+  /** Whether the element of the largest paint was in the static HTML. */
+  isLargestStatic: boolean;
+  /** The headings that were visible, in order. */
+  shown: readonly string[];
+}
+
+const seenOn = (page: Page) => page.evaluate((): Seen => Reflect.get(window, 'seen'));
+
+async function open(options: BrowserContextOptions = {}) {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, ...options });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  await page.addInitScript(watchPage);
+  return { page, complaints };
+}
+
+/** Holds the script of the app back. Returns the function that lets it through. */
+async function holdApp(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/app-*.js', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+describe.each(pages)('/%s/%s', (language, path, heading, labels) => {
+  const address = () => `${app.url}/${language}/${path}`;
+
+  it('shows its form without scripts', async () => {
+    const { page } = await open({ javaScriptEnabled: false });
+    const answer = await page.goto(address());
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor();
+    expect(await page.title()).toContain(heading);
+    expect(await page.locator('label').allInnerTexts()).toEqual(expect.arrayContaining([...labels]));
+    expect(await page.locator('[aria-hidden][data-shape]').count()).toBe(0);
+    const notice = await page
+      .locator('noscript')
+      .evaluate((element) => element.getBoundingClientRect().height);
+    expect(notice).toBeGreaterThan(0);
+    await page.context().close();
+  });
+
+  it('paints its form first, keeps what is typed into it, and becomes interactive without a shift', async () => {
+    const { page, complaints } = await open({ colorScheme: 'dark' });
+    const release = await holdApp(page);
+    await page.goto(address());
+    const [first, second] = labels;
+    await page.getByLabel(first, { exact: true }).fill('anna');
+    await page.getByLabel(second, { exact: true }).pressSequentially('a.petrova');
+    await page.keyboard.press('Home');
+    release();
+    await page.locator('#root[data-hydrated]').waitFor();
+    await page.keyboard.type('>');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByLabel(first, { exact: true }).inputValue()).toBe('anna');
+    expect(await page.getByLabel(second, { exact: true }).inputValue()).toBe('>a.petrova');
+    expect(
+      await page.getByLabel(second, { exact: true }).evaluate((field) => field === document.activeElement),
+    ).toBe(true);
+    const seen = await seenOn(page);
+    expect(seen).toMatchObject({ isLargestStatic: true, shown: [heading] });
+    expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+
+  it('opens without a message, and its largest paint is static', async () => {
+    const { page, complaints } = await open();
+    await page.goto(address(), { waitUntil: 'networkidle' });
+    await page.locator('#root[data-hydrated]').waitFor();
+    const seen = await seenOn(page);
+    expect(seen).toMatchObject({ isLargestStatic: true, shown: [heading] });
+    expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+    expect(complaints).toEqual([]);
+    await page.context().close();
+  });
+});
+
+it('submits a form that was submitted before the app was there, with the agreement ticked before', async () => {
+  const { page, complaints } = await open();
+  const release = await holdApp(page);
+  await page.goto(`${app.url}/en/register?utm_source=letter`);
+  await page.getByLabel('Login', { exact: true }).fill('earlybird');
+  await page.getByLabel('E-mail').fill('earlybird@example.com');
+  await page.getByLabel('Phone').fill('+447700900555');
+  await page.getByLabel('Password', { exact: true }).fill('nine quiet herons 57');
+  await page.getByLabel('Password again').fill('nine quiet herons 57');
+  await page.getByRole('checkbox').check({ force: true });
+  await page.getByRole('button', { name: 'Register' }).click();
+  expect(page.url()).toBe(`${app.url}/en/register?utm_source=letter`);
+  release();
+  await page.waitForURL(`${app.url}/en/confirm-phone`);
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('hands the query on, and shows the inviter without moving the form', async () => {
+  const { page, complaints } = await open();
+  await page.goto(`${app.url}/en/register?inviter=anna`, { waitUntil: 'networkidle' });
+  await page.getByText('anna').first().waitFor();
+  const seen = await seenOn(page);
+  expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
+  expect(seen.shown).toEqual(['Register']);
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await page.waitForURL(`${app.url}/en/login?inviter=anna`);
+  await page.goto(`${app.url}/en/login?utm_source=letter`);
+  await page.locator('#root[data-hydrated]').waitFor();
+  const other = page.getByRole('link', { name: 'Русский' });
+  expect(await other.getAttribute('href')).toBe('/ru/login?utm_source=letter');
+  await other.click();
+  await page.waitForURL(`${app.url}/ru/login?utm_source=letter`);
+  await page.getByRole('heading', { name: 'Вход' }).waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('leads a signed-in visitor to the cabinet without showing the form', async () => {
+  const { investor } = await makeVisitors(app);
+  const { page, complaints } = await open({ storageState: investor });
+  for (const path of ['login', 'register']) {
+    await page.goto(`${app.url}/en/${path}`);
+    await page.waitForURL(`${app.url}/en/cabinet`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect((await seenOn(page)).shown).not.toContainEqual(expect.stringMatching(/Log in|Register/));
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});

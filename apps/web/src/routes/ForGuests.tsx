@@ -1,0 +1,16 @@
+import { type ReactNode, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router';
+import { useSession } from '../session/useSession.ts';
+import { usePaths } from './paths.ts';
+import { returnAddress } from './returnAddress.ts';
+
+/** Leads visitors who are already signed in to where they were going. The page itself leads those who sign in on it. */
+export function ForGuests({ children }: { children: ReactNode }) {
+  const paths = usePaths();
+  const [search] = useSearchParams();
+  const session = useSession();
+  const [cameSignedIn] = useState(session.state === 'authenticated');
+  if (cameSignedIn && session.state === 'authenticated')
+    return <Navigate replace to={returnAddress(search, paths.cabinet)} />;
+  return children;
+}

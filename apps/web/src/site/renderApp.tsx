@@ -1,0 +1,105 @@
+import { createApiClient } from '@meridian/api-client';
+import { type Language, languages } from '@meridian/i18n';
+import { createStyleCache } from '@meridian/ui';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
+import { App } from '../App.tsx';
+import { preparePage } from '../routes/AppRoutes.tsx';
+import { pathsIn } from '../routes/pathsIn.ts';
+import { prerenderedIds } from '../routes/routes.ts';
+import { type AppAssets, appDocument } from './document.ts';
+import { fetchAnswers } from './fetchAnswers.ts';
+import { stylesOf } from './stylesOf.ts';
+import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
+
+interface AppPagesOptions {
+  /** The origin of the API. Without one, what it answers is left open. */
+  api: string | undefined;
+  /** The rules of fonts, with addresses under `/assets/`. */
+  fontRules: string;
+  /** Rules that the public pages have too. */
+  commonRules: string;
+  /** Stores a file under a name with its hash, and returns its address. */
+  addAsset: (name: string, content: string) => string;
+  assets: Omit<AppAssets, 'stylesheet'>;
+}
+
+/** Nothing is called while a page is rendered. */
+const client = createApiClient({
+  baseUrl: '',
+  getToken: () => undefined,
+  getLanguage: () => '',
+  onUnauthorized: () => undefined,
+});
+
+/** React writes the title of a page before the page. */
+const TITLE = /^<title>([^<]*)<\/title>/;
+
+/** The form is not shown to visitors to whom the app will show something else. */
+const ownRules = ':root[data-personal] #root{visibility:hidden}';
+
+/**
+ * Renders the pages of the app that are static HTML, as a guest without a query sees them, in both languages. Returns the content
+ * of each file by its path in the site's folder.
+ */
+export async function renderApp({
+  api,
+  fontRules,
+  commonRules,
+  addAsset,
+  assets,
+}: AppPagesOptions): Promise<Map<string, string>> {
+  const answers = api === undefined ? undefined : await fetchAnswers(api);
+  const styles = createStyleCache();
+  const rendered: { language: Language; address: string; html: string }[] = [];
+  for (const language of languages) {
+    for (const id of prerenderedIds) {
+      const address = pathsIn[language][id];
+      await preparePage(address);
+      const html = renderToString(
+        <StaticRouter location={address}>
+          <App answers={answers?.[language]} client={client} styles={styles} />
+        </StaticRouter>,
+      );
+      rendered.push({ language, address, html });
+    }
+  }
+  const { files, rules } = withoutStyleAttributes(rendered.map(({ html }) => html));
+  const { css, names } = stylesOf(styles);
+  const stylesheets = Object.fromEntries(
+    languages.map((language) => [
+      language,
+      addAsset(
+        'app.css',
+        [optionalFonts(fontRules, assets.fonts[language]), commonRules, ownRules, css, rules].join('\n'),
+      ),
+    ]),
+  );
+  return new Map(
+    rendered.map(({ language, address }, index) => {
+      const html = files[index] ?? '';
+      const title = TITLE.exec(html)?.[1];
+      if (title === undefined) throw new Error(`The page ${address} has no title.`);
+      const document = appDocument({
+        language,
+        title,
+        answers: answers?.[language],
+        body: html.replace(TITLE, ''),
+        assets: { ...assets, stylesheet: stylesheets[language] ?? '' },
+        hydratedStyles: names,
+      });
+      return [`${address.slice(1)}.html`, document] as const;
+    }),
+  );
+}
+
+/**
+ * A font that is preloaded is there for the first paint, or never moves the text of this visit. The others are loaded when the
+ * app needs them.
+ */
+const optionalFonts = (css: string, preloaded: readonly string[]) =>
+  css.replaceAll(/@font-face\s*\{[^}]*\}/g, (rule) =>
+    preloaded.some((font) => rule.includes(font))
+      ? rule.replace(/font-display:\s*swap/, 'font-display:optional')
+      : rule,
+  );
