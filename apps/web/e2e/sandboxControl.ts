@@ -5,7 +5,7 @@ interface OutboxItem {
   code: string | null;
 }
 
-interface WaitingRefill {
+interface WaitingTransfer {
   id: string;
   login: string;
 }
@@ -31,6 +31,20 @@ export function sandboxControl(url: string) {
     return answer;
   }
 
+  async function findWaiting(list: 'refills' | 'withdrawals', login: string): Promise<string> {
+    const { items } = await call<{ items: WaitingTransfer[] }>(`/${list}`);
+    const found = items.find((item) => item.login === login);
+    if (!found) throw new Error(`${login} has none of the ${list} that wait`);
+    return found.id;
+  }
+
+  /** What the provider decides about a refill or a withdrawal. */
+  const decide = (
+    list: 'refills' | 'withdrawals',
+    id: string,
+    decision: 'settle' | 'inspect' | 'reject' | 'fail',
+  ) => call(`/${list}/${id}/${decision}`, {});
+
   return {
     /** The last code that was sent to this investor. */
     async readCode(login: string): Promise<string> {
@@ -41,18 +55,13 @@ export function sandboxControl(url: string) {
     },
     /** The transfer for the investor's refill arrives and is confirmed. */
     async settleRefill(login: string): Promise<void> {
-      const { items } = await call<{ items: WaitingRefill[] }>('/refills');
-      const refill = items.find((item) => item.login === login);
-      if (!refill) throw new Error(`${login} has no refill that waits`);
-      await call(`/refills/${refill.id}/settle`, {});
+      await decide('refills', await findWaiting('refills', login), 'settle');
     },
     /** The provider sends the investor's withdrawal. */
     async settleWithdrawal(login: string): Promise<void> {
-      const { items } = await call<{ items: WaitingRefill[] }>('/withdrawals');
-      const withdrawal = items.find((item) => item.login === login);
-      if (!withdrawal) throw new Error(`${login} has no withdrawal that waits`);
-      await call(`/withdrawals/${withdrawal.id}/settle`, {});
+      await decide('withdrawals', await findWaiting('withdrawals', login), 'settle');
     },
+    decide,
     denyVerification: (login: string, reason: { en: string; ru: string }) =>
       call(`/verifications/${login}/deny`, { reason }),
     /** Ends the investor's subscription, or starts it again. */

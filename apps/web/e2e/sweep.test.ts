@@ -5,7 +5,7 @@ import { brand } from '../src/brand.ts';
 import { routeIds, routeOf } from '../src/routes/routes.ts';
 import { openBrowser } from './browserForTests.ts';
 import { accessibilityFaults } from './sweep/accessibility.ts';
-import { brokenWords, layoutShift, horizontalScrolls } from './sweep/layout.ts';
+import { brokenWords, layoutShift, horizontalScrolls, tallRows } from './sweep/layout.ts';
 import { openPage } from './sweep/openPage.ts';
 import { routes } from './sweep/routes.ts';
 import { makeVisitors } from './sweep/sessions.ts';
@@ -76,6 +76,7 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       axe: [...(await accessibilityFaults(page, 360)), ...(await accessibilityFaults(page, 1280))],
       horizontalScrolls: await horizontalScrolls(page),
       brokenWords: await brokenWords(page),
+      tallRows: await tallRows(page),
       complaints,
     };
     titles.set(title, `${language} ${route.id}`);
@@ -91,6 +92,7 @@ describe.each(['en', 'ru'] as const)('opened directly in %s', (language) => {
       axe: [],
       horizontalScrolls: [],
       brokenWords: [],
+      tallRows: [],
       complaints: [],
     });
   });

@@ -34,9 +34,33 @@ export async function horizontalScrolls(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Two lines with a badge, and the padding of a row. */
+const MOST_ROW_HEIGHT = 76;
+
+/** Rows with an amount that are higher than two lines on a phone. Messages may be longer. */
+export async function tallRows(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 360, height: 800 });
+  return page.locator('table[data-list] > tbody > tr:has(> [data-place] data)').evaluateAll(
+    (rows, most) =>
+      rows.flatMap((row) => {
+        const { height } = row.getBoundingClientRect();
+        return height > most ? [`${Math.round(height)} px: ${row.textContent}`] : [];
+      }),
+    MOST_ROW_HEIGHT,
+  );
+}
+
 /** Words that are split by a line break, and amounts that wrap anywhere, also before their currency. */
 export async function brokenWords(page: Page): Promise<string[]> {
-  await page.setViewportSize({ width: 768, height: 1024 });
+  const broken = new Set<string>();
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 1024 });
+    for (const word of await brokenWordsNow(page)) broken.add(`${width} px: ${word}`);
+  }
+  return [...broken];
+}
+
+function brokenWordsNow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     /** Boxes that overlap vertically are on one line, because the currency may have a smaller font. */
     const linesOf = (range: Range) => {
