@@ -30,6 +30,9 @@ const NAMES = [
   'JPEG',
   'PNG',
   'WebP',
+  // The time zone of a statement.
+  'Asia',
+  'Nicosia',
   // The device of a sign-in.
   'Chrome',
   'Linux',
