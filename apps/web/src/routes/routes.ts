@@ -213,7 +213,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SettingsRoute.tsx'),
     prerendered: false,
-    budget: 235,
+    budget: 237,
   },
   profileSettings: {
     path: 'cabinet/settings/profile',
@@ -253,7 +253,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SubscriptionSettingsRoute.tsx'),
     prerendered: false,
-    budget: 240,
+    budget: 242,
   },
   passwordSettings: {
     path: 'cabinet/settings/password',
@@ -263,7 +263,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./PasswordSettingsRoute.tsx'),
     prerendered: false,
-    budget: 244,
+    budget: 246,
   },
   securitySettings: {
     path: 'cabinet/settings/security',
@@ -273,7 +273,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./SecuritySettingsRoute.tsx'),
     prerendered: false,
-    budget: 240,
+    budget: 242,
   },
   devices: {
     path: 'cabinet/settings/devices',
@@ -293,7 +293,7 @@ export const routes = {
     messages: [settingsMessages],
     load: () => import('./AppearanceSettingsRoute.tsx'),
     prerendered: false,
-    budget: 239,
+    budget: 240,
   },
   confirmEmail: {
     path: 'cabinet/confirm-email',

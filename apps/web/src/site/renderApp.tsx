@@ -1,4 +1,5 @@
 import { createApiClient } from '@meridian/api-client';
+import type { Answers } from '@meridian/api-client/react';
 import { type Language, languages } from '@meridian/i18n';
 import { createStyleCache } from '@meridian/ui';
 import { renderToString } from 'react-dom/server';
@@ -8,13 +9,12 @@ import { preparePage } from '../routes/AppRoutes.tsx';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { prerenderedIds } from '../routes/routes.ts';
 import { type AppAssets, appDocument } from './document.ts';
-import { fetchAnswers } from './fetchAnswers.ts';
 import { stylesOf } from './stylesOf.ts';
 import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
 
 interface AppPagesOptions {
-  /** The origin of the API. Without one, what it answers is left open. */
-  api: string | undefined;
+  /** What the API answered, by language. Undefined when there was no API. */
+  answers: Readonly<Record<Language, Answers>> | undefined;
   /** The rules of fonts, with addresses under `/assets/`. */
   fontRules: string;
   /** Rules that the public pages have too. */
@@ -43,13 +43,12 @@ const ownRules = ':root[data-personal] #root{visibility:hidden}';
  * of each file by its path in the site's folder.
  */
 export async function renderApp({
-  api,
+  answers,
   fontRules,
   commonRules,
   addAsset,
   assets,
 }: AppPagesOptions): Promise<Map<string, string>> {
-  const answers = api === undefined ? undefined : await fetchAnswers(api);
   const styles = createStyleCache();
   const rendered: { language: Language; address: string; html: string }[] = [];
   for (const language of languages) {

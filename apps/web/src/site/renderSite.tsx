@@ -16,6 +16,7 @@ import { digestOf, figureCalls } from './figureCalls.ts';
 import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
+import { fetchAnswers } from './fetchAnswers.ts';
 import { renderApp } from './renderApp.tsx';
 import { robotsOf, sitemapOf } from './sitemap.ts';
 import { pages } from './pages/index.ts';
@@ -127,6 +128,8 @@ export async function renderSite({
   addPicture,
   assets,
 }: RenderOptions): Promise<Map<string, string>> {
+  // Before the rendering, which blocks this process for so long that the server ends its connections.
+  const answers = api === undefined ? undefined : await fetchAnswers(api);
   const cache = createStyleCache();
   const rendered: Page[] = [];
 
@@ -189,7 +192,7 @@ export async function renderSite({
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';
   const { app, fonts } = assets;
   const appPages =
-    app && (await renderApp({ api, fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
+    app && (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
 
   return new Map([
     ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
