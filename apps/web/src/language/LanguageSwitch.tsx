@@ -14,11 +14,12 @@ export function LanguageSwitch() {
   const { t } = useTranslation('web');
   const other = OTHER[useLanguage()];
   const { pathname } = useLocation();
-  const { search } = useAddress();
+  const { search, hash } = useAddress();
   const rememberLanguage = useRememberLanguage();
   return (
     <Link
-      href={translatePath(pathname, other) + search}
+      // The fragment may be what Telegram returned with.
+      href={translatePath(pathname, other) + search + hash}
       hrefLang={other}
       onPress={() => rememberLanguage(other)}
     >

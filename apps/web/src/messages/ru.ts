@@ -65,7 +65,7 @@ export const ru: Translation<typeof en> = {
     settings: 'Настройки',
     language: 'Язык',
     scheme: 'Оформление',
-    schemes: { system: 'Системное', light: 'Светлое', dark: 'Тёмное' },
+    schemes: { system: 'Как в системе', light: 'Светлое', dark: 'Тёмное' },
     signedInAs: 'Вы вошли как',
     notifications: 'Уведомления',
     notificationsUnread_one: 'Уведомления: {{count}} непрочитанное',

@@ -72,6 +72,19 @@ test('the focus goes to the heading of the page gone to, and not to that of the 
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
+test('the inviter and the answer of Telegram survive the way to the login and another language', async () => {
+  await openApp('/en/register?inviter=anna#tgAuthResult=abc');
+  await heading('Register');
+  await follow(screen.getByRole('link', { name: 'Русский' }));
+  await heading('Регистрация');
+  expect(location.search + location.hash).toBe('?inviter=anna#tgAuthResult=abc');
+  await follow(screen.getByRole('link', { name: 'Войти' }));
+  await heading('Вход');
+  await follow(screen.getByRole('link', { name: 'Зарегистрироваться' }));
+  await heading('Регистрация');
+  expect(location.search).toBe('?inviter=anna');
+});
+
 describe('a browser that blocks cookies', () => {
   test('is named at the login, which can be sent again', async () => {
     vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined);

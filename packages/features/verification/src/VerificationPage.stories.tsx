@@ -90,7 +90,7 @@ export const Sending = meta.story({
     const say = sayIn(globals.language);
     await fillIn(canvasElement, say);
     const words = say('1.5 MB of 6.2 MB', '1,5 МБ из 6,2 МБ');
-    await expect((await canvas.findByText(/1[.,]5/)).textContent.replaceAll(' ', ' ')).toBe(words);
+    await expect((await canvas.findByText(/1[.,]5/)).textContent.replaceAll('\u00a0', ' ')).toBe(words);
     const cancel = say('Cancel the upload', 'Отменить отправку');
     await expect(canvas.getByRole('button', { name: cancel })).toHaveFocus();
   },

@@ -135,7 +135,7 @@ export const ru: Translation<typeof en> = {
     languageAbout: 'Язык кабинета, а также кодов и писем, которые мы отправляем.',
     scheme: 'Цветовая схема',
     schemeAbout: 'Сохраняется только в этом браузере.',
-    schemes: { system: 'Системная', light: 'Светлая', dark: 'Тёмная' },
+    schemes: { system: 'Как в системе', light: 'Светлая', dark: 'Тёмная' },
     saved: 'Цветовая схема сохранена.',
   },
   subscription: {
