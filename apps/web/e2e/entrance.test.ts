@@ -114,7 +114,7 @@ describe.each(pages)('/%s/%s', (language, path, heading, labels) => {
     await page.context().close();
   });
 
-  it('paints its form first, keeps what is typed into it, and becomes interactive without a shift', async () => {
+  it('keeps what is typed into it before the app is there, and becomes interactive without a shift', async () => {
     const { page, complaints } = await open({ colorScheme: 'dark' });
     const release = await holdApp(page);
     await page.goto(address());
@@ -132,7 +132,8 @@ describe.each(pages)('/%s/%s', (language, path, heading, labels) => {
       await page.getByLabel(second, { exact: true }).evaluate((field) => field === document.activeElement),
     ).toBe(true);
     const seen = await seenOn(page);
-    expect(seen).toMatchObject({ isLargestStatic: true, shown: [heading] });
+    // Input ends the search for the largest paint, so another test looks for it.
+    expect(seen.shown).toEqual([heading]);
     expect(seen.shift).toBeLessThanOrEqual(MOST_LAYOUT_SHIFT);
     expect(complaints).toEqual([]);
     await page.context().close();
