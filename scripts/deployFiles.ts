@@ -28,6 +28,8 @@ server {
   ssl_certificate_key /etc/ssl/meridian.key;
   root /srv/meridian/dist;
   gzip_static on;
+  # Caches keep an answer for each encoding.
+  gzip_vary on;
   brotli_static on;
   error_page 404 /$site_language/404.html;
   error_page 503 /$site_language/maintenance.html;

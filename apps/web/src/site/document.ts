@@ -32,6 +32,9 @@ interface DocumentOptions {
   hydratedStyles: string | undefined;
 }
 
+/** Windows that have the fonts at once. A phone has them from its second page on. */
+export const WIDE = '(min-width: 768px)';
+
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -46,8 +49,10 @@ const json = (attributes: string, data: object) =>
 const structured = (data: object) =>
   json('type="application/ld+json"', { '@context': 'https://schema.org', ...data });
 
-const preloads = (fonts: readonly string[]) =>
-  fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
+const preloads = (fonts: readonly string[], media = 'all') =>
+  fonts.map(
+    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" media="${media}" crossorigin>`,
+  );
 
 /** React Aria adds its only rule for pages unless an element has this id. */
 const stylesheetLink = (address: string) =>
@@ -103,7 +108,7 @@ export function documentOf({
     meta('description', head.description),
     meta('color-scheme', 'light dark'),
     `<script>${firstPaintScript}</script>`,
-    ...preloads(assets.fonts[language]),
+    ...preloads(assets.fonts[language], WIDE),
     stylesheetLink(assets.stylesheet),
     ...(hydratedStyles === undefined ? [] : [emotionMark(hydratedStyles)]),
     `<script type="module" src="${assets.boot}"></script>`,
