@@ -21,16 +21,9 @@ function startOnInteraction(root: HTMLElement): void {
     root.addEventListener(event, () => start(root), { passive: true });
 }
 
-const FONTS_AFTER_MS = 3000;
-
-/** Runs an action when the page is painted and the browser is idle, so that it does not compete with the first paint. */
-function whenIdle(run: () => void): void {
-  const later = window.requestIdleCallback ?? setTimeout;
-  requestAnimationFrame(() => requestAnimationFrame(() => later(run)));
-}
-
 /** Runs an action once, when one of the elements is visible and the browser is idle. */
 function whenVisible(elements: Iterable<HTMLElement>, run: () => void): void {
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
@@ -51,19 +44,6 @@ whenVisible(document.querySelectorAll<HTMLElement>('[data-figures]'), () => {
   // The figures stay as they are when the code does not load.
   import('./figures.ts').then(({ refreshFigures }) => refreshFigures()).catch(() => undefined);
 });
-
-/** Loads the fonts for the next page, when this one has the fonts of the device. */
-function loadFonts(): void {
-  const isSaving =
-    'connection' in navigator && Reflect.get(Object(navigator.connection), 'saveData') === true;
-  if (isSaving || document.documentElement.dataset.fonts !== undefined) return;
-  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
-  Promise.all([...links].map(({ href }) => fetch(href, { priority: 'low' })))
-    .then(() => localStorage.setItem('fonts', 'cached'))
-    // Without storage or a network, the next page has the fonts of the device as well.
-    .catch(() => undefined);
-}
-window.addEventListener('load', () => setTimeout(loadFonts, FONTS_AFTER_MS));
 
 // An invitation survives reading: every page hands its inviter on to the pages that it links to.
 const inviter = new URLSearchParams(location.search).get('inviter');

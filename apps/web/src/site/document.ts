@@ -32,9 +32,6 @@ interface DocumentOptions {
   hydratedStyles: string | undefined;
 }
 
-/** Windows that have the fonts at once. A phone has them from its second page on. */
-export const WIDE = '(min-width: 768px)';
-
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
@@ -49,10 +46,8 @@ const json = (attributes: string, data: object) =>
 const structured = (data: object) =>
   json('type="application/ld+json"', { '@context': 'https://schema.org', ...data });
 
-const preloads = (fonts: readonly string[], media = 'all') =>
-  fonts.map(
-    (font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" media="${media}" crossorigin>`,
-  );
+const preloads = (fonts: readonly string[]) =>
+  fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`);
 
 /** React Aria adds its only rule for pages unless an element has this id. */
 const stylesheetLink = (address: string) =>
@@ -108,7 +103,7 @@ export function documentOf({
     meta('description', head.description),
     meta('color-scheme', 'light dark'),
     `<script>${firstPaintScript}</script>`,
-    ...preloads(assets.fonts[language], WIDE),
+    ...preloads(assets.fonts[language]),
     stylesheetLink(assets.stylesheet),
     ...(hydratedStyles === undefined ? [] : [emotionMark(hydratedStyles)]),
     `<script type="module" src="${assets.boot}"></script>`,

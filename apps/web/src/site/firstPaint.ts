@@ -1,12 +1,11 @@
 /**
  * Runs in the head before the first paint, so that neither the scheme nor the links for guests flash. It is part of the HTML,
- * and the policy allows it by its hash. It reads what the app stores: the scheme, and whether somebody is signed in;
- * and whether the fonts are in the browser's cache.
+ * and the policy allows it by its hash. It reads what the app stores: the scheme, and whether somebody is signed in.
  *
  * `data-personal` says that the app would show this visitor something else than the static page: because of a session or its
  * end, a draft, an inviter, or an answer of Telegram. The static form stays hidden then.
  */
-export const firstPaintScript = `(function(d){if(/[?&]inviter=/.test(location.search)||location.hash)d.dataset.personal='';try{var s=localStorage.getItem('scheme');if(s==='light'||s==='dark'||s==='system')d.dataset.scheme=s;if(localStorage.getItem('fonts'))d.dataset.fonts='';var t=/(^|; )refreshToken=./.test(document.cookie),u=localStorage.getItem('persist:root');if(t&&u)d.dataset.session='';if(t||u||/:draft:/.test(Object.keys(sessionStorage)))d.dataset.personal=''}catch(e){}})(document.documentElement)`;
+export const firstPaintScript = `(function(d){if(/[?&]inviter=/.test(location.search)||location.hash)d.dataset.personal='';try{var s=localStorage.getItem('scheme');if(s==='light'||s==='dark'||s==='system')d.dataset.scheme=s;var t=/(^|; )refreshToken=./.test(document.cookie),u=localStorage.getItem('persist:root');if(t&&u)d.dataset.session='';if(t||u||/:draft:/.test(Object.keys(sessionStorage)))d.dataset.personal=''}catch(e){}})(document.documentElement)`;
 
 /**
  * Starts the app on a static page of the app: after the first paint, because its download would delay the styles and the font, or

@@ -13,7 +13,7 @@ import { iconOf } from './iconOf.ts';
 import { pathsIn } from '../routes/pathsIn.ts';
 import { type PublicRouteId, publicRouteIds, publicRouteOf } from '../routes/publicRoutes.ts';
 import { digestOf, figureCalls } from './figureCalls.ts';
-import { type Assets, documentOf, redirectDocument, WIDE } from './document.ts';
+import { type Assets, documentOf, redirectDocument } from './document.ts';
 import { type FoundIsland, IslandsContext } from './Island.tsx';
 import { IslandRoot } from './IslandRoot.tsx';
 import { fetchAnswers } from './fetchAnswers.ts';
@@ -182,10 +182,7 @@ export async function renderSite({
   const globalRules = renderToStaticMarkup(<GlobalStyles />).replace(/<\/?style[^>]*>/g, '');
   const { css, names } = stylesOf(cache);
   const commonRules = [brandStyle(), globalRules, siteRules].join('\n');
-  const stylesheet = addAsset(
-    'site.css',
-    [commonRules, withoutSwap(extractedCss), localFonts(extractedCss), css, rules].join('\n'),
-  );
+  const stylesheet = addAsset('site.css', [commonRules, withoutSwap(extractedCss), css, rules].join('\n'));
 
   if (addPicture)
     for (const { language, path, head, isAnswer, partOf } of rendered)
@@ -246,26 +243,6 @@ function shownPages(language: Language, figures: Figures | undefined) {
  * have them shows this visit in the fallback, and the next one in the font.
  */
 const withoutSwap = (css: string) => css.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
-
-/**
- * The fonts would delay the first paint of a phone by a third. So its first page has the fonts of the device, in the same
- * metrics, and the boot script loads the fonts for the pages that follow.
- */
-function localFonts(css: string): string {
-  const loaded = new Set(
-    [...css.matchAll(/@font-face\s*\{([^}]*url\([^}]*)\}/g)].map(
-      ([, face = '']) => /font-family:\s*["']?([^;"'}]+)/.exec(face)?.[1],
-    ),
-  );
-  const variables = [...brandStyle().matchAll(/(--mn-font-[a-z]+):([^;}]+)/g)].map(
-    ([, name = '', families = '']) =>
-      `${name}:${families
-        .split(',')
-        .filter((family) => !loaded.has(family.trim().replaceAll(/["']/g, '')))
-        .join(',')}`,
-  );
-  return `@media not all and ${WIDE}{:root:not([data-fonts]){${variables.join(';')}}}`;
-}
 
 /** Rules of the static pages alone. */
 const siteRules = `
