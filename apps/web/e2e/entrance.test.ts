@@ -151,6 +151,20 @@ describe.each(pages)('/%s/%s', (language, path, heading, labels) => {
   });
 });
 
+it('keeps the order of what is typed while the app takes the form over', async () => {
+  const { page } = await open();
+  const release = await holdApp(page);
+  await page.goto(`${app.url}/en/login`);
+  const field = page.getByLabel('Login', { exact: true });
+  await field.pressSequentially('typed');
+  release();
+  const more = '.and.typed.on.and.on.and.on.and.on';
+  await page.keyboard.type(more, { delay: 15 });
+  await page.locator('#root[data-hydrated]').waitFor();
+  expect(await field.inputValue()).toBe(`typed${more}`);
+  await page.context().close();
+});
+
 it('submits a form that was submitted before the app was there, with the agreement ticked before', async () => {
   const { page, complaints } = await open();
   const release = await holdApp(page);

@@ -1,11 +1,12 @@
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field with what a person entered before it was hydrated. */
+/** What a person entered into a field before it was hydrated. */
 interface Entry {
-  field: Field;
   value: string;
   /** Of a check box or a radio button. */
   isChecked?: boolean;
+  /** Where the caret was, in a field of text. */
+  selection?: readonly [start: number, end: number];
 }
 
 const isChoice = (field: Field): field is HTMLInputElement =>
@@ -17,39 +18,49 @@ function initialValue(field: Field): string {
   return selected?.value ?? '';
 }
 
-function entriesOf(root: HTMLElement): Entry[] {
-  return [...root.querySelectorAll<Field>('input, select, textarea')].flatMap((field): Entry[] => {
-    const { value } = field;
-    if (isChoice(field))
-      return field.checked === field.defaultChecked ? [] : [{ field, value, isChecked: field.checked }];
-    return value === initialValue(field) ? [] : [{ field, value }];
-  });
+function entryOf(field: Field): Entry {
+  const { value } = field;
+  if (isChoice(field)) return { value, isChecked: field.checked };
+  if (field instanceof HTMLSelectElement) return { value };
+  const { selectionStart, selectionEnd } = field;
+  return selectionStart === null || selectionEnd === null
+    ? { value }
+    : { value, selection: [selectionStart, selectionEnd] };
 }
 
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLSelectElement ||
+  target instanceof HTMLTextAreaElement;
+
+const isChanged = (field: Field) =>
+  isChoice(field) ? field.checked !== field.defaultChecked : field.value !== initialValue(field);
+
 /** Writes a value as a person does. React listens to the event if the value differs from the last one that it knows. */
-function enter(field: Field, value: string): void {
-  const { selectionStart, selectionEnd } =
-    field instanceof HTMLSelectElement ? { selectionStart: null, selectionEnd: null } : field;
+function enter(field: Field, { value, selection }: Entry): void {
   // React overrides the setter of the element, and learns the value from it. The setter of the prototype is the native one.
   field.value = initialValue(field);
   const descriptor = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   descriptor?.set?.call(field, value);
-  if (selectionStart !== null && !(field instanceof HTMLSelectElement))
-    field.setSelectionRange(selectionStart, selectionEnd);
+  if (selection && !(field instanceof HTMLSelectElement)) field.setSelectionRange(...selection);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
 /**
- * Call it before a static form is hydrated. The returned function enters again what was typed and chosen until then, announces
- * the focus, and submits the form if a person did.
+ * Call it before a static form is hydrated: React then sets its fields to their first values. The returned function enters again
+ * what was typed and chosen until then, announces the focus, and submits the form if a person did.
  */
 export function keepEntries(root: HTMLElement): () => void {
-  const entries = entriesOf(root);
+  const changed = [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
+  const entries = new Map(changed.map((field) => [field, entryOf(field)]));
+  // Hydration takes a while, and typing goes on.
+  const remember = ({ target }: Event) => isField(target) && entries.set(target, entryOf(target));
+  root.addEventListener('input', remember, true);
   return () => {
-    for (const { field, value, isChecked } of entries) {
-      // A value that is there was kept, or was typed since.
-      if (isChecked === undefined) enter(field, field.value === initialValue(field) ? value : field.value);
-      else if (field instanceof HTMLInputElement && field.checked !== isChecked) field.click();
+    root.removeEventListener('input', remember, true);
+    for (const [field, entry] of entries) {
+      if (entry.isChecked === undefined) enter(field, entry);
+      else if (field instanceof HTMLInputElement && field.checked !== entry.isChecked) field.click();
     }
     const focused = document.activeElement;
     if (focused && root.contains(focused))
