@@ -49,6 +49,7 @@ async function buildServer(): Promise<void> {
       outDir: 'dist-site',
       ssrEmitAssets: true,
       cssCodeSplit: false,
+      cssMinify: true,
       chunkSizeWarningLimit: 5000,
       rolldownOptions: { output: { chunkFileNames: 'server/[name]-[hash].js' } },
     },
