@@ -65,11 +65,11 @@ export const COMPONENT_BYTES = 3000;
  * an exception that is no longer needed.
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
-  MoneyField: 5800,
+  MoneyField: 5850,
   Table: 6250,
   FileDrop: 4900,
   AppShell: 5050,
-  DateRangeField: 4900,
+  DateRangeField: 4950,
   DateField: 4600,
   NumberField: 4200,
   ComboBox: 4050,

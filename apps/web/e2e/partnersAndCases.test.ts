@@ -216,7 +216,8 @@ it.each(['en', 'ru'] as const)(
 
     // The price shown is not the one that the server asks: the new price is confirmed again.
     await page.route('**/api/crypto-cases/all', async (route) => {
-      const response = await route.fetch();
+      // The connection may have been idle for too long.
+      const response = await route.fetch({ maxRetries: 2 });
       await route.fulfill({ response, body: (await response.text()).replaceAll('"5.000000"', '"4.000000"') });
     });
     await page.reload();

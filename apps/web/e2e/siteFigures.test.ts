@@ -27,7 +27,8 @@ afterAll(async () => {
 /** The server raises the smallest deposit of the first plan and sets another date, after the pages were written. */
 async function changePlans(page: Page): Promise<void> {
   await page.route(PLANS, async (route) => {
-    const answer = await route.fetch();
+    // The connection may have been idle for too long.
+    const answer = await route.fetch({ maxRetries: 2 });
     const plans: { date: string; items: { minimumDeposit: { amount: string } }[] } = await answer.json();
     const [first] = plans.items;
     if (first) first.minimumDeposit.amount = '123.000000';

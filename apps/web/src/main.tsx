@@ -17,11 +17,6 @@ function readAnswers(): Answers | undefined {
   return answers instanceof Object ? Object.fromEntries(Object.entries(answers)) : undefined;
 }
 
-const app = (
-  <StrictMode>
-    <AppInBrowser answers={readAnswers()} />
-  </StrictMode>
-);
 const { dataset } = document.documentElement;
 
 async function isPrepared(): Promise<boolean> {
@@ -34,7 +29,17 @@ async function isPrepared(): Promise<boolean> {
   }
 }
 
-async function start(root: HTMLElement): Promise<void> {
+async function start(): Promise<void> {
+  // A static page starts the app from its head, perhaps before all of the form is parsed.
+  if (document.readyState === 'loading')
+    await new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }));
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no element with the id "root".');
+  const app = (
+    <StrictMode>
+      <AppInBrowser answers={readAnswers()} />
+    </StrictMode>
+  );
   const isStatic = root.hasChildNodes() && dataset.personal === undefined;
   // A part that is not loaded yet would be replaced when the state of the browser differs from that of the server.
   if (isStatic && (await isPrepared())) {
@@ -58,6 +63,4 @@ async function start(root: HTMLElement): Promise<void> {
 }
 
 restoreScheme();
-const container = document.getElementById('root');
-if (!container) throw new Error('The page has no element with the id "root".');
-void start(container);
+void start();

@@ -28,9 +28,7 @@ export function CodeSkeleton() {
         <Text>
           <Skeleton>{t('code.wait', { count: 60 })}</Skeleton>
         </Text>
-        <Button isWide isDisabled>
-          {t('code.sendAgain')}
-        </Button>
+        <Skeleton shape="block" />
       </Stack>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useDateFormat, useListFormat } from '@meridian/i18n';
 import { formatMoney, isZero } from '@meridian/money';
-import { Stack, Text } from '@meridian/ui';
+import { Skeleton, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useActiveDeposits } from './useActiveDeposits.ts';
 
@@ -10,7 +10,8 @@ export function BalanceNotes({ balance: { currencies } }: { balance: Schema<'Bal
   const { t, i18n } = useTranslation('cabinet');
   const formatList = useListFormat();
   const formatDay = useDateFormat();
-  const unlocking = useActiveDeposits().deposits?.find(({ accrued }) => !isZero(accrued.amount));
+  const { deposits, error } = useActiveDeposits();
+  const unlocking = deposits?.find(({ accrued }) => !isZero(accrued.amount));
   const notes = (['heldAccruals', 'inWithdrawal'] as const).flatMap((part) => {
     const amounts = Object.values(currencies)
       .map(({ [part]: money }) => money)
@@ -24,10 +25,13 @@ export function BalanceNotes({ balance: { currencies } }: { balance: Schema<'Bal
     <Stack gap={0}>
       {notes.map(({ part, note }) => (
         <Text key={part} tone="muted">
-          {note}
+          {note}{' '}
           {part === 'heldAccruals' &&
             unlocking &&
-            ` ${t('notes.nextUnlock', { date: formatDay(unlocking.payoutDate) })}`}
+            t('notes.nextUnlock', { date: formatDay(unlocking.payoutDate) })}
+          {part === 'heldAccruals' && !deposits && !error && (
+            <Skeleton>{t('notes.nextUnlock', { date: formatDay('2026-11-23T00:00:00Z') })}</Skeleton>
+          )}
         </Text>
       ))}
     </Stack>

@@ -26,19 +26,18 @@ export interface CabinetPageProps {
 
 /**
  * The home of the cabinet. Each part loads its own data, so one failure leaves the others working. The parts below the
- * balance wait for it and for the deposits, because its notes change its height. One skeleton replaces deposits and operations until it is
+ * balance wait for it, because its notes change its height. One skeleton replaces deposits and operations until it is
  * known whether there are any operations.
  */
 export function CabinetPage({ hrefs }: CabinetPageProps) {
   const { data: operations, error } = useRecentOperations();
   const balance = useBalance();
   const isBalanceSettled = Boolean(balance.data ?? balance.error);
-  // Requested together with the balance, not after it. The notes of the balance name a date of the deposits.
-  const deposits = useActiveDeposits();
+  // Requested together with the balance, not after it.
+  useActiveDeposits();
   useStatistics();
   const refills = useLatestRefills();
-  const areDepositsSettled = Boolean(deposits.deposits ?? deposits.error);
-  const isSettled = isBalanceSettled && areDepositsSettled && Boolean(refills.data ?? refills.error);
+  const isSettled = isBalanceSettled && Boolean(refills.data ?? refills.error);
   const hasOperations = operations !== undefined && operations.total > 0;
   return (
     <Grid layout="aside" gap={6}>

@@ -16,7 +16,7 @@ export const ru: Translation<typeof en> = {
   },
   notes: {
     heldAccruals: 'Начисления, удерживаемые до конца тарифов, в сумму «всего» не входят: {{amounts}}.',
-    nextUnlock: 'Ближайшее открытие — {{date}}',
+    nextUnlock: 'Ближайшие станут доступны {{date}}',
     inWithdrawal: 'Зарезервировано под текущие выводы: {{amounts}}.',
   },
   choice: {
