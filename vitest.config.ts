@@ -68,7 +68,8 @@ export default defineConfig({
           include: inChromium,
           testTimeout: 180_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Pages in a browser mostly wait.
+          maxWorkers: 2,
         },
       },
     ],

@@ -20,7 +20,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4840 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4670 }),
     openBrowser(),
   ]);
 });

@@ -9,7 +9,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4900 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4690 }),
     openBrowser(),
   ]);
 });

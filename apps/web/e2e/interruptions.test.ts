@@ -13,7 +13,7 @@ let page: Page;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4700 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4610 }),
     openBrowser(),
   ]);
 });

@@ -14,7 +14,7 @@ let browser: Browser;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4800 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4640 }),
     openBrowser(),
   ]);
 });

@@ -13,7 +13,7 @@ let password: string = DEMO.password;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4900 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4700 }),
     openBrowser(),
   ]);
 });

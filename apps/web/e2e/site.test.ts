@@ -29,7 +29,7 @@ let prerenderMs: number;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4820 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4660 }),
     openBrowser(),
   ]);
   const begun = performance.now();

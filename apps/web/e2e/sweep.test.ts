@@ -33,7 +33,7 @@ let visitors: Awaited<ReturnType<typeof makeVisitors>>;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4800 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4650 }),
     openBrowser(),
   ]);
   visitors = await makeVisitors(app);
@@ -129,3 +129,15 @@ it.each(['en', 'ru'] as const)(
     expect(lost).toEqual([]);
   },
 );
+
+it('returns the focus to the button of the account menu', async () => {
+  const words = await wordsOf('en');
+  const { page } = await openPage(browser, `${app.url}/en/cabinet`, 'en', visitors.investor);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const button = page.getByRole('button', { name: words.t('web:account.menuOf', { login: 'demo' }) });
+  await button.click();
+  await page.getByRole('menu').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.context().close();
+});

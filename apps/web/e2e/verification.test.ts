@@ -14,7 +14,7 @@ let wire: SlowWire;
 
 beforeAll(async () => {
   [app, browser] = await Promise.all([
-    startApp({ mode: 'built', dataDir: 'memory', port: 4750 }),
+    startApp({ mode: 'built', dataDir: 'memory', port: 4620 }),
     openBrowser(),
   ]);
   wire = await startSlowWire(app.url);

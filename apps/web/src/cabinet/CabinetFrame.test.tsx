@@ -1,4 +1,4 @@
-import { act, screen, user, waitFor, within } from '@meridian/testing';
+import { act, screen, user, within } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { restoreScheme } from '../scheme/scheme.ts';
 import { getSession } from '../session/session.ts';
@@ -43,14 +43,6 @@ test('the account menu names the user and changes the scheme for this and the ne
   delete document.documentElement.dataset.scheme;
   restoreScheme();
   expect(document.documentElement.dataset.scheme).toBe('dark');
-});
-
-test('the account menu returns the focus to its button', async () => {
-  await openApp('/en/cabinet/operations');
-  const menu = await openMenu();
-  await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Account of annapetrova' })).toHaveFocus());
 });
 
 test('the account menu leads to this page in the other language', async () => {
