@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useDateFormat, useListFormat } from '@meridian/i18n';
 import { formatMoney, isZero } from '@meridian/money';
 import { Skeleton, Stack, Text } from '@meridian/ui';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useActiveDeposits } from './useActiveDeposits.ts';
 
@@ -24,15 +25,17 @@ export function BalanceNotes({ balance: { currencies } }: { balance: Schema<'Bal
   return (
     <Stack gap={0}>
       {notes.map(({ part, note }) => (
-        <Text key={part} tone="muted">
-          {note}{' '}
-          {part === 'heldAccruals' &&
-            unlocking &&
-            t('notes.nextUnlock', { date: formatDay(unlocking.payoutDate) })}
-          {part === 'heldAccruals' && !deposits && !error && (
-            <Skeleton>{t('notes.nextUnlock', { date: formatDay('2026-11-23T00:00:00Z') })}</Skeleton>
+        <Fragment key={part}>
+          <Text tone="muted">{note}</Text>
+          {part === 'heldAccruals' && unlocking && (
+            <Text tone="muted">{t('notes.nextUnlock', { date: formatDay(unlocking.payoutDate) })}</Text>
           )}
-        </Text>
+          {part === 'heldAccruals' && !deposits && !error && (
+            <Text>
+              <Skeleton>{t('notes.nextUnlock', { date: formatDay('2026-11-23T00:00:00Z') })}</Skeleton>
+            </Text>
+          )}
+        </Fragment>
       ))}
     </Stack>
   );
