@@ -28,12 +28,15 @@ export async function resizeStage(width: number, height: number) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** Animations that run under reduced motion, and overlays that are opening or closing. */
+/**
+ * Animations that run under reduced motion or that Storybook has not resumed after mounting, and overlays that are opening or
+ * closing. A paused one would be drawn in a random phase.
+ */
 const moving = () => [
   ...document
     .getAnimations()
     // A scroll-driven animation only moves on scroll.
-    .filter(({ playState, timeline }) => playState === 'running' && timeline === document.timeline)
+    .filter(({ playState, timeline }) => playState !== 'finished' && timeline === document.timeline)
     .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.cloneNode() : undefined)),
   ...document.querySelectorAll('[data-entering], [data-exiting]'),
 ];
