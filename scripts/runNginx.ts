@@ -23,7 +23,7 @@ export function findBrotli(nginx: string): string | undefined {
 
 interface NginxOptions {
   nginx: string;
-  /** A folder of its own for configuration and logs. */
+  /** A temporary folder for configuration and logs. */
   prefix: string;
   /** The folder of the site. */
   folder: string;

@@ -68,7 +68,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const session: Middleware = {
     onRequest({ request, schemaPath }) {
       const bearer = bearerOf(getToken());
-      // A call with a token of its own, such as that of a password reset, keeps it.
+      // A call that sets a token, such as that of a password reset, keeps it.
       if (bearer && !request.headers.has('Authorization')) request.headers.set('Authorization', bearer);
       if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', getLanguage());
       return withTimeLimit(request, slowPaths.get(schemaPath) ?? timeoutMs);

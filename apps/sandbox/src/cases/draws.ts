@@ -48,7 +48,7 @@ function openingId(chance: Work['chance']): string {
   return id.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Takes the next opening for a purchase; the one after it gets a seed of its own. */
+/** Takes the next opening for a purchase; the next one gets another seed. */
 export async function takeOpening({ tx }: Work, { id }: CommitmentRow): Promise<void> {
   await tx.update(caseCommitment).set({ isBought: true }).where(eq(caseCommitment.id, id));
 }
@@ -85,7 +85,7 @@ export async function readOpenings(
   return new Map(rows.map(({ id: opening, ...row }) => [opening, row]));
 }
 
-/** The draw of an attempt for whoever checks it. The seed stays secret while the opening has attempts left. */
+/** The draw of an attempt, for verification. The seed stays secret while the opening has attempts left. */
 export function wireDraw(
   { caseId, prizeId, purchaseId, attempt }: typeof caseAttempt.$inferSelect,
   opening: Opening | undefined,

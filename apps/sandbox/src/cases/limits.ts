@@ -57,7 +57,7 @@ async function spentToday(work: Work, investorId: string): Promise<DecimalString
   return rows.reduce<DecimalString>((sum, row) => add(sum, worthOf(work, row)), '0');
 }
 
-/** Refuses a purchase during a time-out, or one that would exceed the person's own limit. */
+/** Rejects a purchase during a time-out, or above the person's own limit. */
 export async function refuseBeyondLimits(
   work: Work,
   investorId: string,

@@ -26,7 +26,7 @@ const seed = Number(process.env['CONFORMANCE_SEED'] ?? usualSeed);
 const thorough = 60;
 const callsEach = Number(process.env['CONFORMANCE_CALLS'] ?? thorough);
 
-/** A seed of its own for each call, which a call added before it does not change. */
+/** The seed of a call. It does not change when another call is added. */
 function seedOf({ id }: ContractOperation): number {
   return seed + createHash('sha256').update(id).digest().readUInt16BE();
 }

@@ -6,7 +6,7 @@ import type { Work } from '../work/Work.ts';
 
 /** Where an export continues. */
 interface Position {
-  /** Operations after the one that the cursor names. */
+  /** Operations after that of the cursor. */
   readonly after: SQL;
   /** Operations that matched when the export began. Counting them again for each part would be slow. */
   readonly total: number;

@@ -54,7 +54,7 @@ function register(app: RunningApp, login: string, phone: string): Promise<Schema
   });
 }
 
-/** The welcome of the cases would cover their page. It has a test of its own. */
+/** The welcome of the cases would cover their page. Another test covers it. */
 async function dismissWelcome(app: RunningApp, { refreshToken }: Schema<'Session'>): Promise<void> {
   const response = await fetch(`${app.url}/api/crypto-cases/welcome`, {
     method: 'POST',

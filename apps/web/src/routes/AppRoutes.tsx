@@ -37,7 +37,7 @@ const elementsOf = (isInCabinet: boolean) =>
   pages.filter((page) => page.isInCabinet === isInCabinet).map(({ element }) => element);
 
 /**
- * Routes every address to a page of the route table, or to one that says there is no such page. Public pages are no part of it:
+ * Routes every address to a page of the route table, or to the page for unknown addresses. It has no public pages:
  * the server answers their addresses.
  */
 export function AppRoutes({ styles }: { styles: StyleCache | undefined }) {

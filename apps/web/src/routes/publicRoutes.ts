@@ -8,9 +8,9 @@ export interface PublicRoute {
   readonly prerendered: true;
   /** The part of the product that the server can switch off. The page of a part that is off is not written. */
   readonly capability?: Capability;
-  /** The page is an answer to other addresses. It has no address of its own that search engines or people should know. */
+  /** The page is an answer to other addresses. It has no address that search engines or people should know. */
   readonly isAnswer?: true;
-  /** The path of the page that this one shows a part of. Search engines are told to list that one. */
+  /** The path of the page that this one shows a part of. It is the canonical address. */
   readonly partOf?: string;
 }
 

@@ -22,7 +22,7 @@ interface DocumentOptions {
   brandName: string;
   origin: string;
   assets: Assets;
-  /** The page has no address of its own, so search engines leave it out. */
+  /** The page has no address, so search engines leave it out. */
   isAnswer: boolean;
   /** The address of the picture for link previews. */
   picture: string | undefined;

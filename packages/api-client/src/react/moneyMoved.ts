@@ -33,7 +33,7 @@ interface Change {
   readonly paths: readonly string[];
 }
 
-/** A channel also delivers to the tab that sent the message, so tabs are told apart by their cache. */
+/** A channel also delivers to the tab that sent the message, so the cache identifies the tab. */
 const tabs = new WeakMap<object, string>();
 
 function tabOf(cache: object): string {

@@ -39,7 +39,7 @@ export async function checkDraw(
   };
 }
 
-/** Shell commands that print the commitment and the HMAC, for whoever does not trust this page. */
+/** Shell commands that print the commitment and the HMAC, to verify a draw without this page. */
 export function commandsOf(
   { seed, opening, attempt }: RevealedDraw,
   prizes: readonly Schema<'CasePrize'>[],

@@ -14,7 +14,7 @@ export interface StrategiesPageProps {
   strategies: readonly Schema<'Strategy'>[] | undefined;
   /** When the server gave them. */
   date: string | undefined;
-  /** From the address. Each filter is a page of its own, so that it works without a script. */
+  /** From the address. Each filter is a separate page, so that it works without a script. */
   filter?: StrategyFilter;
   hrefs: {
     readonly risks: string;

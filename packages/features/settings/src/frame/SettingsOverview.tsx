@@ -1,6 +1,6 @@
 import { Card, Grid, Icon, Inline, Link, type LucideIcon, Stack, Text } from '@meridian/ui';
 
-/** A section of the settings, which has an address of its own. */
+/** A section of the settings, with its address. */
 export interface SettingsEntry {
   readonly id: string;
   readonly href: string;
