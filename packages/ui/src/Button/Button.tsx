@@ -94,7 +94,10 @@ const Ring = styled('span')`
   border: 2px solid currentColor;
   border-block-start-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 0.8s linear infinite;
+
+  @media (prefers-reduced-motion: no-preference) {
+    animation: ${turn} 0.8s linear infinite;
+  }
 
   /* Forced colours would draw the gap of the ring, and a full ring does not appear to turn. */
   @media (forced-colors: active) {
