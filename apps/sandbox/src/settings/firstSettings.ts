@@ -98,7 +98,7 @@ export const firstSettings: CompanySettings = {
   verification: {
     key: 'verification',
     fileTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    fileMaximumBytes: 10_485_760,
+    fileMaximumBytes: 10_000_000,
     minimumAgeYears: 18,
     uploadTimeoutSeconds: 100,
   },
