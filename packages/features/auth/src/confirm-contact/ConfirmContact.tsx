@@ -89,9 +89,7 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected, hr
   }
   return (
     <Stack gap={5}>
-      <Text size={16}>
-        {t(attemptsLeft > 0 ? `confirm.${contact}.lead` : `confirm.${contact}.noCode`, { sentTo })}
-      </Text>
+      <Text>{t(attemptsLeft > 0 ? `confirm.${contact}.lead` : `confirm.${contact}.noCode`, { sentTo })}</Text>
       <CodeForm
         code={state.data}
         waitUntil={waitSeconds > 0 ? arrivalOf(state.data) + waitSeconds * 1000 : undefined}
