@@ -70,6 +70,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         {changed && (
           <ContactDialog
             kind={changed}
+            current={user[changed]}
             onChanged={(next) => {
               setChanged(null);
               toast.show({ message: t(`contacts.saved.${changed}`) });
