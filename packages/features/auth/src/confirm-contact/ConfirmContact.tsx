@@ -68,7 +68,9 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected, hr
       <CodeSkeleton />
     );
   }
-  const { sentTo, attemptsLeft, waitSeconds } = state.data;
+  const { attemptsLeft, waitSeconds } = state.data;
+  // A masked number stays on one line.
+  const sentTo = state.data.sentTo.replaceAll(' ', '\u00A0');
   if (isCorrecting) {
     return (
       <Suspense fallback={<CodeSkeleton />}>
