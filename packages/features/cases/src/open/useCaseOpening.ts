@@ -118,8 +118,7 @@ export function useCaseOpening(cases: CaseQuery) {
 
   // Only a list that was read after the purchase shows whether it was made.
   const isListCurrent = !cases.isValidating && cases.error === undefined;
-  const lostItem =
-    sent && !intent && !purchase.isMutating && isListCurrent ? find(sent.caseId) : undefined;
+  const lostItem = sent && !intent && !purchase.isMutating && isListCurrent ? find(sent.caseId) : undefined;
   const lost: LostPurchase | undefined = lostItem && {
     item: lostItem,
     wasMade: lostItem.next?.opening !== sent?.opening,
