@@ -1,5 +1,5 @@
-import { asc, eq } from 'drizzle-orm';
-import { partner } from '../database/schema.ts';
+import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
+import { investor, partner } from '../database/schema.ts';
 import type { Investor } from '../http/handlers.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
@@ -23,6 +23,29 @@ export async function readLine({ tx }: Pick<Work, 'tx'>, partnerId: string): Pro
     .from(partner)
     .where(eq(partner.partnerId, partnerId))
     .orderBy(asc(partner.level));
+}
+
+/** Logins from a partner of level 1 down to this partner of the investor. Empty for anybody else. */
+export async function readLineDown(work: Work, investorId: string, login: string): Promise<string[]> {
+  const { tx } = work;
+  const [last] = await tx
+    .select()
+    .from(partner)
+    .where(
+      and(
+        eq(partner.investorId, investorId),
+        lte(partner.level, levelsOf(work)),
+        eq(sql`lower(${partner.login})`, login.toLowerCase()),
+      ),
+    );
+  if (!last) return [];
+  const between = await tx
+    .select({ login: investor.login })
+    .from(partner)
+    .innerJoin(investor, eq(investor.id, partner.investorId))
+    .where(and(eq(partner.partnerId, last.partnerId), lt(partner.level, last.level)))
+    .orderBy(desc(partner.level));
+  return [...between.map((above) => above.login), last.login];
 }
 
 /** Links a newcomer to the inviter and those above, up to the current number of levels. */

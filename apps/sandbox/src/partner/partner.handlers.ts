@@ -7,7 +7,7 @@ import { readPage } from '../http/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
-import { levelsOf } from './line.ts';
+import { levelsOf, readLineDown } from './line.ts';
 import { readAwarded } from './tiers.ts';
 import { countedIn } from '../balance/quotes.ts';
 
@@ -89,7 +89,9 @@ export const partnerHandlers: InvestorHandlers = {
       profit: money(row.profit),
       level: row.level,
     }));
-    return { status: 200, body: { ...page, levels: await readLevels(call, mine) } };
+    const line =
+      query.inviterLogin === undefined ? [] : await readLineDown(call, investor.id, query.inviterLogin);
+    return { status: 200, body: { ...page, levels: await readLevels(call, mine), line } };
   },
 
   async getBonusProgram(call) {

@@ -31,7 +31,7 @@ async function rewardsOf({ api }: Person) {
     .map(({ type, amount, comment }) => [type, amount.amount, amount.currency, comment]);
 }
 
-const referralsOf = async ({ api }: Person, query: { search?: string } = {}) =>
+const referralsOf = async ({ api }: Person, query: { search?: string; inviterLogin?: string } = {}) =>
   unwrap(api.GET('/user/referrals', { params: { query } }));
 
 const bonusOf = async ({ api }: Person) => unwrap(api.GET('/user/bonus'));
@@ -246,6 +246,16 @@ describe('the list of partners', () => {
     const stranger = await sandbox.confirmed();
     await sandbox.confirmed({ inviter: stranger.login });
     expect(await loginsBy({ inviterLogin: stranger.login })).toEqual([]);
+  });
+
+  test('gives the line from level 1 down to that partner', async () => {
+    const lineTo = async (inviterLogin: string) => (await referralsOf(owner, { inviterLogin })).line;
+    expect(await lineTo('LISTDELTA')).toEqual(['Listalpha', 'ListCharlie', 'listdelta']);
+    expect(await lineTo('listbravo')).toEqual(['listbravo']);
+    expect(await lineTo(owner.login)).toEqual([]);
+    const stranger = await sandbox.confirmed();
+    expect(await lineTo(stranger.login)).toEqual([]);
+    expect((await referralsOf(owner)).line).toEqual([]);
   });
 
   test('pages without losing or repeating partners', async () => {

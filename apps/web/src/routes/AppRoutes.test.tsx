@@ -137,4 +137,30 @@ describe('a part of the product that the server has switched off', () => {
       off === 'cases' ? '/crypto-cases/all' : '/user/referrals',
     );
   });
+
+  test('is not linked from its old notifications', async () => {
+    const about = (topic: string) => ({
+      id: `0199e2a0-0000-7000-8000-0000000000${topic === 'cases' ? '01' : '02'}`,
+      date: '2026-10-06T18:20:00Z',
+      topic,
+      topicId: null,
+      title: `About ${topic}`,
+      text: '',
+      read: true,
+    });
+    const items = [about('cases'), about('partners')];
+    const answers: Record<string, object> = {
+      '/settings/capabilities': { key: 'capabilities', referrals: true, cases: false },
+      '/notification': { items, page: 1, limit: 20, total: 2, unread: 0 },
+    };
+    const answer = globalThis.fetch;
+    vi.stubGlobal('fetch', async (request: Request) => {
+      const found = answers[new URL(request.url).pathname.replace('/api', '')];
+      return found ? json(found) : answer(request);
+    });
+    storeSession();
+    await openApp('/en/cabinet/notifications');
+    expect(await screen.findByRole('link', { name: /About partners/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /About cases/ })).toBeNull();
+  });
 });

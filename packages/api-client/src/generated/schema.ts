@@ -4106,6 +4106,14 @@ export interface components {
              * @example []
              */
             levels: components["schemas"]["ReferralLevel"][];
+            /**
+             * @description An extension: who invited whom, from a partner of level 1 down to `inviterLogin`. Empty without `inviterLogin`, and when it is not the login of a partner.
+             * @example [
+             *       "dmitry",
+             *       "olga77"
+             *     ]
+             */
+            line: string[];
         };
         /**
          * @description A session of the person, on one device.

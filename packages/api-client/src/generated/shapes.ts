@@ -733,6 +733,10 @@ export const shapes: Readonly<Record<string, Shape>> = {
     "levels": [
       "list",
       "ReferralLevel"
+    ],
+    "line": [
+      "list",
+      "string"
     ]
   },
   "Referral": {

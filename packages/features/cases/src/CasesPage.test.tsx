@@ -142,6 +142,30 @@ describe('a purchase', () => {
     expect(screen.queryByText('Your purchase of Bronze was not made')).toBeNull();
   });
 
+  test('is not reported as made or not made while the list cannot be read', async () => {
+    mockServer.use(...casesHandlers.lostConnection);
+    show();
+    const dialog = await review();
+    await confirm(dialog);
+    await dialog.findByRole('alert');
+    mockServer.use(mockApi.lostNetwork('get', '/crypto-cases/all'));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(/Your purchase of Bronze was/)).toBeNull();
+    mockServer.use(mockApi.get('/crypto-cases/all', 200, boughtCases));
+    await user.click(retry);
+    expect(await screen.findByText('Your purchase of Bronze was made')).toBeVisible();
+  });
+
+  test('returns the focus to its case when the prize is closed', async () => {
+    mockServer.use(...casesHandlers.full);
+    show();
+    await confirm(await review());
+    await user.click(await screen.findByRole('button', { name: 'Close' }));
+    const bought = screen.getByRole('region', { name: 'Bronze' });
+    expect(bought).toContainElement(document.activeElement as HTMLElement);
+  });
+
   test('is not possible without the money, and says how much is missing, in Russian', async () => {
     mockServer.use(...casesHandlers.poor);
     show('ru');

@@ -2,11 +2,12 @@ import { useApiQuery } from '@meridian/api-client/react';
 import type { FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, Button, Stack } from '@meridian/ui';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CasesFilters } from './casesFilters.ts';
 import { CaseHistory } from './history/CaseHistory.tsx';
 import { LimitsCard } from './limits/LimitsCard.tsx';
-import { CaseCard } from './list/CaseCard.tsx';
+import { cardId, CaseCard } from './list/CaseCard.tsx';
 import { CaseList, CaseListSkeleton } from './list/CaseList.tsx';
 import { PrizeDialog } from './open/PrizeDialog.tsx';
 import { PurchaseDialog } from './open/PurchaseDialog.tsx';
@@ -24,6 +25,12 @@ export function CasesPage({ filters, hrefs }: CasesPageProps) {
   const cases = useApiQuery('/crypto-cases/all');
   const flow = useCaseOpening(cases);
   const { intent, opened, lost } = flow;
+  const openedCard = opened && cardId(opened.item);
+  useEffect(() => {
+    if (openedCard === null) return;
+    // The dialog was opened from a confirmation that is gone, so React Aria cannot restore the focus.
+    return () => document.getElementById(openedCard)?.querySelector('button')?.focus();
+  }, [openedCard]);
   return (
     <Stack gap={6}>
       <Alert tone="info" title={t('honest.title')}>

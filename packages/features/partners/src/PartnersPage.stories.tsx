@@ -28,12 +28,12 @@ export const Full = meta.story({
 
 /** Whom one partner invited, with the way back. */
 export const Line = meta.story({
-  args: { query: 'line=partner3' },
+  args: { query: 'inviter=partner23' },
   beforeEach({ msw }) {
     msw.use(...partnersHandlers.full);
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText(/Invited by partner3|Приглашены: partner3/)).toBeVisible();
+    await expect(await canvas.findByText(/Invited by partner23|Приглашены: partner23/)).toBeVisible();
   },
 });
 

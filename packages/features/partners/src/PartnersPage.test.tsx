@@ -44,7 +44,7 @@ it('searches once the person stops typing, and never shows the answer to an olde
       asked.push(search);
       if (search === 'partner1') await first;
       const items = somePartners.filter(({ login }) => login === search);
-      return { items, page: 1, limit: 20, total: items.length, levels };
+      return { items, page: 1, limit: 20, total: items.length, levels, line: [] };
     }),
     ...partnersHandlers.full,
   );
@@ -60,13 +60,15 @@ it('searches once the person stops typing, and never shows the answer to an olde
   expect(asked.filter((search) => search?.startsWith('p'))).toEqual(['partner1', 'partner12']);
 });
 
-it('shows whom a partner invited, and the way back to oneself', async () => {
+it('shows whom a partner invited, and everybody on the way back to oneself', async () => {
   mockServer.use(...partnersHandlers.full);
   render(<PageInMemory />, { messages: texts });
-  await user.click(await screen.findByRole('button', { name: 'Details of partner21' }));
-  await user.click(await screen.findByRole('button', { name: 'Show those whom partner21 invited' }));
-  const way = await screen.findByRole('navigation', { name: 'Line of partners' });
-  expect(way).toHaveTextContent('You, annapetrova');
-  expect(await screen.findByText('partner22')).toBeVisible();
+  await user.click(await screen.findByRole('button', { name: 'Details of partner22' }));
+  await user.click(await screen.findByRole('button', { name: 'Show those whom partner22 invited' }));
+  expect(await screen.findByRole('link', { name: 'partner21' })).toHaveAttribute(
+    'href',
+    '?inviter=partner21',
+  );
+  expect(screen.getByText('partner23')).toBeVisible();
   expect(screen.getByRole('link', { name: 'You, annapetrova' })).toHaveAttribute('href', '?');
 });

@@ -18,6 +18,12 @@ function partner(number: number): Schema<'Referral'> {
 /** Two pages of partners. */
 export const somePartners = Array.from({ length: 25 }, (_, index) => partner(25 - index));
 
+/** Logins from level 1 down to this partner. */
+export function lineTo(login: string): string[] {
+  const found = somePartners.find((partner) => partner.login === login);
+  return found ? [...lineTo(found.inviterLogin), login] : [];
+}
+
 export const levels: Schema<'ReferralLevel'>[] = [
   { level: 1, percent: '5', partners: 9, profit: usdt('540.500000') },
   { level: 2, percent: '3', partners: 8, profit: usdt('120.000000') },

@@ -1,7 +1,7 @@
 import { mockApi } from '@meridian/api-client/testing';
 import * as fixtures from './partners.fixtures.ts';
 
-const nobody = { items: [], page: 1, limit: 20, total: 0, levels: fixtures.noLevels };
+const nobody = { items: [], page: 1, limit: 20, total: 0, levels: fixtures.noLevels, line: [] };
 
 /** Searches and narrows the partners like the server. */
 const page = mockApi.get('/user/referrals', 200, ({ query }) => {
@@ -15,7 +15,14 @@ const page = mockApi.get('/user/referrals', 200, ({ query }) => {
       (search === null || login.includes(search)) && (inviter === null || inviterLogin === inviter),
   );
   const items = found.slice((number - 1) * 20, number * 20);
-  return { items, page: number, limit: 20, total: found.length, levels: fixtures.levels };
+  return {
+    items,
+    page: number,
+    limit: 20,
+    total: found.length,
+    levels: fixtures.levels,
+    line: inviter === null ? [] : fixtures.lineTo(inviter),
+  };
 });
 const bonus = mockApi.get('/user/bonus', 200, fixtures.bonus);
 const setting = mockApi.get('/settings/{key}', 200, fixtures.partnersSetting);

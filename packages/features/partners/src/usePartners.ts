@@ -1,11 +1,10 @@
 import { useApiQuery } from '@meridian/api-client/react';
 import { ROWS_PER_PAGE } from '@meridian/lists';
-import { lineOf, type PartnersFilters } from './partnersFilters.ts';
+import type { PartnersFilters } from './partnersFilters.ts';
 
 /** The query of the list, without its page. */
-export function partnersQuery(filters: PartnersFilters) {
-  const { search, sort, sortDir } = filters;
-  return { search, sort, sortDir, inviterLogin: lineOf(filters).at(-1) };
+export function partnersQuery({ search, sort, sortDir, inviter }: PartnersFilters) {
+  return { search, sort, sortDir, inviterLogin: inviter };
 }
 
 /** One page of the partners. */

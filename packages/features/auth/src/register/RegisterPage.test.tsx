@@ -1,6 +1,15 @@
 import { messages as problemMessages } from '@meridian/problem';
 import type { RequestBody } from '@meridian/api-client';
-import { loadMessages, mockApi, mockServer, render, screen, user, type Language } from '@meridian/testing';
+import {
+  loadMessages,
+  mockApi,
+  mockServer,
+  render,
+  screen,
+  user,
+  waitFor,
+  type Language,
+} from '@meridian/testing';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { newSession, subscriptionOptions, telegramPerson, telegramResult } from '../auth.fixtures.ts';
@@ -102,6 +111,17 @@ describe('registering', () => {
     const sent = watchRegistration();
     renderPage({ inviter: 'nobody' });
     expect(await screen.findByText('There is no inviter “nobody”')).toBeVisible();
+    await fillIn();
+    await submit();
+    await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));
+  });
+
+  it('says nothing about inviters while the referral program is off', async () => {
+    mockServer.use(mockApi.problem('get', '/user/referral/{id}', 403, { code: 'capability_off' }));
+    const sent = watchRegistration();
+    renderPage({ inviter: 'viktor' });
+    await waitFor(() => expect(screen.queryByText('Invited by')).toBeNull());
+    expect(screen.queryByText('We could not check who invited you')).toBeNull();
     await fillIn();
     await submit();
     await vi.waitFor(() => expect(sent).toHaveBeenCalledWith(expect.objectContaining({ inviter: null })));

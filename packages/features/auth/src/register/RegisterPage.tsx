@@ -37,11 +37,12 @@ export function RegisterPage({
   const [isRefused, setRefused] = useState(false);
   const telegram = useMemo(() => (result === undefined ? undefined : readTelegramPerson(result)), [result]);
   const isUnknown = isRefused || error?.code === 'not_found';
+  const isProgramOff = error?.code === 'capability_off';
 
   return (
     <Stack gap={6}>
       <Heading level={1}>{t('register.title')}</Heading>
-      {inviter && (
+      {inviter && !isProgramOff && (
         <InviterNotice
           inviter={inviter}
           login={found?.login}
@@ -57,7 +58,7 @@ export function RegisterPage({
         </Alert>
       )}
       <RegisterForm
-        inviter={isUnknown ? null : (found?.login ?? (inviter || null))}
+        inviter={isUnknown || isProgramOff ? null : (found?.login ?? (inviter || null))}
         language={language}
         hrefs={hrefs}
         telegram={telegram}

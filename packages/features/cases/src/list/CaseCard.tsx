@@ -24,13 +24,16 @@ interface CaseCardProps {
   hrefs: { confirmPhone: string };
 }
 
+/** Id of the content of a case's card. */
+export const cardId = ({ id }: Schema<'CryptoCase'>) => `case-${id}`;
+
 /** Everything about a case before a purchase: price, average, every prize with its chance. */
 export function CaseCard({ item, onBuy, onUseAttempt, isAttempting, attemptError, hrefs }: CaseCardProps) {
   const { t, i18n } = useTranslation('cases');
   const { price, expectedValue, attempts, attemptsLeft, prizes } = item;
   return (
     <Card title={item.name} headingLevel={3}>
-      <Stack gap={4}>
+      <Stack gap={4} id={cardId(item)}>
         <Text>{item.description}</Text>
         <StatList>
           <Stat label={t('list.price')} value={<Amount value={price} />} />

@@ -51,7 +51,9 @@ export function PrizeDialog({ opened, onNext, onClose, isPending, error }: Prize
             { id: 'left', term: t('prize.left'), value: attemptsLeft, isTotal: true },
           ]}
         />
-        <Text tone="muted">{t(attemptsLeft > 0 ? 'prize.check' : 'prize.checkNow')}</Text>
+        {operation.draw && (
+          <Text tone="muted">{t(operation.draw.seed === null ? 'prize.check' : 'prize.checkNow')}</Text>
+        )}
       </Stack>
       {error && <ProblemBanner error={error} />}
     </Dialog>

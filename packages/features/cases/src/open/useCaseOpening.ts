@@ -28,6 +28,8 @@ export interface LostPurchase {
 
 interface CaseQuery {
   readonly data: Schema<'CryptoCaseList'> | undefined;
+  readonly error: unknown;
+  readonly isValidating: boolean;
   readonly mutate: () => Promise<Schema<'CryptoCaseList'> | undefined>;
 }
 
@@ -114,7 +116,9 @@ export function useCaseOpening(cases: CaseQuery) {
     if (outcome.ok) setOpened({ item, opening: outcome.data });
   }
 
-  const lostItem = sent && !intent && !purchase.isMutating ? find(sent.caseId) : undefined;
+  // Only a list that was read after the purchase shows whether it was made.
+  const isListCurrent = !cases.isValidating && cases.error === undefined;
+  const lostItem = sent && !intent && !purchase.isMutating && isListCurrent ? find(sent.caseId) : undefined;
   const lost: LostPurchase | undefined = lostItem && {
     item: lostItem,
     wasMade: lostItem.next?.opening !== sent?.opening,

@@ -13,7 +13,7 @@ import {
 } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lineOf, type PartnersFilters, partnersFilters } from '../partnersFilters.ts';
+import { type PartnersFilters, partnersFilters } from '../partnersFilters.ts';
 import { usePartners } from '../usePartners.ts';
 import { PartnerSearch } from './PartnerSearch.tsx';
 import { PartnerDrawer } from './PartnerDrawer.tsx';
@@ -28,14 +28,15 @@ interface PartnersListProps {
 export function PartnersList({ filters, login }: PartnersListProps) {
   const { t } = useTranslation('partners');
   const list = usePartners(filters.value);
-  const line = lineOf(filters.value);
-  const current = line.at(-1);
-  const { sort, sortDir } = filters.value;
+  const { inviter, sort, sortDir } = filters.value;
+  const line = list.data?.line ?? [];
+  // While another list loads, the line is still that of the list before.
+  const above = line.at(-1)?.toLowerCase() === inviter?.toLowerCase() ? line.slice(0, -1) : [];
   const total = list.data?.total;
   const [shown, setShown] = useState<Schema<'Referral'> | null>(null);
 
-  const hrefOf = (logins: readonly string[]) =>
-    `?${partnersFilters.format({ ...filters.value, page: 1, search: undefined, line: logins.join(',') || undefined })}`;
+  const hrefOf = (chosen: string | undefined) =>
+    `?${partnersFilters.format({ ...filters.value, page: 1, search: undefined, inviter: chosen })}`;
 
   return (
     <Stack gap={4} role="region" aria-label={t('list.title')}>
@@ -51,17 +52,14 @@ export function PartnersList({ filters, login }: PartnersListProps) {
         </FilterBar>
         {total !== undefined && total > 0 && <PartnersExport filters={filters.value} total={total} />}
       </Inline>
-      {current !== undefined && (
+      {inviter !== undefined && (
         <Breadcrumbs
           label={t('list.line')}
           parents={[
-            { label: t('list.you', { login }), href: hrefOf([]) },
-            ...line.slice(0, -1).map((partner, index) => ({
-              label: partner,
-              href: hrefOf(line.slice(0, index + 1)),
-            })),
+            { label: t('list.you', { login }), href: hrefOf(undefined) },
+            ...above.map((partner) => ({ label: partner, href: hrefOf(partner) })),
           ]}
-          current={t('list.invitedBy', { login: current })}
+          current={t('list.invitedBy', { login: inviter })}
         />
       )}
       <ListTable<Schema<'Referral'>, PartnersFilters>
@@ -128,8 +126,8 @@ export function PartnersList({ filters, login }: PartnersListProps) {
           onPress: setShown,
         }}
         nothingFound={{
-          title: t(current === undefined ? 'list.nothingFoundTitle' : 'list.nobodyTitle'),
-          body: t(current === undefined ? 'list.nothingFoundBody' : 'list.nobodyBody'),
+          title: t(inviter === undefined ? 'list.nothingFoundTitle' : 'list.nobodyTitle'),
+          body: t(inviter === undefined ? 'list.nothingFoundBody' : 'list.nobodyBody'),
         }}
         empty={
           <EmptyState icon={UsersIcon} title={t('list.emptyTitle')}>
@@ -142,7 +140,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
           partner={shown}
           login={login}
           onShowInvited={() => {
-            filters.change({ line: lineTo(shown).join(','), search: undefined });
+            filters.change({ inviter: shown.login, search: undefined });
             setShown(null);
           }}
           onHide={() => setShown(null)}
@@ -150,10 +148,4 @@ export function PartnersList({ filters, login }: PartnersListProps) {
       )}
     </Stack>
   );
-
-  /** The way to a partner: through the line that is shown, or through the inviter when all partners are listed. */
-  function lineTo({ level, inviterLogin, login: partner }: Schema<'Referral'>): readonly string[] {
-    if (line.length > 0) return [...line, partner];
-    return level === 1 ? [partner] : [inviterLogin, partner];
-  }
 }
