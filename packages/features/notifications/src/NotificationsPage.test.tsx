@@ -29,6 +29,7 @@ it('marks one notification as read', async () => {
   await user.click(screen.getByRole('button', { name: 'Mark as read: New sign-in' }));
   expect(await screen.findByText('2 unread')).toBeVisible();
   expect(within(await rowOf(/New sign-in/)).getByText('Read')).toBeVisible();
+  expect((await rowOf(/New sign-in/)).contains(document.activeElement)).toBe(true);
 });
 
 it('marks all notifications as read', async () => {

@@ -15,6 +15,7 @@ import {
   Text,
   useToast,
 } from '@meridian/ui';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NotificationsFilters } from './notificationsFilters.ts';
 import { type NotificationHrefs, subjectHref } from './subjectHref.ts';
@@ -33,6 +34,7 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   const list = useNotifications(filters.value.page);
   const { read, isMutating, error } = useReadNotifications();
   const revalidate = useRevalidate();
+  const pressed = useRef<string>(undefined);
   const unread = list.data?.unread ?? 0;
   const summary = unread === 0 ? t('noneUnread') : t('unread', { count: unread });
 
@@ -45,6 +47,13 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   async function markAsRead(ids: string[] | null) {
     const outcome = await read(ids);
     if (outcome.ok) toast.show({ message: ids === null ? t('allRead') : t('oneRead') });
+  }
+
+  /** The button that was pressed is gone, and the focus with it. */
+  function takeFocus(id: string, mark: HTMLElement | null) {
+    if (!mark || pressed.current !== id) return;
+    pressed.current = undefined;
+    if (document.activeElement === document.body) mark.focus();
   }
 
   const columns: TableColumn<Schema<'Notification'>>[] = [
@@ -74,15 +83,20 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
       inList: 'bottom-end',
       cell: ({ id, title, read: isRead }) =>
         isRead ? (
-          <Text isInline tone="muted" size={12}>
-            {t('read')}
-          </Text>
+          <span ref={(mark) => takeFocus(id, mark)} tabIndex={-1}>
+            <Text isInline tone="muted" size={12}>
+              {t('read')}
+            </Text>
+          </span>
         ) : (
           <Button
             size="small"
             variant="quiet"
             aria-label={t('markNamed', { title })}
-            onPress={() => void markAsRead([id])}
+            onPress={() => {
+              pressed.current = id;
+              void markAsRead([id]);
+            }}
           >
             {t('markOne')}
           </Button>

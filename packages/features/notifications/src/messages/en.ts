@@ -14,7 +14,8 @@ export const en = {
   unread_other: '{{count}} unread',
   markAll: 'Mark all as read',
   marking: 'Marking as read',
-  markOne: 'Mark as read',
+  // In one line.
+  markOne: 'Mark\u00A0as\u00A0read',
   markNamed: 'Mark as read: {{title}}',
   oneRead: 'Marked as read',
   allRead: 'All notifications are marked as read',
