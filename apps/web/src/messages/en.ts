@@ -83,7 +83,7 @@ export const en = {
     },
     email: {
       title: 'Your e-mail is not confirmed.',
-      body: 'Confirm it to be sure that letters about your money reach you.',
+      body: 'Letters about your money go there.',
       action: 'Confirm the e-mail',
     },
   },

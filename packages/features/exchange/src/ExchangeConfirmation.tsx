@@ -1,12 +1,14 @@
 import type { ApiError } from '@meridian/api-client';
 import { type ExchangePreview, formatAmount, formatMoney, type Money } from '@meridian/money';
 import { ProblemBanner, type SentQuote } from '@meridian/problem';
-import { Amount, ConfirmDialog, KeyValueList, Text } from '@meridian/ui';
+import { Amount, ConfirmDialog, DateTime, KeyValueList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The exchange as shown in the confirmation. A later rate does not change it. */
 export interface ExchangeIntent {
   readonly quote: SentQuote;
+  /** When the rate stops being valid. Undefined if this exchange was sent before. */
+  readonly expiryDate: string | undefined;
   readonly sold: Money;
   readonly preview: ExchangePreview;
 }
@@ -23,7 +25,7 @@ interface ExchangeConfirmationProps {
 
 /** Lists everything the person agrees to before the money moves. */
 export function ExchangeConfirmation({
-  intent: { quote, sold, preview },
+  intent: { quote, expiryDate, sold, preview },
   to,
   onConfirm,
   onCancel,
@@ -52,6 +54,11 @@ export function ExchangeConfirmation({
           {
             id: 'rate',
             term: t('summary.rate'),
+            hint: expiryDate && (
+              <>
+                {t('summary.validUntil')} <DateTime value={expiryDate} precision="time" />
+              </>
+            ),
             value: t('rate', { from, to, rate: formatAmount(quote.course.rate, i18n.language, 0) }),
           },
           { id: 'bought', term: t('summary.bought'), value: bought(preview.bought) },

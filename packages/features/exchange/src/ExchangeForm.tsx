@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { useApiMutation } from '@meridian/api-client/react';
 import { compare, type DecimalString, formatMoney, isZero, previewExchange, soldFor } from '@meridian/money';
 import {
   draftOfMoney,
@@ -33,9 +33,7 @@ import { useTranslation } from 'react-i18next';
 import { ExchangeConfirmation, type ExchangeIntent } from './ExchangeConfirmation.tsx';
 import { ExchangeSummary } from './ExchangeSummary.tsx';
 import { firstPair, mostToSell, sellable } from './pairs.ts';
-
-/** Milliseconds between two quotes, so the shown one rarely expires before the person confirms. */
-const QUOTE_INTERVAL = 30_000;
+import { useQuote } from './useQuote.ts';
 
 interface ExchangeFormProps {
   balance: Schema<'Balance'>;
@@ -61,13 +59,11 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
   const { trigger, isMutating, error, reset } = useApiMutation('post', '/user/exchange');
   const { fieldErrors, formError } = useFieldErrors(error, ['amount']);
   const moneyMessages = useMoneyFieldMessages();
-  const quotes = useApiQuery('/user/exchange-rate', {
-    params: { query: { sourceCurrency: pair.from, targetCurrency: pair.to } },
-    refreshInterval: QUOTE_INTERVAL,
-  });
+  const quotes = useQuote(pair);
 
   const isSent = sentQuote?.course.from === pair.from && sentQuote.course.to === pair.to;
   const quote = isSent ? sentQuote : quotes.data;
+  const expiryDate = isSent ? undefined : quotes.data?.expiryDate;
   const [from, to] = [balance.currencies[pair.from], balance.currencies[pair.to]];
   const decimals = { from: from?.decimals ?? 0, to: to?.decimals ?? 0 };
   const available = from?.available.amount ?? '0';
@@ -113,7 +109,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
     event.preventDefault();
     if (sold === null || !quote || !preview) return;
     reset();
-    setIntent({ quote, sold: { amount: sold, currency: pair.from }, preview });
+    setIntent({ quote, expiryDate, sold: { amount: sold, currency: pair.from }, preview });
   }
 
   async function confirm({ quote: agreed, sold: amount }: ExchangeIntent) {
@@ -213,12 +209,7 @@ export function ExchangeForm({ balance, setting, hrefs, onMade }: ExchangeFormPr
             />
           </Stack>
         </Card>
-        <ExchangeSummary
-          quote={quote}
-          expiryDate={isSent ? undefined : quotes.data?.expiryDate}
-          {...pair}
-          preview={preview}
-        >
+        <ExchangeSummary quote={quote} expiryDate={expiryDate} {...pair} preview={preview}>
           {quotes.error && !quote && (
             <ProblemBanner error={quotes.error} onRetry={() => void quotes.mutate()} />
           )}

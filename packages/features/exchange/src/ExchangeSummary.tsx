@@ -3,6 +3,7 @@ import type { SentQuote } from '@meridian/problem';
 import { Amount, Card, DateTime, KeyValueList, Stack, Stat, StatList, Text } from '@meridian/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { QUOTE_INTERVAL_MS } from './useQuote.ts';
 
 interface ExchangeSummaryProps {
   /** Undefined while loading. */
@@ -17,7 +18,11 @@ interface ExchangeSummaryProps {
   children: ReactNode;
 }
 
-const NONE_YET = '—';
+const NONE_YET = (
+  <Text isInline tone="muted">
+    —
+  </Text>
+);
 
 /** A preview of the exchange, calculated by the same formulas as on the server. */
 export function ExchangeSummary({ quote, expiryDate, from, to, preview, children }: ExchangeSummaryProps) {
@@ -40,11 +45,13 @@ export function ExchangeSummary({ quote, expiryDate, from, to, preview, children
             {
               id: 'rate',
               term: t('summary.rate'),
-              hint: expiryDate ? (
+              hint: expiryDate && (
                 <>
-                  {t('summary.validUntil')} <DateTime value={expiryDate} precision="second" />
+                  {t('summary.validUntil')} <DateTime value={expiryDate} precision="time" />
+                  {'. '}
+                  {t('summary.renewed', { count: QUOTE_INTERVAL_MS / 1000 })}
                 </>
-              ) : undefined,
+              ),
               value: quote
                 ? t('rate', { from, to, rate: formatAmount(quote.course.rate, i18n.language, 0) })
                 : t('summary.rateLoading'),

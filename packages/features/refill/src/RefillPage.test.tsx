@@ -114,6 +114,34 @@ test('says how many refills may wait when the server rejects one too many', asyn
   expect(await screen.findByText(/No more than 50 refills/)).toBeVisible();
 });
 
+test('puts a new refill into the address, and closes it with its address', async () => {
+  mockServer.use(...refillHandlers.goodDay);
+  takeRefills();
+  function Followed() {
+    const details = useDetailsInMemory<Schema<'Refill'>>();
+    return (
+      <>
+        <output>{details.id}</output>
+        <RefillPage
+          filters={useFiltersInMemory(refillFilters)}
+          details={details}
+          hrefs={{ operations: '/operations', invest: '/invest' }}
+        />
+      </>
+    );
+  }
+  render(<Followed />, { messages: words });
+  await choose('Tether on TRON');
+  await user.type(await amountField(), '500');
+  await user.click(getAddress());
+  await screen.findByRole('dialog', { name: 'Send USDT over TRON (TRC-20)' });
+  const shown = document.querySelector('output');
+  expect(shown).toHaveTextContent(awaitedRefill.id);
+  await user.click(screen.getByRole('button', { name: en.address.done }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(shown).toBeEmptyDOMElement();
+});
+
 test('shows the address together with its network', async () => {
   mockServer.use(...refillHandlers.goodDay);
   const taken = takeRefills();

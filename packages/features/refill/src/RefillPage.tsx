@@ -20,23 +20,40 @@ export interface RefillPageProps {
 
 /** Creates refills and lists them. */
 export function RefillPage({ filters, details, hrefs }: RefillPageProps) {
-  const [awaited, setAwaited] = useState<Schema<'Refill'> | null>(null);
+  const [address, setAddress] = useState<{ refill: Schema<'Refill'>; isNew: boolean } | null>(null);
+  const [shownId, setShownId] = useState(details.id);
+  if (details.id !== shownId) {
+    setShownId(details.id);
+    if (shownId === address?.refill.id) setAddress(null);
+  }
+
+  /** The address of the page becomes that of the refill, so a reload shows it again. */
+  function showNew(refill: Schema<'Refill'>) {
+    setAddress({ refill, isNew: true });
+    details.open(refill);
+  }
 
   return (
     <Stack gap={8}>
-      <NewRefill hrefs={hrefs} onCreated={setAwaited} />
+      <NewRefill hrefs={hrefs} onCreated={showNew} />
       <RefillHistory filters={filters} onShow={details.open} />
       <Suspense>
-        {awaited && <RefillAddressDialog refill={awaited} hrefs={hrefs} onClose={() => setAwaited(null)} />}
-        {details.id !== undefined && !awaited && (
-          <RefillDetailsDrawer
-            id={details.id}
-            row={details.row}
-            hrefs={hrefs}
-            onShowAddress={setAwaited}
-            onClose={details.close}
-          />
-        )}
+        {details.id !== undefined &&
+          (address?.refill.id === details.id ? (
+            <RefillAddressDialog
+              refill={address.refill}
+              hrefs={hrefs}
+              onClose={address.isNew ? details.close : () => setAddress(null)}
+            />
+          ) : (
+            <RefillDetailsDrawer
+              id={details.id}
+              row={details.row}
+              hrefs={hrefs}
+              onShowAddress={(refill) => setAddress({ refill, isNew: false })}
+              onClose={details.close}
+            />
+          ))}
       </Suspense>
     </Stack>
   );

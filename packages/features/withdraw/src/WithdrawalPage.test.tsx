@@ -94,6 +94,16 @@ describe('the amount', () => {
     expect(factOf('Leaves your balance')).toBe('2,480.749999 USDT');
   });
 
+  it('is unchanged after a look at the other side, even if a smaller amount brings as much', async () => {
+    show();
+    await user.type(await amountField(), '100');
+    await user.click(screen.getByRole('radio', { name: 'Arrives' }));
+    expect(await amountField()).toHaveValue('98.5');
+    await user.click(screen.getByRole('radio', { name: 'Leaves the balance' }));
+    expect(await amountField()).toHaveValue('100');
+    expect(factOf('Leaves your balance')).toBe('100.00 USDT');
+  });
+
   it.each([
     ['23.6', 'With the fee this is 24.723618\u00a0USDT. The minimum withdrawal amount is 25.00\u00a0USDT'],
     ['2467.346251', 'With the fee this is 2,480.750001\u00a0USDT. You have 2,480.75\u00a0USDT available.'],

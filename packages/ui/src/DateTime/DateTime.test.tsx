@@ -14,6 +14,11 @@ it('formats a moment in both languages, to the day, the minute or the second', (
   expect(shown({ value, timeZone: 'UTC' }, 'ru')).toBe('14 окт. 2026 г., 21:30');
 });
 
+it('formats only the time of day', () => {
+  expect(shown({ value, timeZone: 'UTC', precision: 'time' })).toBe('9:30:45 PM');
+  expect(shown({ value, timeZone: 'UTC', precision: 'time' }, 'ru')).toBe('21:30:45');
+});
+
 it("uses the day in the user's time zone", () => {
   expect(shown({ value, precision: 'day', timeZone: 'Europe/Moscow' })).toBe('Oct 15, 2026');
   expect(shown({ value, precision: 'day', timeZone: 'America/New_York' })).toBe('Oct 14, 2026');

@@ -6,7 +6,10 @@ import { type Precision, writeDate } from './writeDate.ts';
 export interface DateTimeProps {
   /** RFC 3339, such as `2026-11-12T08:30:00Z`. A date without time, `2026-11-12`, is the same day in every zone. */
   value: string;
-  /** `day` for terms, `minute` for operations, `second` if the order within a minute matters. */
+  /**
+   * `day` for terms, `minute` for operations, `second` if the order within a minute matters. `time` is the time of day
+   * to the second, for a moment that is at most minutes away.
+   */
   precision?: Precision;
   /**
    * IANA name, such as `Europe/Moscow`; defaults to the user's zone. A server does not know that zone and

@@ -1,11 +1,12 @@
 import { usableTimeZone } from './usableTimeZone.ts';
 
-export type Precision = 'day' | 'minute' | 'second';
+export type Precision = 'day' | 'minute' | 'second' | 'time';
 
 const styles = {
   day: { dateStyle: 'medium' },
   minute: { dateStyle: 'medium', timeStyle: 'short' },
   second: { dateStyle: 'medium', timeStyle: 'medium' },
+  time: { timeStyle: 'medium' },
 } as const satisfies Record<Precision, Intl.DateTimeFormatOptions>;
 
 type Write = (moment: Date) => string;

@@ -31,7 +31,7 @@ export function DialogContent({ title, children, actions, closeLabel, role }: Di
             {closeLabel !== undefined && <IconButton icon={X} label={closeLabel} onPress={close} />}
           </div>
           <Body>{children}</Body>
-          {actions !== undefined && <div data-foot>{actions}</div>}
+          {Boolean(actions) && <div data-foot>{actions}</div>}
         </>
       )}
     </Root>

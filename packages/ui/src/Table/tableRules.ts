@@ -219,6 +219,9 @@ export const tableRules = `
 
   & > * > tr > td button { overflow-wrap: break-word; }
 
+  /* A status of two words stays in one line. */
+  &:not([data-long]) > tbody > tr > td > [data-tone] { white-space: nowrap; }
+
   & > tbody > tr > :is(td, th):not([data-action], [data-selects]),
   & > tfoot > tr > td:not([data-empty]) {
     min-inline-size: ${rem(6)};

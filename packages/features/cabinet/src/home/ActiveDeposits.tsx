@@ -54,10 +54,10 @@ export function ActiveDeposits({ hrefs }: ActiveDepositsProps) {
       id: 'completion',
       header: t('deposits.completion'),
       inList: 'bottom-start',
-      cell: ({ status, startDate, payoutDate }) =>
+      cell: ({ status, startDate, endDate }) =>
         status === 'waiting'
           ? t('deposits.starts', { date: formatDay(startDate) })
-          : t('deposits.ends', { date: formatDay(payoutDate) }),
+          : t(status === 'in_work' ? 'deposits.ends' : 'deposits.ended', { date: formatDay(endDate) }),
     },
     {
       id: 'progress',

@@ -23,7 +23,6 @@ export function AwaitedRefills({ hrefs }: AwaitedRefillsProps) {
           : t('awaitedRefill.titleOfSeveral', { count: others.length + 1 })
       }
     >
-      {t('awaitedRefill.when')}{' '}
       <Link href={isOne ? `${hrefs.refill}/${first.id}` : hrefs.refill}>
         {t(isOne ? 'awaitedRefill.action' : 'awaitedRefill.actionOfSeveral')}
       </Link>

@@ -31,6 +31,7 @@ export function BalancesByCurrency({ balance: { currency, currencies } }: { bala
                 {
                   id: 'total',
                   term: t('byCurrency.total'),
+                  ...(!isZero(figures.heldAccruals.amount) && { hint: t('byCurrency.withoutHeld') }),
                   value: <Amount value={figures.total} />,
                   isTotal: true,
                 },

@@ -109,9 +109,9 @@ describe('the home of the cabinet', () => {
       '0.15 BTC',
       '1.750000000000000001 ETH',
     ]);
-    expect(screen.getByText(/^Accruals held/)).toHaveTextContent('18.20 USDT and 0.001125 BTC.');
+    expect(screen.getByText(/^Held accruals:/)).toHaveTextContent('18.20 USDT and 0.001125 BTC.');
     expect(await screen.findByText('The next ones unlock on Dec 31, 2026.')).toBeVisible();
-    expect(screen.getByText(/^Set aside for withdrawals under way/)).toHaveTextContent(': 0.25 ETH.');
+    expect(screen.getByText(/^Set aside for withdrawals:/)).toHaveTextContent(': 0.25 ETH.');
   });
 
   it('saves which figure and currency come first, and shows them', async () => {
@@ -159,7 +159,7 @@ describe('the home of the cabinet', () => {
     await screen.findByText('Waiting');
     const [, ...rows] = within(screen.getByRole('table', { name: 'Active deposits' })).getAllByRole('row');
     expect(rows.map(textOf)).toEqual([
-      expect.stringContaining('Until Dec 31, 2026'),
+      expect.stringContaining('Ends Dec 31, 2026'),
       expect.stringContaining('Starts Oct 15, 2026'),
     ]);
     expect(within(rows[0]!).getByRole('link')).toHaveAttribute('href', `/deposits/${deposit.id}`);

@@ -12,9 +12,9 @@ export const en = {
     total: 'Total',
   },
   notes: {
-    heldAccruals: 'Accruals held until the end of their tariffs, not part of the total: {{amounts}}.',
+    heldAccruals: 'Held accruals: {{amounts}}.',
     nextUnlock: 'The next ones unlock on {{date}}.',
-    inWithdrawal: 'Set aside for withdrawals under way: {{amounts}}.',
+    inWithdrawal: 'Set aside for withdrawals: {{amounts}}.',
   },
   choice: {
     title: 'What to show first',
@@ -37,6 +37,7 @@ export const en = {
     onDeposit: 'On deposit',
     inWithdrawal: 'Set aside for withdrawals',
     total: 'Total',
+    withoutHeld: 'Without held accruals',
   },
   action: {
     refill: 'Refill',
@@ -63,7 +64,8 @@ export const en = {
     status: 'Status',
     completion: 'Completion',
     starts: 'Starts {{date}}',
-    ends: 'Until {{date}}',
+    ends: 'Ends {{date}}',
+    ended: 'Ended {{date}}',
     progress: 'Tariff',
     days_one: '{{accrued}} of {{count}} day',
     days_other: '{{accrued}} of {{count}} days',
@@ -87,7 +89,6 @@ export const en = {
     titleOfSeveral_one: '{{count}} refill is awaited',
     titleOfSeveral_other: '{{count}} refills are awaited',
     actionOfSeveral: 'See the refills',
-    when: 'It reaches your balance as soon as the network has confirmed the transfer.',
   },
   firstSteps: {
     title: 'No operations yet',

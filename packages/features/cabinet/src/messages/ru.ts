@@ -15,9 +15,9 @@ export const ru: Translation<typeof en> = {
     total: 'Всего',
   },
   notes: {
-    heldAccruals: 'Начисления, удерживаемые до конца тарифов, в сумму «всего» не входят: {{amounts}}.',
-    nextUnlock: 'Ближайшие станут доступны {{date}}',
-    inWithdrawal: 'Зарезервировано под текущие выводы: {{amounts}}.',
+    heldAccruals: 'Удержано начислений: {{amounts}}.',
+    nextUnlock: 'Ближайшие откроются {{date}}',
+    inWithdrawal: 'Отложено на выводы: {{amounts}}.',
   },
   choice: {
     title: 'Что показывать первым',
@@ -42,6 +42,7 @@ export const ru: Translation<typeof en> = {
     onDeposit: 'На депозитах',
     inWithdrawal: 'Под текущие выводы',
     total: 'Всего',
+    withoutHeld: 'Без удержанных начислений',
   },
   action: {
     refill: 'Пополнить',
@@ -71,6 +72,7 @@ export const ru: Translation<typeof en> = {
     completion: 'Завершение',
     starts: 'Начнётся {{date}}',
     ends: 'До {{date}}',
+    ended: 'Окончен {{date}}',
     progress: 'Тариф',
     days_one: '{{accrued}} из {{count}} дня',
     days_few: '{{accrued}} из {{count}} дней',
@@ -90,7 +92,7 @@ export const ru: Translation<typeof en> = {
     all: 'Все операции',
   },
   awaitedRefill: {
-    title: 'Ожидается пополнение на {{amount}}',
+    title: 'Ждём пополнение на {{amount}}',
     body: 'Деньги поступят на баланс, как только сеть подтвердит перевод. Адрес для перевода — в подробностях пополнения.',
     action: 'Посмотреть пополнение',
     titleOfSeveral_one: 'Ожидается {{count}} пополнение',
@@ -98,7 +100,6 @@ export const ru: Translation<typeof en> = {
     titleOfSeveral_many: 'Ожидаются {{count}} пополнений',
     titleOfSeveral_other: 'Ожидаются {{count}} пополнения',
     actionOfSeveral: 'Посмотреть пополнения',
-    when: 'Деньги поступят на баланс, как только сеть подтвердит перевод.',
   },
   firstSteps: {
     title: 'Операций пока нет',

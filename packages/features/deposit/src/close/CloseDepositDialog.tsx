@@ -15,8 +15,12 @@ interface CloseDepositDialogProps {
 /** Shows the exact receipt of closing early. Confirming is possible only when the receipt is loaded. */
 export default function CloseDepositDialog({ deposit, onClosed, onCancel }: CloseDepositDialogProps) {
   const { t, i18n } = useTranslation('deposit');
-  const closing = useApiQuery('/funds/deposits/{id}/closing', { params: { path: { id: deposit.id } } });
   const { trigger, isMutating, error } = useApiMutation('post', '/funds/deposits/client/close/{id}');
+  // A closed deposit has no receipt to revalidate.
+  const closing = useApiQuery(isMutating ? null : '/funds/deposits/{id}/closing', {
+    params: { path: { id: deposit.id } },
+    keepPreviousData: true,
+  });
 
   async function close() {
     const outcome = await trigger({ params: { path: { id: deposit.id } } });

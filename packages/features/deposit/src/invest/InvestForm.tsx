@@ -41,7 +41,8 @@ interface InvestFormProps {
   onInvested: (deposit: Schema<'Deposit'>) => void;
 }
 
-const emptyDraft = { currency: '', autoinvestment: '', ...emptyMoneyDraft, ...emptyQuoteDraft };
+/** `source` is the balance that the person chose, `currency` that of the typed amount. */
+const emptyDraft = { source: '', currency: '', autoinvestment: '', ...emptyMoneyDraft, ...emptyQuoteDraft };
 
 /** Asks for the amount and the balance to pay from, previews the deposit and confirms it. */
 export function InvestForm({
@@ -55,7 +56,7 @@ export function InvestForm({
 }: InvestFormProps) {
   const { t, i18n } = useTranslation('deposit');
   const { kept, keep, forget } = useDraft('invest', emptyDraft);
-  const [chosenCurrency, setChosenCurrency] = useState(kept.currency);
+  const [chosenCurrency, setChosenCurrency] = useState(kept.source);
   const [typed, setTyped] = useState(() => ({
     currency: kept.currency,
     money: moneyOfDraft(kept, i18n.language),
@@ -92,12 +93,13 @@ export function InvestForm({
 
   useEffect(() => {
     keep({
+      source: chosenCurrency,
       currency,
       autoinvestment: wantsAutoinvestment ? 'yes' : '',
       ...draftOfMoney(money),
       ...draftOfQuote(sentQuote),
     });
-  }, [keep, currency, wantsAutoinvestment, money, sentQuote]);
+  }, [keep, chosenCurrency, currency, wantsAutoinvestment, money, sentQuote]);
 
   function checkAmount(amount: DecimalString): string | null {
     if (compare(amount, available.amount) > 0) {

@@ -320,6 +320,15 @@ describe('paying in another currency', () => {
     await user.click(await screen.findByRole('option', { name: /^BTC balance: 0\.0125/ }));
   };
 
+  it('is not preselected on a plan because another plan was in that currency', async () => {
+    const source = () => screen.findByRole('button', { name: /Payment method/ });
+    const first = show('btc-term-90');
+    expect(await source()).toHaveTextContent('BTC balance');
+    first.unmount();
+    show('usdt-start-30');
+    expect(await source()).toHaveTextContent('USDT balance');
+  });
+
   it('shows the exchange rate, previews the body, and sends the quote', async () => {
     const taken = takeDeposits(waitingDeposit);
     show();

@@ -1,9 +1,7 @@
 import { Card, Grid, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
-const lines = [1, 2, 3, 4, 5];
-
-/** Placeholder of the plans while they load. */
+/** Placeholder of the plans while they load, as high as their cards. */
 export function PlansSkeleton() {
   const { t } = useTranslation('deposit');
   return (
@@ -13,21 +11,22 @@ export function PlansSkeleton() {
         <Skeleton>{t('plan.label')}</Skeleton>
       </Text>
       <Grid gap={3}>
-        {lines.slice(0, 3).map((card) => (
+        {[1, 2, 3].map((card) => (
           <Card key={card}>
-            <Stack gap={6}>
+            <Stack gap={0}>
+              <Text>
+                <Skeleton>{t('plan.label')}</Skeleton>
+              </Text>
               <Text>
                 <Skeleton>{t('plan.autoinvestment')}</Skeleton>
               </Text>
-              {lines.map((line) => (
-                <Text key={line}>
-                  <Skeleton>{t('plan.notGuaranteed').slice(0, 24)}</Skeleton>
-                </Text>
-              ))}
             </Stack>
           </Card>
         ))}
       </Grid>
+      <Text>
+        <Skeleton>{t('plan.notGuaranteed')}</Skeleton>
+      </Text>
     </Stack>
   );
 }

@@ -2,7 +2,18 @@ import { useBalance } from '@meridian/api-client/react';
 import { useListFormat } from '@meridian/i18n';
 import { formatMoney, isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
-import { Amount, Card, Inline, LinkButton, Skeleton, SproutIcon, Stack, Stat, StatList } from '@meridian/ui';
+import {
+  Amount,
+  Card,
+  Grid,
+  Inline,
+  LinkButton,
+  Skeleton,
+  SproutIcon,
+  Stack,
+  Stat,
+  StatList,
+} from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 
 /** The totals on deposit and of held accruals: the person's main currency first, then the others. */
@@ -20,35 +31,41 @@ export function DepositsLead({ hrefs }: { hrefs: { invest: string } }) {
   const figure = <Skeleton>1,000.00 USDT</Skeleton>;
   return (
     <Card>
-      <Inline gap={6} align="end" justify="between" aria-busy={!data}>
-        <StatList>
-          <Stat
-            emphasis="lead"
-            label={t('lead.onDeposit')}
-            value={shown ? <Amount value={shown.onDeposit} size="44" /> : figure}
-            hint={
-              alsoOnDeposit.length > 0
-                ? t('lead.alsoOnDeposit', { amounts: formatList(alsoOnDeposit) })
-                : undefined
-            }
-          />
-          <Stat
-            label={t('lead.heldAccruals')}
-            value={shown ? <Amount value={shown.heldAccruals} /> : figure}
-            hint={
-              <Stack gap={1}>
-                {elsewhere('heldAccruals').map((money) => (
-                  <Amount key={money.currency} value={money} />
-                ))}
-                <span>{t('lead.heldUntil')}</span>
-              </Stack>
-            }
-          />
-        </StatList>
-        <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>
-          {t('lead.invest')}
-        </LinkButton>
-      </Inline>
+      <Stack gap={4} aria-busy={!data}>
+        <Grid>
+          <StatList>
+            <Stat
+              emphasis="lead"
+              label={t('lead.onDeposit')}
+              value={shown ? <Amount value={shown.onDeposit} size="44" /> : figure}
+              hint={
+                alsoOnDeposit.length > 0
+                  ? t('lead.alsoOnDeposit', { amounts: formatList(alsoOnDeposit) })
+                  : undefined
+              }
+            />
+          </StatList>
+          <StatList>
+            <Stat
+              label={t('lead.heldAccruals')}
+              value={shown ? <Amount value={shown.heldAccruals} /> : figure}
+              hint={
+                <Stack gap={1}>
+                  {elsewhere('heldAccruals').map((money) => (
+                    <Amount key={money.currency} value={money} />
+                  ))}
+                  <span>{t('lead.heldUntil')}</span>
+                </Stack>
+              }
+            />
+          </StatList>
+        </Grid>
+        <Inline>
+          <LinkButton variant="primary" icon={SproutIcon} href={hrefs.invest}>
+            {t('lead.invest')}
+          </LinkButton>
+        </Inline>
+      </Stack>
     </Card>
   );
 }

@@ -14,7 +14,7 @@ import {
   within,
 } from '@meridian/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { balance, closedEarly, deposits, depositInWork } from '../deposit.fixtures.ts';
+import { balance, closedEarly, closing, deposits, depositInWork } from '../deposit.fixtures.ts';
 import { depositHandlers } from '../deposit.handlers.ts';
 import { messages } from '../messages/index.ts';
 import { depositsFilters } from './depositsFilters.ts';
@@ -258,9 +258,14 @@ describe('a deposit whose term is over', () => {
 });
 
 describe('closing a deposit early', () => {
-  it('shows the exact receipt and sends one call', async () => {
+  it('shows the exact receipt, sends one call and asks for no receipt of a closed deposit', async () => {
     let closings = 0;
+    let receipts = 0;
     mockServer.use(
+      mockApi.get('/funds/deposits/{id}/closing', 200, () => {
+        receipts += 1;
+        return closing;
+      }),
       mockApi.post('/funds/deposits/client/close/{id}', 200, () => {
         closings += 1;
         return { ...closedEarly, id: depositInWork.id };
@@ -276,6 +281,7 @@ describe('closing a deposit early', () => {
     expect(await screen.findByText('925.00 USDT came back to your balance.')).toBeVisible();
     expect(closings).toBe(1);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(receipts).toBe(1);
   });
 
   it('starts from the row and ends with the receipt in the details', async () => {

@@ -112,3 +112,8 @@ test('prints the page', async () => {
   await user.click(await screen.findByRole('button', { name: en.statement.print }));
   expect(window.print).toHaveBeenCalledOnce();
 });
+
+test('shows the main currency when the address asks for one that does not exist', async () => {
+  show({ query: 'currency=DOGE&from=2026-10-01&to=2026-10-31' });
+  await waitFor(() => expect(screen.getByRole('button', { name: /Currency/ })).toHaveTextContent('USDT'));
+});

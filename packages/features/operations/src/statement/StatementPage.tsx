@@ -1,3 +1,4 @@
+import type { Schema } from '@meridian/api-client';
 import { useBalance } from '@meridian/api-client/react';
 import type { FilterState } from '@meridian/lists';
 import { ProblemBanner } from '@meridian/problem';
@@ -22,7 +23,8 @@ export function StatementPage({ filters, login, hrefs }: StatementPageProps) {
   const { t } = useTranslation('operations');
   const balance = useBalance();
   const [today] = useState(() => new Date());
-  const { currency = balance.data?.currency, from, to } = filters.value;
+  const { from, to } = filters.value;
+  const currency = knownCurrency(filters.value.currency, balance.data) ?? balance.data?.currency;
   const period = from === undefined && to === undefined ? thisMonth(today) : { from, to };
   return (
     <Stack gap={6}>
@@ -50,4 +52,9 @@ export function StatementPage({ filters, login, hrefs }: StatementPageProps) {
     const asked = { currency, from: period.from, to: period.to };
     return <StatementSheet asked={asked} login={login} hrefs={hrefs} />;
   }
+}
+
+/** Undefined if the address asks for a currency that does not exist. Until the balance is loaded, every one may. */
+function knownCurrency(asked: string | undefined, balance: Schema<'Balance'> | undefined) {
+  return asked !== undefined && balance && !(asked in balance.currencies) ? undefined : asked;
 }

@@ -19,7 +19,7 @@ export function RefillTimeline({ refill, checkedAt }: RefillTimelineProps) {
   const isCancelled = isRejected && cancelDate !== null;
   const checked = status === 'waiting' && checkedAt !== undefined && (
     <Text>
-      {t('course.checked')} <DateTime value={checkedAt} precision="second" />
+      {t('course.checked')} <DateTime value={checkedAt} precision="time" />
       {'. '}
       {t('course.interval', { seconds: moneyInterval / 1000 })}
     </Text>

@@ -15,7 +15,11 @@ interface RefillSummaryProps {
   children: ReactNode;
 }
 
-const NONE_YET = '—';
+const NONE_YET = (
+  <Text isInline tone="muted">
+    —
+  </Text>
+);
 
 /** A preview of the amounts, calculated by the same rules as on the server. */
 export function RefillSummary({ amount, decimals, offer, setting, children }: RefillSummaryProps) {

@@ -35,9 +35,13 @@ import { WithdrawalSummary } from './WithdrawalSummary.tsx';
 export interface WithdrawalDraft {
   readonly systemId: string | null;
   /** Whether the typed amount is what leaves the balance, fee included, or what arrives at the wallet. */
-  readonly side: 'leaves' | 'arrives';
+  readonly side: Side;
   readonly money: MoneyValue;
+  /** What was typed before the side was switched. Switching back restores it, until `money` is edited. */
+  readonly typed: { readonly side: Side; readonly money: MoneyValue } | null;
 }
+
+type Side = 'leaves' | 'arrives';
 
 interface WithdrawalFormProps {
   offers: readonly WithdrawalOffer[];
@@ -81,7 +85,7 @@ export function WithdrawalForm({
       onDraftChange((before) => {
         const isSameCurrency = currencyOf(systemId) === currencyOf(before.systemId);
         // An amount in one currency is meaningless in another.
-        return { ...before, systemId, money: isSameCurrency ? before.money : emptyMoney };
+        return { ...before, systemId, money: isSameCurrency ? before.money : emptyMoney, typed: null };
       });
     },
     [offers, onDraftChange],
@@ -166,16 +170,16 @@ export function WithdrawalForm({
 
     return (
       <>
-        <SegmentedControl<WithdrawalDraft['side']>
+        <SegmentedControl<Side>
           label={t('form.side')}
           value={draft.side}
           options={[
             { value: 'leaves', label: t('form.leaves') },
             { value: 'arrives', label: t('form.arrives') },
           ]}
-          onChange={(side) =>
-            onDraftChange({ systemId: draft.systemId, side, money: otherSide(offer, side) })
-          }
+          onChange={(side) => {
+            if (side !== draft.side) onDraftChange(switched(offer, side));
+          }}
         />
         <MoneyField
           key={`${currency} ${draft.side}`}
@@ -188,7 +192,7 @@ export function WithdrawalForm({
           }
           isLeading
           value={money}
-          onChange={(typed) => onDraftChange({ ...draft, money: typed })}
+          onChange={(edited) => onDraftChange({ ...draft, money: edited, typed: null })}
           currency={currency}
           decimals={decimals}
           {...(!isOfArrival && { minimum: bounds.minimum.amount, maximum: bounds.maximum.amount })}
@@ -213,9 +217,14 @@ export function WithdrawalForm({
     );
   }
 
-  /** The typed amount as seen from the other side, so that switching keeps the withdrawal the same. */
-  function otherSide(offer: WithdrawalOffer, side: WithdrawalDraft['side']): MoneyValue {
-    if (side === draft.side) return money;
+  function switched(offer: WithdrawalOffer, side: Side): WithdrawalDraft {
+    const { systemId, typed } = draft;
+    if (typed?.side === side) return { systemId, ...typed, typed: null };
+    return { systemId, side, money: otherSide(offer, side), typed: { side: draft.side, money } };
+  }
+
+  /** The typed amount as seen from the other side. */
+  function otherSide(offer: WithdrawalOffer, side: Side): MoneyValue {
     const leaving = leavingAmount(offer, money.amount);
     if (leaving === null) return emptyMoney;
     if (side === 'leaves') return moneyValue(leaving.amount, i18n.language);

@@ -33,7 +33,7 @@ type Dialog =
   /** Null to add a wallet, the id of a payment system to change the one in it. */
   | { readonly is: 'wallet'; readonly systemId: string | null };
 
-const emptyDraft: WithdrawalDraft = { systemId: null, side: 'leaves', money: emptyMoney };
+const emptyDraft: WithdrawalDraft = { systemId: null, side: 'leaves', money: emptyMoney, typed: null };
 
 /** `confirmation` is the pending request as JSON. */
 const nothingKept = { system: '', side: '', confirmation: '', ...emptyMoneyDraft };
@@ -60,6 +60,7 @@ export function WithdrawalSteps({
     systemId: kept.system || null,
     side: kept.side === 'arrives' ? 'arrives' : 'leaves',
     money: moneyOfDraft(kept, i18n.language),
+    typed: null,
   }));
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [wasAllowed, setWasAllowed] = useState(conditions.allowed);

@@ -28,7 +28,11 @@ export function WithdrawalSummary({ offer, amount, children }: WithdrawalSummary
   );
 }
 
-const NONE_YET = '—';
+const NONE_YET = (
+  <Text isInline tone="muted">
+    —
+  </Text>
+);
 
 function Terms({ offer, amount }: { offer: WithdrawalOffer; amount: Money | null }) {
   const { t, i18n } = useTranslation('withdraw');
