@@ -39,6 +39,13 @@ export const faq: readonly FaqGroup[] = [
         ],
       },
       {
+        id: 'taxes',
+        question: 'Do I pay taxes on what I receive?',
+        answer: [
+          'In most countries accruals and rewards are taxable. You declare and pay the taxes yourself; the company gives no tax advice. The list of operations in the cabinet can be exported for your records.',
+        ],
+      },
+      {
         id: 'languages',
         question: 'In which languages can I use it?',
         answer: [

@@ -12,6 +12,7 @@ import { PlanCards } from '../plans/PlanCards.tsx';
 import { exitFeesOf } from '../plans/PlansPage.tsx';
 import css from './HomePage.module.css';
 import { MeridianDrawing } from './MeridianDrawing.tsx';
+import { SummaryExample } from './SummaryExample.tsx';
 
 export interface HomePageProps {
   plans: PlanFigures | undefined;
@@ -36,6 +37,7 @@ const onward = ['strategies', 'marketing', 'faq', 'contacts'] as const;
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
 export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
   const { t, i18n } = useTranslation('content');
+  const [firstPlan] = plans?.items ?? [];
   return (
     <>
       <header className={css.hero}>
@@ -77,6 +79,9 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
         <Actions>
           <LinkButton href={hrefs.plans}>{t('home.plans.all')}</LinkButton>
         </Actions>
+      </Section>
+      <Section id="summary" title={t('home.summary.title')} lead={t('home.summary.lead')} isRefreshed>
+        {firstPlan ? <SummaryExample plan={firstPlan} /> : <Reserved />}
       </Section>
       <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')}>
         <UnlockDiagram />
