@@ -189,7 +189,8 @@ export async function renderSite({
 
   if (addPicture)
     for (const { language, path, head, isAnswer, partOf } of rendered)
-      if (!isAnswer && partOf === undefined) addPicture(pictureOf(language, path), head.title);
+      if (!isAnswer && partOf === undefined)
+        addPicture(pictureOf(language, path), setType(language, head.title));
 
   const icon = addAsset('icon.svg', iconOf(brand));
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';

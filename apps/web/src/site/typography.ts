@@ -6,5 +6,5 @@ import type { Language } from '@meridian/i18n';
  */
 export const setType = (language: Language, html: string): string =>
   language === 'ru'
-    ? html.replaceAll(' — ', '\u00a0— ').replaceAll(/(?<=[\s>"«(\u00a0])([аиквосуя]) (?=\S)/gi, '$1\u00a0')
+    ? html.replaceAll(' — ', '\u00a0— ').replaceAll(/(?<=^|[\s>"«(\u00a0])([аиквосуя]) (?=\S)/gi, '$1\u00a0')
     : html;

@@ -259,7 +259,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'exchange-rate',
         question: 'Which rate applies to an exchange?',
         answer: [
-          'At the rate of the quote that you confirm. A quote is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
+          'That of the quote that you confirm. A quote is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
 import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
+import { ForGuests } from '../parts/ForGuests.tsx';
 import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
@@ -51,9 +52,11 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
             <LinkButton variant="primary" size="large" href={hrefs.plans}>
               {t('home.actions.plans')}
             </LinkButton>
-            <LinkButton size="large" href={hrefs.register}>
-              {t('home.actions.register')}
-            </LinkButton>
+            <ForGuests>
+              <LinkButton size="large" href={hrefs.register}>
+                {t('home.actions.register')}
+              </LinkButton>
+            </ForGuests>
           </Actions>
         </div>
         <MeridianDrawing />
