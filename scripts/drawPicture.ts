@@ -80,7 +80,7 @@ function fit(title: string): { size: number; lines: string[] } {
 }
 
 /** The globe of the home page: a deposit on its way along a meridian. */
-const globe = `<g transform="translate(790 4) scale(1.35)" fill="none">
+const globe = `<g transform="translate(760 27) scale(1.25)" fill="none">
 <circle cx="190" cy="230" r="180" fill="${colours.sunken}"/>
 <g stroke="${colours.line}" stroke-width="1.5">${[180, 156, 114, 60]
   .map((radius) => `<ellipse cx="190" cy="230" rx="${radius}" ry="180"/>`)

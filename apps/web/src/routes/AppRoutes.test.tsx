@@ -72,6 +72,15 @@ test('the focus goes to the heading of the page gone to, and not to that of the 
   expect(window.scrollTo).toHaveBeenCalledWith(0, 0);
 });
 
+test('the inviter survives a plan that is chosen before the registration', async () => {
+  await openApp('/en/cabinet/deposits/new?plan=usdt-start-30&inviter=anna');
+  await waitFor(() => expect(location.pathname).toBe('/en/login'));
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
+    returnTo: '/en/cabinet/deposits/new?plan=usdt-start-30',
+    inviter: 'anna',
+  });
+});
+
 test('the inviter and the answer of Telegram survive the way to the login and another language', async () => {
   await openApp('/en/register?inviter=anna#tgAuthResult=abc');
   await heading('Register');

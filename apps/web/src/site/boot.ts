@@ -58,6 +58,14 @@ function handOnInviter(): void {
 handOnInviter();
 window.addEventListener('figures', handOnInviter);
 
+// The other language shows the same calculation and the same place of the page.
+for (const link of document.querySelectorAll<HTMLAnchorElement>('a[hreflang]')) {
+  link.addEventListener('click', () => {
+    link.search = location.search;
+    link.hash = location.hash;
+  });
+}
+
 const choices = [...document.querySelectorAll<HTMLElement>('[data-scheme-choice]')];
 
 function showChoice(): void {
@@ -84,10 +92,10 @@ showChoice();
 const { refresh } = document.documentElement.dataset;
 if (refresh !== undefined) setTimeout(() => location.reload(), Number(refresh) * 1000);
 
-// The address of a question opens its answer.
+// The address of a question opens its answer, where the browser does not do that itself.
 function openTarget(): void {
-  const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  const details = location.hash && document.getElementById(location.hash.slice(1))?.closest('details');
+  if (details) details.open = true;
 }
 window.addEventListener('hashchange', openTarget);
 openTarget();

@@ -22,6 +22,7 @@ import { robotsOf, sitemapOf } from './sitemap.ts';
 import { pages } from './pages/index.ts';
 import type { Figures, PageHead, SitePageProps } from './SitePage.ts';
 import { stylesOf } from './stylesOf.ts';
+import { setType } from './typography.ts';
 import { withoutStyleAttributes } from './withoutStyleAttributes.ts';
 
 export interface RenderOptions {
@@ -92,7 +93,7 @@ function render(tree: ReactNode, words: i18n, language: Language, cache: StyleCa
     );
     return page.replace(marker, () => island);
   }, html);
-  return { html: whole, hasIslands: found.length > 0 };
+  return { html: setType(language, whole), hasIslands: found.length > 0 };
 }
 
 /** Each call that the browser repeats, and what it answered; nothing when there was no API. */
@@ -188,7 +189,8 @@ export async function renderSite({
 
   if (addPicture)
     for (const { language, path, head, isAnswer, partOf } of rendered)
-      if (!isAnswer && partOf === undefined) addPicture(pictureOf(language, path), head.title);
+      if (!isAnswer && partOf === undefined)
+        addPicture(pictureOf(language, path), setType(language, head.title));
 
   const icon = addAsset('icon.svg', iconOf(brand));
   const fontRules = extractedCss.match(/@font-face\s*\{[^}]*\}/g)?.join('\n') ?? '';

@@ -58,12 +58,20 @@ const Ways = styled('div')`
   gap: ${token.space8} ${token.space6};
   align-items: start;
   justify-items: start;
+
+  /* On a tablet the columns fit beside each other only below the logo. */
+  @media (max-width: 899.98px) {
+    & > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Statement = styled('div')`
   max-inline-size: 80ch;
   font-size: ${token.text16};
   line-height: ${token.line16};
+  text-wrap: pretty;
 `;
 
 const Switches = styled('div')`

@@ -25,7 +25,9 @@ test('finds questions by words of the question first, and by other endings of a 
   expect(searchFaq(en, 'close early')[0]?.id).toBe('close-early');
   expect(searchFaq(en, '  ')).toEqual([]);
   expect(searchFaq(en, 'zebra')).toEqual([]);
+  expect(searchFaq(en, 'deposit').length).toBeGreaterThan(8);
   const ru = searchableQuestions(faqIn('ru', all));
   expect(searchFaq(ru, 'ещё начисления')[0]?.id).toBe(searchFaq(ru, 'еще начислениями')[0]?.id);
+  expect(searchFaq(ru, 'закрыть раньше')[0]?.id).toBe('close-early');
   expect(searchFaq(ru, 'подписки').map(({ id }) => id)).toContain('subscription');
 });

@@ -39,6 +39,13 @@ export const faq: readonly FaqGroup[] = [
         ],
       },
       {
+        id: 'taxes',
+        question: 'Do I pay taxes on what I receive?',
+        answer: [
+          'In most countries accruals and rewards are taxable. You declare and pay the taxes yourself; the company gives no tax advice. The list of operations in the cabinet can be exported for your records.',
+        ],
+      },
+      {
         id: 'languages',
         question: 'In which languages can I use it?',
         answer: [
@@ -252,7 +259,7 @@ export const faq: readonly FaqGroup[] = [
         id: 'exchange-rate',
         question: 'Which rate applies to an exchange?',
         answer: [
-          'At the rate of the quote that you confirm. A quote is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
+          'That of the quote that you confirm. A quote is valid for a short time and for one exchange. The fee is deducted from the bought amount, and both are shown beforehand.',
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { FeesDiagram } from '../diagrams/FeesDiagram.tsx';
 import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
+import { ForGuests } from '../parts/ForGuests.tsx';
 import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
@@ -12,6 +13,7 @@ import { PlanCards } from '../plans/PlanCards.tsx';
 import { exitFeesOf } from '../plans/PlansPage.tsx';
 import css from './HomePage.module.css';
 import { MeridianDrawing } from './MeridianDrawing.tsx';
+import { SummaryExample } from './SummaryExample.tsx';
 
 export interface HomePageProps {
   plans: PlanFigures | undefined;
@@ -36,6 +38,7 @@ const onward = ['strategies', 'marketing', 'faq', 'contacts'] as const;
 /** The first page of the public site: what the product is, how it works, what it costs and what can be lost. */
 export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
   const { t, i18n } = useTranslation('content');
+  const [firstPlan] = plans?.items ?? [];
   return (
     <>
       <header className={css.hero}>
@@ -49,9 +52,11 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
             <LinkButton variant="primary" size="large" href={hrefs.plans}>
               {t('home.actions.plans')}
             </LinkButton>
-            <LinkButton size="large" href={hrefs.register}>
-              {t('home.actions.register')}
-            </LinkButton>
+            <ForGuests>
+              <LinkButton size="large" href={hrefs.register}>
+                {t('home.actions.register')}
+              </LinkButton>
+            </ForGuests>
           </Actions>
         </div>
         <MeridianDrawing />
@@ -77,6 +82,9 @@ export function HomePage({ plans, subscription, hrefs }: HomePageProps) {
         <Actions>
           <LinkButton href={hrefs.plans}>{t('home.plans.all')}</LinkButton>
         </Actions>
+      </Section>
+      <Section id="summary" title={t('home.summary.title')} lead={t('home.summary.lead')} isRefreshed>
+        {firstPlan ? <SummaryExample plan={firstPlan} /> : <Reserved />}
       </Section>
       <Section id="unlock" title={t('home.unlock.title')} lead={t('home.unlock.lead')}>
         <UnlockDiagram />

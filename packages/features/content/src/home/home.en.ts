@@ -37,6 +37,33 @@ export const home = {
     lead: 'Rates are not guaranteed. Terms and fees are known in advance.',
     all: 'All terms and the calculator',
   },
+  summary: {
+    title: 'What you see before you confirm',
+    lead: 'The main figures of the cabinet’s summary, worked out here for the smallest deposit on a plan.',
+    example: 'Example',
+    caption: 'Plan “{{plan}}”, {{days}}',
+    body: 'You place',
+    daily: 'Accrual of a full day',
+    net: 'Accruals over {{days}}',
+    netHint: 'if the plan’s rate holds; not guaranteed',
+    exitFee: 'Fee for early closing',
+    back: 'What could come back',
+    early: 'Closed early',
+    notes: {
+      daily: {
+        title: 'Every day adds the same',
+        text: 'The rate applies to the whole body. Nothing is compounded, so the total is a multiplication you can check.',
+      },
+      exit: {
+        title: 'Leaving early has a price in money',
+        text: 'The fee is shown as an amount, beside the percentage. The accruals held so far are lost as well.',
+      },
+      cases: {
+        title: 'The bad cases are set in the same type',
+        text: 'Half the rate, an early exit and a total loss are next to the outcome you hope for.',
+      },
+    },
+  },
   unlock: {
     title: 'What happens with a deposit',
     lead: 'Accruals are added every full day, held until the end of the tariff, and never compounded.',

@@ -3,6 +3,7 @@ import { add, formatAmount, formatMoney, type Money, percentOf } from '@meridian
 import { Amount, Heading, Link, Percent, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
+import { ForGuests } from '../parts/ForGuests.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import { Refreshed } from '../parts/Refreshed.tsx';
 import { Reserved } from '../parts/Reserved.tsx';
@@ -62,9 +63,11 @@ export function MarketingPage({ partners, date, hrefs }: MarketingPageProps) {
           ))}
         </ul>
         <div className={css.end}>
-          <Text size={16}>
-            <Link href={hrefs.register}>{t('marketing.register')}</Link>
-          </Text>
+          <ForGuests>
+            <Text size={16}>
+              <Link href={hrefs.register}>{t('marketing.register')}</Link>
+            </Text>
+          </ForGuests>
           <Text size={16}>
             <Link href={hrefs.faq}>{t('marketing.faq')}</Link>
           </Text>

@@ -7,6 +7,7 @@ import { SplitDiagram } from '../diagrams/SplitDiagram.tsx';
 import { UnlockDiagram } from '../diagrams/UnlockDiagram.tsx';
 import { Actions } from '../parts/Actions.tsx';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
+import { ForGuests } from '../parts/ForGuests.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
 import type { PlanFigures, SubscriptionFigures } from '../parts/PlanFigures.ts';
 import { Reserved } from '../parts/Reserved.tsx';
@@ -85,9 +86,11 @@ export function PlansPage({ plans, subscription, calculator, hrefs }: PlansPageP
       </Section>
       <Section id="next" title={t('plans.next.title')} lead={t('plans.next.lead')}>
         <Actions>
-          <LinkButton variant="primary" size="large" href={hrefs.register}>
-            {t('plans.next.register')}
-          </LinkButton>
+          <ForGuests>
+            <LinkButton variant="primary" size="large" href={hrefs.register}>
+              {t('plans.next.register')}
+            </LinkButton>
+          </ForGuests>
           <LinkButton size="large" href={hrefs.risks}>
             {t('plans.next.risks')}
           </LinkButton>

@@ -2,7 +2,7 @@ export const plans = {
   title: 'Deposit plans',
   description:
     'All plans side by side: daily rate, term, bounds and the fee for early closing. With a calculator that also shows what you can lose.',
-  lead: 'A plan is an offer with a known term. Its rate is a target, its fee is certain, and its risk is yours. Compare all three.',
+  lead: 'A plan is an offer with a known term. Its rate is a target, its fee is certain, and its risk is yours. Compare plans by all three.',
   days_one: '{{count}}\u00a0day',
   days_other: '{{count}}\u00a0days',
   hours_one: '{{count}}\u00a0hour',

@@ -57,6 +57,14 @@ describe('the calculator', () => {
     expect(outcomes()[2]).toContain('−2.50 BTC');
   });
 
+  test.each(['-50', '1.000000001', 'abc', '9'.repeat(400)])(
+    'ignores the amount %s of an address',
+    (amount) => {
+      open(`?plan=btc-term-90&amount=${amount}`);
+      expect(screen.getByLabelText('Amount')).toHaveValue('0.001');
+    },
+  );
+
   test('says what an amount out of bounds needs, and shows no outcome', async () => {
     open();
     await user.clear(screen.getByLabelText('Amount'));

@@ -2,6 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import {
   compare,
   compareCases,
+  decimalsOf,
   type DepositCase,
   formatAmount,
   formatMoney,
@@ -46,11 +47,13 @@ function readChoice(search: string, plans: readonly Plan[], locale: string): Cho
   const plan = plans.find(({ id }) => id === query.get('plan'));
   if (!plan) return undefined;
   const amount = query.get('amount') ?? '';
+  // What the field would reject is not read from an address either.
+  const isAmount = isDecimal(amount) && decimalsOf(amount) <= plan.decimals && compare(amount, '0') >= 0;
   const days = Number(query.get('days'));
   const initial = smallest(plan, locale);
   return {
     planId: plan.id,
-    amount: isDecimal(amount) ? moneyValue(amount, locale) : initial.amount,
+    amount: isAmount ? moneyValue(amount, locale) : initial.amount,
     days: Number.isInteger(days) && days >= 1 && days <= plan.timeInDays ? days : initial.days,
   };
 }
