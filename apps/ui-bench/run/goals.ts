@@ -73,7 +73,7 @@ export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   DateField: 4600,
   NumberField: 4200,
   ComboBox: 4050,
-  ConfirmDialog: 3800,
+  ConfirmDialog: 3850,
   Chart: 4000,
   PhoneField: 3400,
   Toast: 3150,

@@ -183,6 +183,21 @@ it('submits a form that was submitted before the app was there, with the agreeme
   await page.context().close();
 });
 
+it('shows the password when its button was pressed before the app was there', async () => {
+  const { page, complaints } = await open();
+  const release = await holdApp(page);
+  await page.goto(`${app.url}/en/login`);
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('nine quiet herons 57');
+  await page.getByRole('button', { name: 'Show the password' }).click();
+  release();
+  await page.getByRole('button', { name: 'Hide the password' }).waitFor();
+  expect(await password.getAttribute('type')).toBe('text');
+  expect(await password.inputValue()).toBe('nine quiet herons 57');
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('hands the query on, and shows the inviter without moving the form', async () => {
   const { page, complaints } = await open();
   await page.goto(`${app.url}/en/register?inviter=anna`, { waitUntil: 'networkidle' });

@@ -8,6 +8,7 @@ import { prerenderSite } from '../build/prerenderSite.ts';
 import { openBrowser, visit } from './browserForTests.ts';
 
 const PLANS = '**/api/settings_other/plans/available';
+const STRATEGIES = '**/api/content/strategies';
 
 let app: RunningApp;
 let browser: Browser;
@@ -23,6 +24,14 @@ afterAll(async () => {
   await browser?.close();
   await app?.close();
 });
+
+interface Strategy {
+  id: string;
+  name: string;
+  market: string;
+  risk: string;
+  horizon: string;
+}
 
 /** The server raises the smallest deposit of the first plan and sets another date, after the pages were written. */
 async function changePlans(page: Page): Promise<void> {
@@ -42,8 +51,8 @@ it('shows a figure that has changed since the page was written, with its date', 
   const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
   await changePlans(page);
   for (const [address, changed] of [
-    ['/en/', 'They have changed since this page was published.'],
-    ['/ru/', 'После публикации страницы они изменились.'],
+    ['/en/', 'Changed since this page was published: you see the current version.'],
+    ['/ru/', 'После публикации страницы данные изменились: показаны текущие.'],
   ] as const) {
     await page.goto(app.url + address);
     expect(await plansOf(page).getByText(/^123/).count()).toBe(0);
@@ -80,14 +89,82 @@ it('calculates with the changed figures, and keeps what was typed', async () => 
   await page.context().close();
 });
 
+/** The server changes the list of strategies after the pages were written. */
+async function changeStrategies(
+  page: Page,
+  change: (list: Strategy[]) => readonly Strategy[],
+): Promise<void> {
+  await page.route(STRATEGIES, async (route) => {
+    const answer = await route.fetch({ maxRetries: 2 });
+    const { items }: { items: Strategy[] } = await answer.json();
+    await route.fulfill({ json: { items: change(items) } });
+  });
+}
+
+const onlyFutures = (list: Strategy[]) => list.filter(({ market }) => market === 'futures');
+
+it('shows the strategies that the server has now, and links to those with a page', async () => {
+  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  await changeStrategies(page, (list) => [
+    ...onlyFutures(list),
+    ...onlyFutures(list)
+      .slice(0, 1)
+      .map((one) => ({ ...one, id: 'newest', name: 'Newest', risk: 'low' })),
+  ]);
+  for (const [address, options, changed] of [
+    ['/en/strategies?inviter=demo', /^Options/, 'Changed since this page was published'],
+    ['/ru/strategies/list/low', /^Опционы/, 'После публикации страницы данные изменились'],
+  ] as const) {
+    await page.goto(app.url + address);
+    await page.getByText(changed).waitFor();
+    const main = page.getByRole('main');
+    expect(await main.getByRole('heading', { level: 3, name: 'Newest' }).count()).toBe(1);
+    expect(await main.getByRole('link', { name: 'Newest' }).count()).toBe(0);
+    expect(await main.getByRole('link', { name: options }).count()).toBe(0);
+    const links = main.locator('h3 a[href]');
+    expect(await links.count()).toBeGreaterThan(0);
+    const query = new URL(app.url + address).search;
+    for (const link of await links.all()) expect(await link.getAttribute('href')).toContain(query);
+  }
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
+it('says that the list of a filter has become empty', async () => {
+  const { page } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  await changeStrategies(page, onlyFutures);
+  await page.goto(`${app.url}/en/strategies/list/options`);
+  await page.getByText('No strategy matches').waitFor();
+  await page.getByRole('link', { name: 'All strategies' }).click();
+  await page.getByText('Changed since this page was published').waitFor();
+  expect(new URL(page.url()).pathname).toBe('/en/strategies');
+  await page.context().close();
+});
+
+it('shows a strategy as it is now, or says that it was removed', async () => {
+  const { page, complaints } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
+  let change = (list: Strategy[]) => list.map((one) => ({ ...one, horizon: 'Two moons' }));
+  await changeStrategies(page, (list) => change(list));
+  await page.goto(`${app.url}/en/strategies`);
+  await page.locator('h3 a[href]').first().click();
+  await page.getByText('Two moons').waitFor();
+  change = () => [];
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'no longer described' }).waitFor();
+  await page.getByRole('link', { name: 'All strategies' }).click();
+  await page.getByText('No strategy is described yet').waitFor();
+  expect(complaints).toEqual([]);
+  await page.context().close();
+});
+
 it('loads no React for figures that are still the same', async () => {
   const { page } = await visit(browser, { width: 1280, height: 900 }, 'ru-RU');
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('.js')) scripts.push(request.url());
   });
-  for (const address of ['/ru/', '/en/marketing', '/ru/contacts']) {
-    const answered = page.waitForResponse(/\/api\/settings/);
+  for (const address of ['/ru/', '/en/marketing', '/ru/contacts', '/ru/strategies']) {
+    const answered = page.waitForResponse(/\/api\//);
     await page.goto(app.url + address);
     await page.locator('[data-figures]').first().scrollIntoViewIfNeeded();
     await answered;
@@ -139,6 +216,7 @@ describe('without an API at build time', () => {
     ['/en/plans', '#split svg', 'The current figures are in the cabinet'],
     ['/ru/plans', '[data-island=calculator][data-hydrated] input', 'Текущие условия показаны в кабинете'],
     ['/ru/marketing', '#tiers li', 'показаны в кабинете'],
+    ['/en/strategies', 'h3', 'The descriptions come from the server'],
     ['/en/contacts', 'a[href^="mailto:"]', 'The contacts come from the server'],
   ])('%s reserves the place and fills it in the browser', async (address, filled, missing) => {
     const { page, complaints } = await visit(browser, { width: 360, height: 740 }, 'en-GB');
@@ -147,7 +225,7 @@ describe('without an API at build time', () => {
     await page.locator('[data-figures]').first().scrollIntoViewIfNeeded();
     await page.locator(filled).first().waitFor();
     expect(await page.getByText(missing).count()).toBe(0);
-    expect(await page.getByText(/have changed|изменились/).count()).toBe(0);
+    expect(await page.getByText(/Changed since|изменились/).count()).toBe(0);
     expect(complaints).toEqual([]);
     await page.context().close();
   });

@@ -48,7 +48,7 @@ function enter(field: Field, { value, selection }: Entry): void {
 
 /**
  * Call it before a static form is hydrated: React then sets its fields to their first values. The returned function enters again
- * what was typed and chosen until then, announces the focus, and submits the form if a person did.
+ * what was typed and chosen until then, announces the focus, and repeats a press of a button and a submit.
  */
 export function keepEntries(root: HTMLElement): () => void {
   const changed = [...root.querySelectorAll<Field>('input, select, textarea')].filter(isChanged);
@@ -65,6 +65,10 @@ export function keepEntries(root: HTMLElement): () => void {
     const focused = document.activeElement;
     if (focused && root.contains(focused))
       focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+    for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-clicked]')) {
+      delete button.dataset.clicked;
+      button.click();
+    }
     const submitted = root.querySelector<HTMLFormElement>('form[data-submitted]');
     delete submitted?.dataset.submitted;
     submitted?.requestSubmit();

@@ -98,7 +98,7 @@ export const firstSettings: CompanySettings = {
   verification: {
     key: 'verification',
     fileTypes: ['image/jpeg', 'image/png', 'image/webp'],
-    fileMaximumBytes: 10_485_760,
+    fileMaximumBytes: 10_000_000,
     minimumAgeYears: 18,
     uploadTimeoutSeconds: 100,
   },
@@ -279,24 +279,21 @@ export const firstSettings: CompanySettings = {
     {
       id: 'month',
       name: { en: 'One month', ru: 'Один месяц' },
-      description: { en: 'Opens withdrawals for thirty days.', ru: 'Открывает вывод на тридцать дней.' },
+      description: { en: 'Opens withdrawals for 30 days.', ru: 'Открывает вывод на 30 дней.' },
       price: usdt('10.000000'),
       periodDays: 30,
     },
     {
       id: 'quarter',
       name: { en: 'Three months', ru: 'Три месяца' },
-      description: { en: 'Opens withdrawals for ninety days.', ru: 'Открывает вывод на девяносто дней.' },
+      description: { en: 'Opens withdrawals for 90 days.', ru: 'Открывает вывод на 90 дней.' },
       price: usdt('27.000000'),
       periodDays: 90,
     },
     {
       id: 'year',
       name: { en: 'One year', ru: 'Один год' },
-      description: {
-        en: 'Opens withdrawals for three hundred and sixty-five days.',
-        ru: 'Открывает вывод на триста шестьдесят пять дней.',
-      },
+      description: { en: 'Opens withdrawals for 365 days.', ru: 'Открывает вывод на 365 дней.' },
       price: usdt('96.000000'),
       periodDays: 365,
     },

@@ -46,7 +46,7 @@ test('notifies of a wallet that was added, changed or removed, and not of one th
   const [removed, changed, added, ...more] = await noticesOf(person);
   expect(added).toContain(`Wallet added: Tether on TRON. Withdrawals now go to ${wallet}.`);
   expect(changed).toContain(`Wallet changed: Tether on TRON. Withdrawals now go to ${other}.`);
-  expect(removed).toContain('Wallet removed: Tether on TRON. If it was not you');
+  expect(removed).toContain(`Wallet removed: Tether on TRON. Withdrawals no longer go to ${other}.`);
   expect(more).toEqual([]);
 });
 

@@ -28,11 +28,6 @@ function wrongWith(
   return fits && isWalletAddress(system.addressFormat, address) ? undefined : 'wallet_address_invalid';
 }
 
-const notYou: Bilingual = {
-  en: 'If it was not you, change your password at once and write to support.',
-  ru: 'Если это были не вы, сразу смените пароль и напишите в поддержку.',
-};
-
 /** Notifies about one wallet; nothing if it is as it was. */
 async function notifyOfWallet(
   work: Work,
@@ -51,11 +46,8 @@ async function notifyOfWallet(
   })();
   const text: Bilingual =
     after === null
-      ? notYou
-      : {
-          en: `Withdrawals now go to ${after}. ${notYou.en}`,
-          ru: `Теперь средства выводятся на ${after}. ${notYou.ru}`,
-        };
+      ? { en: `Withdrawals no longer go to ${before}.`, ru: `Средства больше не выводятся на ${before}.` }
+      : { en: `Withdrawals now go to ${after}.`, ru: `Теперь средства выводятся на ${after}.` };
   await notify(work, { investorId, topic: 'wallet', title, text });
 }
 

@@ -4,6 +4,9 @@ import { isLanguage } from '@meridian/i18n';
 /** Where client state is persisted between visits (section 9). It contains the user and nothing else. */
 export const PERSISTED_KEY = 'persist:root';
 
+/** The state after an expired session. Signing out removes the entry instead, so that other tabs can distinguish the two. */
+const EXPIRED = '{}';
+
 type Check = (value: unknown) => boolean;
 
 const isString: Check = (value) => typeof value === 'string';
@@ -58,6 +61,19 @@ export function writeUser(user: Schema<'User'>): boolean {
   }
 }
 
+/** Whether this text of the entry, which another tab wrote, says that the session expired. */
+export const isExpired = (text: string | null): boolean => text === EXPIRED;
+
+/** Removes the user of a session that has expired, or that cannot be read. */
+export function expireUser(): void {
+  try {
+    if (localStorage.getItem(PERSISTED_KEY) !== null) localStorage.setItem(PERSISTED_KEY, EXPIRED);
+  } catch {
+    // Blocked storage has nothing to remove.
+  }
+}
+
+/** Removes the user of a session that was ended. */
 export function removeUser(): void {
   try {
     localStorage.removeItem(PERSISTED_KEY);

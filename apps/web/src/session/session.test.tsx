@@ -28,7 +28,7 @@ describe('what cannot be read starts signed out, and leaves nothing that fails a
     const { getSession } = await reload();
     expect(getSession()).toMatchObject({ state: 'guest', ended: 'expired' });
     expect(document.cookie).toBe('');
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage.getItem('persist:root')).toBe('{}');
   });
 
   test.each([
@@ -86,9 +86,24 @@ describe('an expired session', () => {
     endSession('expired');
     expect(getSession()).toEqual({ state: 'guest', ended: 'expired', user: anna });
     expect(document.cookie).toBe('');
-    expect(localStorage).toHaveLength(0);
+    expect(localStorage.getItem('persist:root')).toBe('{}');
     endSession('signed_out');
     expect(getSession()).toEqual({ state: 'guest', ended: 'signed_out' });
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ['expired', '{}', { state: 'guest', ended: 'expired', user: anna }],
+    ['was ended by signing out', null, { state: 'guest' }],
+  ])('that %s in another tab', async (_how, newValue, expected) => {
+    storeSession();
+    const { getSession } = await reload();
+    getSession();
+    document.cookie = 'refreshToken=; max-age=0; path=/';
+    if (newValue === null) localStorage.clear();
+    else localStorage.setItem('persist:root', newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'persist:root', newValue }));
+    expect(getSession()).toEqual(expected);
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { forgetDrafts } from '@meridian/problem';
-import { PERSISTED_KEY, readUser, removeUser, writeUser } from './persistedUser.ts';
+import { expireUser, isExpired, PERSISTED_KEY, readUser, removeUser, writeUser } from './persistedUser.ts';
 import { claimTabData, clearTabData } from './tabData.ts';
 import { readToken, removeToken, writeToken } from './tokenCookie.ts';
 
@@ -32,7 +32,7 @@ function restore(): Session {
     claimTabData(user.id);
     return { state: 'authenticated', user, isPersisted: true };
   }
-  removeUser();
+  expireUser();
   removeToken();
   return user || token ? { state: 'guest', ended: 'expired' } : { state: 'guest' };
 }
@@ -42,13 +42,21 @@ function setSession(next: Session): void {
   for (const listener of listeners) listener();
 }
 
+/**
+ * Applies what another tab stored. After a sign-out, or a sign-in of another user, this tab must stop showing the previous
+ * user. After a 401 it keeps the page and what was typed, like the tab that met the 401.
+ */
+function followOtherTab(stored: string | null): void {
+  const user = session?.user;
+  setSession(isExpired(stored) && user ? { state: 'guest', ended: 'expired', user } : restore());
+}
+
 /** The current session. Returns the same object until the session changes. */
 export function getSession(): Session {
   if (!session) {
     session = restore();
-    // Another tab signed out or signed in another user. This tab must stop showing the previous user.
-    window.addEventListener('storage', ({ key }) => {
-      if (key === PERSISTED_KEY || key === null) setSession(restore());
+    window.addEventListener('storage', ({ key, newValue }) => {
+      if (key === PERSISTED_KEY || key === null) followOtherTab(newValue);
     });
   }
   return session;
@@ -104,8 +112,9 @@ export function endSession(ended: 'signed_out' | 'expired'): void {
   const isOver = session.state === 'guest' && (ended === 'expired' || !user);
   if (isOver) return;
   removeToken();
-  removeUser();
-  if (ended === 'signed_out') {
+  if (ended === 'expired') expireUser();
+  else {
+    removeUser();
     forgetDrafts();
     clearTabData();
   }

@@ -29,6 +29,11 @@ export interface SitePageProps {
   readonly paths: Paths;
   /** The values of the parameters of the path. */
   readonly params: Readonly<Record<string, string>>;
+  /**
+   * Whether a page exists for an item of the API. Undefined at build time, when there is a page for each. In the browser, the API
+   * may have items that are newer than the pages.
+   */
+  readonly isWritten?: (path: string) => boolean;
 }
 
 /** What search engines and link previews read. */

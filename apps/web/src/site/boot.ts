@@ -47,13 +47,16 @@ whenVisible(document.querySelectorAll<HTMLElement>('[data-figures]'), () => {
 
 // An invitation survives reading: every page hands its inviter on to the pages that it links to.
 const inviter = new URLSearchParams(location.search).get('inviter');
-if (inviter !== null) {
+function handOnInviter(): void {
+  if (inviter === null) return;
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')) {
     const address = new URL(link.href);
     address.searchParams.set('inviter', inviter);
     link.href = address.pathname + address.search + address.hash;
   }
 }
+handOnInviter();
+window.addEventListener('figures', handOnInviter);
 
 const choices = [...document.querySelectorAll<HTMLElement>('[data-scheme-choice]')];
 

@@ -26,8 +26,10 @@ interface DocumentOptions {
   isAnswer: boolean;
   /** The address of the picture for link previews. */
   picture: string | undefined;
-  /** The page of the route table, and the answers that its figures are from, when the browser refreshes them. */
-  refreshed: { readonly page: string; readonly answers: string } | undefined;
+  /** The page of the route table with its parameters, and the answers of its figures, when the browser refreshes them. */
+  refreshed:
+    | { readonly page: string; readonly params: Readonly<Record<string, string>>; readonly answers: string }
+    | undefined;
   /** The names of the styles that are in the stylesheet, for a page with islands. */
   hydratedStyles: string | undefined;
 }
@@ -72,8 +74,11 @@ export function documentOf({
   const address = (code: Language) => `${origin}/${code}/${canonicalPath}`;
   const title = `${head.title} · ${brandName}`;
   const refresh = head.refreshSeconds === undefined ? '' : ` data-refresh="${head.refreshSeconds}"`;
+  const params = escape(String(new URLSearchParams(refreshed?.params)));
   const figures =
-    refreshed === undefined ? '' : ` data-page="${refreshed.page}" data-answers="${refreshed.answers}"`;
+    refreshed === undefined
+      ? ''
+      : ` data-page="${refreshed.page}" data-params="${params}" data-answers="${refreshed.answers}"`;
   function addressLines(): string[] {
     return [
       `<link rel="canonical" href="${address(language)}">`,

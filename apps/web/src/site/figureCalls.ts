@@ -4,6 +4,7 @@ export const figureCalls = {
   subscription: '/settings/subscription/options',
   contacts: '/settings/contacts',
   partners: '/settings/partners',
+  strategies: '/content/strategies',
 } as const;
 
 export type FigureCall = keyof typeof figureCalls;

@@ -17,6 +17,9 @@ const pages: Readonly<Record<string, () => Promise<SitePage>>> = {
   plans: async () => (await import('./pages/plans.tsx')).plans,
   marketing: async () => (await import('./pages/marketing.tsx')).marketing,
   contacts: async () => (await import('./pages/contacts.tsx')).contacts,
+  strategies: async () => (await import('./pages/strategies.tsx')).strategies,
+  strategiesFiltered: async () => (await import('./pages/strategies.tsx')).strategiesFiltered,
+  strategy: async () => (await import('./pages/strategies.tsx')).strategy,
 };
 
 const placesOf = (root: ParentNode) =>
@@ -45,6 +48,8 @@ export async function renderFigures(id: string): Promise<void> {
     messages.load[language](),
   ]);
   const i18n = createI18n(language, { resources: { [language]: { [messages.namespace]: words } } });
+  // The static page links to every page of an item that it shows.
+  const written = new Set([...document.links].map(({ pathname }) => pathname));
   const page = document.createElement('div');
   flushSync(() =>
     createRoot(page).render(
@@ -58,7 +63,8 @@ export async function renderFigures(id: string): Promise<void> {
                 figures={figures}
                 origin={location.origin}
                 paths={pathsIn[language]}
-                params={{}}
+                params={Object.fromEntries(new URLSearchParams(dataset.params))}
+                isWritten={(path) => written.has(path)}
               />
             </FiguresChanged>
           </IslandRoot>
@@ -71,4 +77,6 @@ export async function renderFigures(id: string): Promise<void> {
     const by = current.get(name);
     if (by) await replace(place, by);
   }
+  // The boot script hands an inviter on to the new links.
+  window.dispatchEvent(new Event('figures'));
 }

@@ -48,6 +48,7 @@ export interface RenderOptions {
 interface Page {
   id: PublicRouteId;
   language: Language;
+  params: SitePageProps['params'];
   /** Relative to `/:language/`. */
   path: string;
   head: PageHead;
@@ -167,6 +168,7 @@ export async function renderSite({
         rendered.push({
           id,
           language,
+          params,
           path: ownPath,
           head: head(props, words.getFixedT(language, 'content')),
           html,
@@ -195,7 +197,7 @@ export async function renderSite({
     app && (await renderApp({ answers, fontRules, commonRules, addAsset, assets: { app, fonts, icon } }));
 
   return new Map([
-    ...rendered.map(({ id, language, path, head, hasIslands, isAnswer, partOf }, index) => {
+    ...rendered.map(({ id, language, params, path, head, hasIslands, isAnswer, partOf }, index) => {
       const file = `${fileOf(language, path)}.html`;
       const answers = answersOf(id, figures?.[language]);
       const html = documentOf({
@@ -208,7 +210,7 @@ export async function renderSite({
         isAnswer,
         picture: addPicture && `/${pictureOf(language, partOf ?? path)}`,
         assets: { ...assets, stylesheet, icon },
-        refreshed: answers === undefined ? undefined : { page: id, answers },
+        refreshed: answers === undefined ? undefined : { page: id, params, answers },
         hydratedStyles: hasIslands ? names : undefined,
       });
       return [file, html] as const;

@@ -2491,7 +2491,7 @@ export interface components {
          *         "image/png",
          *         "image/webp"
          *       ],
-         *       "fileMaximumBytes": 10485760,
+         *       "fileMaximumBytes": 10000000,
          *       "minimumAgeYears": 18,
          *       "uploadTimeoutSeconds": 100
          *     }
@@ -2513,7 +2513,7 @@ export interface components {
             fileTypes: string[];
             /**
              * @description The largest file.
-             * @example 10485760
+             * @example 10000000
              */
             fileMaximumBytes: number;
             /**

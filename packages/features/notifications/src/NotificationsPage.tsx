@@ -1,14 +1,12 @@
 import type { Schema } from '@meridian/api-client';
 import { useRevalidate } from '@meridian/api-client/react';
 import { type FilterState, ListTable } from '@meridian/lists';
-import { ProblemBanner } from '@meridian/problem';
+import { ProblemBanner, SupportText } from '@meridian/problem';
 import {
   BellIcon,
   Button,
-  CheckIcon,
   DateTime,
   EmptyState,
-  IconButton,
   Inline,
   Link,
   Stack,
@@ -80,12 +78,14 @@ export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
             {t('read')}
           </Text>
         ) : (
-          <IconButton
+          <Button
             size="small"
-            icon={CheckIcon}
-            label={t('markOne', { title })}
+            variant="quiet"
+            aria-label={t('markNamed', { title })}
             onPress={() => void markAsRead([id])}
-          />
+          >
+            {t('markOne')}
+          </Button>
         ),
     },
   ];
@@ -127,7 +127,7 @@ interface WordsProps {
   onOpen: () => void;
 }
 
-function Words({ notification: { title, text, read }, href, onOpen }: WordsProps) {
+function Words({ notification: { topic, title, text, read }, href, onOpen }: WordsProps) {
   const { t } = useTranslation('notifications');
   return (
     <Stack gap={1}>
@@ -144,6 +144,11 @@ function Words({ notification: { title, text, read }, href, onOpen }: WordsProps
         {!read && <Tag label={t('new')} />}
       </Inline>
       {text !== '' && <Text tone="muted">{text}</Text>}
+      {topic === 'wallet' && (
+        <Text tone="muted">
+          <SupportText>{t('notYou')}</SupportText>
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -26,6 +26,12 @@ it('says what is missing to the next tier, exactly', async () => {
   expect(await screen.findByText(/37,600\.00 USDT more reaches tier 2/)).toBeVisible();
 });
 
+it('adds up what the partners of all levels brought', async () => {
+  mockServer.use(...partnersHandlers.full);
+  render(<PageInMemory />, { messages: texts });
+  expect(await screen.findByText('676.25')).toBeVisible();
+});
+
 it('searches once the person stops typing, and never shows the answer to an older search', async () => {
   const asked: (string | null)[] = [];
   let answerFirst = () => {};

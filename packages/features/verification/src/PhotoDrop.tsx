@@ -59,6 +59,10 @@ export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisab
       isDisabled={isDisabled}
       items={photo ? [{ id: field, file: photo, status: 'ready' }] : []}
       onAdd={([file]) => file && void take(file)}
+      onRefuse={() => {
+        latest.current = undefined;
+        setRefusal(undefined);
+      }}
       onRemove={() => {
         latest.current = undefined;
         setRefusal(undefined);
@@ -67,7 +71,7 @@ export function PhotoDrop({ field, rules, photo, onChange, errorMessage, isDisab
       // A photo is never sent alone.
       onRetry={() => undefined}
       words={{
-        choose: t('photo.choose'),
+        choose: t(photo ? 'photo.chooseAnother' : 'photo.choose'),
         drop: t('photo.drop'),
         refuse,
         remove: (name) => t('photo.remove', { name }),

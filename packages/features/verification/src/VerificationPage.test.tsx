@@ -107,6 +107,17 @@ it('keeps the answers and photos after the upload is cancelled', async () => {
   expect(screen.getByRole('button', { name: 'Send for verification' })).toHaveFocus();
 });
 
+it('shows only why the last refused file was refused', async () => {
+  mockServer.use(...verificationHandlers.notVerified);
+  show();
+  await screen.findByRole('textbox', { name: 'Full name' });
+  await choose(0, new File(['%PDF-1.7'], 'renamed.jpg', { type: 'image/jpeg' }));
+  await screen.findByText(/“renamed.jpg” has the name of a photo/);
+  await choose(0, new File([], 'empty.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/“empty.jpg” is empty/)).toBeVisible();
+  expect(screen.queryByText(/“renamed.jpg”/)).not.toBeInTheDocument();
+});
+
 it('shows what the server says about a photo at that photo, until another is chosen', async () => {
   mockServer.use(...verificationHandlers.notVerified);
   show();
@@ -132,7 +143,7 @@ it.each([
   [
     'a file of 20 MB',
     new File([new Uint8Array(20_000_000)], 'big.png', { type: 'image/png' }),
-    /larger than 10\.5 MB/,
+    /larger than 10 MB/,
   ],
 ])('refuses %s before anything is sent', async (_, file, words) => {
   mockServer.use(...verificationHandlers.notVerified);

@@ -3,7 +3,7 @@ import type { Schema } from '@meridian/api-client';
 export const verificationSetting: Schema<'SettingVerification'> = {
   key: 'verification',
   fileTypes: ['image/jpeg', 'image/png', 'image/webp'],
-  fileMaximumBytes: 10485760,
+  fileMaximumBytes: 10000000,
   minimumAgeYears: 18,
   uploadTimeoutSeconds: 100,
 };

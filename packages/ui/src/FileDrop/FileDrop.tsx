@@ -34,6 +34,8 @@ export interface FileDropProps
   items: readonly FileDropItem[];
   /** Called with valid files that were dropped, pasted or chosen. The host uploads them, at once or with its form. */
   onAdd: (files: readonly File[]) => void;
+  /** Called when files were rejected. A page with an `errorMessage` about an earlier file removes it here. */
+  onRefuse?: (() => void) | undefined;
   onRemove: (id: string) => void;
   /** The size of an image: a thumbnail beside its name, or `large` above it, to see whether a document is readable. */
   preview?: 'thumbnail' | 'large';
@@ -51,6 +53,7 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
     words,
     items,
     onAdd,
+    onRefuse,
     onRemove,
     onRetry,
     acceptedTypes,
@@ -68,7 +71,9 @@ export const FileDrop = forwardRef<HTMLButtonElement, FileDropProps>(function Fi
   const add = (files: readonly File[], folders: readonly FileRefusal[] = []) => {
     const held = maximumFiles === 1 ? 0 : items.length;
     const read = readFiles(files, { acceptedTypes, maximumBytes, maximumFiles }, held);
-    setRefused([...folders, ...read.refused]);
+    const allRefused = [...folders, ...read.refused];
+    setRefused(allRefused);
+    if (allRefused.length > 0) onRefuse?.();
     if (read.taken.length > 0) onAdd(read.taken);
   };
   const isEmpty = items.length === 0;

@@ -43,6 +43,11 @@ const Root = styled('div')`
     max-width: 100%;
   }
 
+  /* An icon beside a long text. */
+  & > svg {
+    flex-shrink: 0;
+  }
+
   &[data-unbroken] {
     flex-wrap: nowrap;
   }

@@ -49,7 +49,7 @@ export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
           <Track aria-hidden>
             <span data-filled style={{ inlineSize: `${percentage}%` }} />
             {zones &&
-              [zones.low, zones.high].map((edge) => (
+              [...new Set([zones.low, zones.high])].map((edge) => (
                 <i key={edge} style={{ insetInlineStart: share(edge) }} />
               ))}
           </Track>

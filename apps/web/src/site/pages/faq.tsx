@@ -34,7 +34,7 @@ export const faq: SitePage = {
   },
   head: (props, t) => ({
     title: t('faq.title'),
-    description: t('faq.lead'),
+    description: t('faq.description'),
     structuredData: [
       {
         '@type': 'FAQPage',

@@ -5,6 +5,6 @@ export const marketing: SitePage = {
   Component: ({ figures, paths }) => (
     <MarketingPage partners={figures?.partners} date={figures?.plans.date} hrefs={paths} />
   ),
-  head: (_, t) => ({ title: t('marketing.title'), description: t('marketing.lead') }),
+  head: (_, t) => ({ title: t('marketing.title'), description: t('marketing.description') }),
   refreshes: ['partners'],
 };

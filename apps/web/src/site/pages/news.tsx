@@ -9,7 +9,7 @@ const itemHref =
 
 export const news: SitePage = {
   Component: (props) => <NewsPage news={props.figures?.news.items} hrefs={{ item: itemHref(props) }} />,
-  head: (_, t) => ({ title: t('news.title'), description: t('news.lead') }),
+  head: (_, t) => ({ title: t('news.title'), description: t('news.description') }),
 };
 
 const shown = ({ figures, params }: SitePageProps) => {

@@ -9,15 +9,19 @@ import {
 import type { SitePage, SitePageProps } from '../SitePage.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 
-const hrefsOf = ({ paths }: SitePageProps): StrategiesPageProps['hrefs'] => ({
-  risks: paths.risks,
-  plans: paths.plans,
-  list(filter) {
-    const text = writeStrategyFilter(filter);
-    return text === '' ? paths.strategies : `${paths.strategies}/list/${text}`;
-  },
-  strategy: (id) => `${paths.strategies}/${id}`,
-});
+function hrefsOf({ paths, isWritten = () => true }: SitePageProps): StrategiesPageProps['hrefs'] {
+  const ifWritten = (path: string) => (isWritten(path) ? path : undefined);
+  return {
+    risks: paths.risks,
+    plans: paths.plans,
+    all: paths.strategies,
+    list(filter) {
+      const text = writeStrategyFilter(filter);
+      return text === '' ? paths.strategies : ifWritten(`${paths.strategies}/list/${text}`);
+    },
+    strategy: (id) => ifWritten(`${paths.strategies}/${id}`),
+  };
+}
 
 const dateOf = ({ figures }: SitePageProps) => figures?.plans.date;
 
@@ -27,7 +31,8 @@ export const strategies: SitePage = {
   Component: (props) => (
     <StrategiesPage strategies={listed(props)} date={dateOf(props)} hrefs={hrefsOf(props)} />
   ),
-  head: (_, t) => ({ title: t('strategies.title'), description: t('strategies.lead') }),
+  head: (_, t) => ({ title: t('strategies.title'), description: t('strategies.description') }),
+  refreshes: ['strategies'],
 };
 
 /** Each filter is a page, so that filters work without a script. */
@@ -48,14 +53,17 @@ export const strategiesFiltered: SitePage = {
     ];
     return {
       title: `${t('strategies.title')}: ${chosen.join(', ')}`,
-      description: t('strategies.lead'),
+      description: t('strategies.descriptionOfList'),
     };
   },
+  refreshes: ['strategies'],
   params: (figures) => usedStrategyFilters(figures.strategies.items).map((filter) => ({ filter })),
 };
 
+const described = (props: SitePageProps) => listed(props)?.find(({ id }) => id === props.params.id);
+
 const shown = (props: SitePageProps) => {
-  const strategy = listed(props)?.find(({ id }) => id === props.params.id);
+  const strategy = described(props);
   if (!strategy) throw new Error(`There is no strategy "${props.params.id}".`);
   return strategy;
 };
@@ -63,7 +71,7 @@ const shown = (props: SitePageProps) => {
 export const strategy: SitePage = {
   Component: (props) => (
     <StrategyPage
-      strategy={shown(props)}
+      strategy={described(props)}
       strategies={listed(props) ?? []}
       date={dateOf(props)}
       hrefs={hrefsOf(props)}
@@ -82,5 +90,6 @@ export const strategy: SitePage = {
       ],
     };
   },
+  refreshes: ['strategies'],
   params: ({ strategies: { items } }) => items.map(({ id }) => ({ id })),
 };

@@ -56,6 +56,7 @@ export function CodeForm({
   const [requests, setRequests] = useState(0);
   const { fieldErrors, formError } = useFieldErrors(error, fields, fieldOfCode);
   const hasCode = attemptsLeft !== 0;
+  const isOver = error?.code === 'code_expired' || error?.code === 'code_invalid_or_expired';
 
   async function confirm(whole: string) {
     if (isConfirming) return;
@@ -71,7 +72,8 @@ export function CodeForm({
   async function send() {
     if (!(await onSend())) return;
     setTyped('');
-    setRequests(requests + 1);
+    // A first code replaces none.
+    if (hasCode) setRequests(requests + 1);
   }
 
   return (
@@ -92,7 +94,9 @@ export function CodeForm({
             label={t('field.code')}
             description={
               <>
-                {validSeconds !== undefined && t('code.lifetime', { count: Math.ceil(validSeconds / 60) })}{' '}
+                {validSeconds !== undefined &&
+                  !isOver &&
+                  t('code.lifetime', { count: Math.ceil(validSeconds / 60) })}{' '}
                 {attemptsLeft !== undefined && !error && t('code.attempts', { count: attemptsLeft })}
               </>
             }

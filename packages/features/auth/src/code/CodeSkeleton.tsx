@@ -7,7 +7,7 @@ export function CodeSkeleton() {
   return (
     <Stack gap={5} aria-busy>
       <VisuallyHidden role="status">{t('code.loading')}</VisuallyHidden>
-      <Text size={16}>
+      <Text>
         <Skeleton>{t('confirm.phone.lead', { sentTo: '+00 ••• ••• 00 00' })}</Skeleton>
       </Text>
       <Stack gap={5}>

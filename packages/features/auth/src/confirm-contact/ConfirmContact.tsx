@@ -68,7 +68,9 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected, hr
       <CodeSkeleton />
     );
   }
-  const { sentTo, attemptsLeft, waitSeconds } = state.data;
+  const { attemptsLeft, waitSeconds } = state.data;
+  // A masked number stays on one line.
+  const sentTo = state.data.sentTo.replaceAll(' ', '\u00A0');
   if (isCorrecting) {
     return (
       <Suspense fallback={<CodeSkeleton />}>
@@ -89,9 +91,7 @@ export function ConfirmContact({ contact, language, onConfirmed, onCorrected, hr
   }
   return (
     <Stack gap={5}>
-      <Text size={16}>
-        {t(attemptsLeft > 0 ? `confirm.${contact}.lead` : `confirm.${contact}.noCode`, { sentTo })}
-      </Text>
+      <Text>{t(attemptsLeft > 0 ? `confirm.${contact}.lead` : `confirm.${contact}.noCode`, { sentTo })}</Text>
       <CodeForm
         code={state.data}
         waitUntil={waitSeconds > 0 ? arrivalOf(state.data) + waitSeconds * 1000 : undefined}

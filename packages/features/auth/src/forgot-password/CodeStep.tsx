@@ -38,7 +38,7 @@ export function CodeStep({
 
   return (
     <Stack gap={5}>
-      <Text size={16}>{t('forgot.code.lead', { sentTo })}</Text>
+      <Text>{t('forgot.code.lead', { sentTo })}</Text>
       <CodeForm
         code={{
           sentTo,

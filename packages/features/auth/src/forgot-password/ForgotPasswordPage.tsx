@@ -75,7 +75,9 @@ export function ForgotPasswordPage({ hrefs, onAuthenticated }: ForgotPasswordPag
             {t('forgot.back')}
           </Button>
         )}
-        <Link href={hrefs.login}>{t('forgot.logIn')}</Link>
+        <Text>
+          <Link href={hrefs.login}>{t('forgot.logIn')}</Link>
+        </Text>
       </Inline>
     </Stack>
   );

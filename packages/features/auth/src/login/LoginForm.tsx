@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { useApiMutation } from '@meridian/api-client/react';
 import { ProblemBanner, useFieldErrors } from '@meridian/problem';
-import { Button, Form, Inline, Link, PasswordField, TextField } from '@meridian/ui';
+import { Button, Form, Inline, Link, PasswordField, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readText } from '../readText.ts';
@@ -58,7 +58,9 @@ export function LoginForm({ login = '', hrefs, isRepeatable = false, onAuthentic
           requiredMessage={t('field.missing.ownPassword')}
         />
         <Inline justify="end">
-          <Link href={hrefs.forgotPassword}>{t('logIn.forgot')}</Link>
+          <Text>
+            <Link href={hrefs.forgotPassword}>{t('logIn.forgot')}</Link>
+          </Text>
         </Inline>
         <Button
           type="submit"

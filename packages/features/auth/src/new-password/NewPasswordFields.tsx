@@ -41,7 +41,7 @@ export function NewPasswordFields({ rules, areRulesAwaited, guessable = [] }: Ne
         onChange={setPassword}
         onFocus={({ target: { form } }) => {
           const data = new FormData(form ?? undefined);
-          setTried([...guessable, readText(data, 'login'), readText(data, 'email')]);
+          setTried([...guessable, readText(data, 'login').trim(), readText(data, 'email').trim()]);
         }}
         validate={(value) => sayField(checkPassword(value, rules))}
         requiredMessage={t('field.missing.password')}

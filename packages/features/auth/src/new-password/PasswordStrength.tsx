@@ -20,7 +20,7 @@ export default function PasswordStrength({ password, guessable }: PasswordStreng
       label={t('strength.label')}
       value={score}
       maxValue={4}
-      zones={{ low: 2, high: 3, best: 'high' }}
+      zones={{ low: 2, high: 2, best: 'high' }}
       valueLabel={t(`strength.${words[score]}`)}
     />
   );

@@ -1,4 +1,4 @@
-import { Checkbox, Inline, Link, Stack } from '@meridian/ui';
+import { Checkbox, Inline, Link, Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { useFieldWords } from '../useFieldWords.ts';
 
@@ -16,12 +16,16 @@ export function AgreementCheckbox({ hrefs }: AgreementCheckboxProps) {
         {t('field.agreement')}
       </Checkbox>
       <Inline gap={4}>
-        <Link href={hrefs.agreement} target="_blank">
-          {t('register.agreement')}
-        </Link>
-        <Link href={hrefs.offer} target="_blank">
-          {t('register.offer')}
-        </Link>
+        <Text>
+          <Link href={hrefs.agreement} target="_blank">
+            {t('register.agreement')}
+          </Link>
+        </Text>
+        <Text>
+          <Link href={hrefs.offer} target="_blank">
+            {t('register.offer')}
+          </Link>
+        </Text>
       </Inline>
     </Stack>
   );

@@ -7,7 +7,7 @@ export const parts = {
   figures: {
     terms: 'Terms as of {{date}}. The terms that apply are those you confirm when you make a deposit.',
     facts: 'As of {{date}}.',
-    changed: 'They have changed since this page was published. The current ones are shown.',
+    changed: 'Changed since this page was published: you see the current version.',
     missing: 'The current figures are in the cabinet, before you confirm anything.',
   },
 } as const;

@@ -2,7 +2,8 @@ import type { DocumentText } from '../documents/DocumentText.ts';
 
 export const risks: DocumentText = {
   title: 'Risks',
-  description: 'What can go wrong with a deposit, in plain words.',
+  description:
+    'What can go wrong with a deposit: market, yield, liquidity, stablecoins, transfers, software, fraud. In plain words.',
   lead: 'Read this page before the plans. It says what can go wrong, what it does to a deposit, and what is in your power.',
   sections: [
     {

@@ -3,8 +3,6 @@ import type { risks as en } from './risksMessages.en.ts';
 
 export const risks: Translation<typeof en> = {
   title: 'Риски',
-  description:
-    'Что может пойти не так с депозитом: рынок, доходность, ликвидность, стейблкоины, переводы, программы, мошенничество. Простыми словами.',
   strategies: 'Когда каждая стратегия приносит убыток',
   plans: 'Планы и комиссии за досрочное закрытие',
   contacts: 'Как проверить канал связи',

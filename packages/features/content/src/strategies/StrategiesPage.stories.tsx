@@ -14,6 +14,7 @@ const meta = preview.meta({
     hrefs: {
       risks: '#risks',
       plans: '#plans',
+      all: '#all',
       list: (filter) => `#list-${writeStrategyFilter(filter)}`,
       strategy: (id) => `#${id}`,
     },
@@ -24,5 +25,10 @@ export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: fal
 
 /** Low risk: two markets are left, and the others cannot be chosen. */
 export const Filtered = meta.story({ args: { filter: { risk: 'low' } } });
+
+/** A server that no longer has a strategy for the filter. */
+export const NothingLeft = meta.story({ args: { filter: { risk: 'low', market: 'options' } } });
+
+export const WithoutApi = meta.story({ args: { strategies: undefined, date: undefined } });
 
 export const Empty = meta.story({ args: { strategies: [] } });

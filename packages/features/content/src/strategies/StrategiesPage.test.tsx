@@ -9,6 +9,7 @@ const words = await loadMessages(messages);
 const hrefs = {
   risks: '/risks',
   plans: '/plans',
+  all: '/strategies',
   list: (filter: Parameters<typeof writeStrategyFilter>[0]) => `/strategies/${writeStrategyFilter(filter)}`,
   strategy: (id: string) => `/strategies/${id}`,
 };

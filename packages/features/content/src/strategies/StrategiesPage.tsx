@@ -3,6 +3,8 @@ import { Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Refreshed } from '../parts/Refreshed.tsx';
+import { Reserved } from '../parts/Reserved.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { MarketDrawing } from './MarketDrawing.tsx';
 import { RiskLevel } from './RiskLevel.tsx';
@@ -19,101 +21,126 @@ export interface StrategiesPageProps {
   hrefs: {
     readonly risks: string;
     readonly plans: string;
-    /** The list with a filter; an empty filter is the whole list. */
-    readonly list: (filter: StrategyFilter) => string;
-    readonly strategy: (id: string) => string;
+    /** The whole list. */
+    readonly all: string;
+    /** The list with a filter. Undefined when it has no page. */
+    readonly list: (filter: StrategyFilter) => string | undefined;
+    /** Undefined when the strategy has no page yet. */
+    readonly strategy: (id: string) => string | undefined;
   };
 }
 
 /** The strategies by market, with filters by risk and market. */
 export function StrategiesPage({ strategies, date, filter = {}, hrefs }: StrategiesPageProps) {
   const { t } = useTranslation('content');
-  const shown = filterStrategies(strategies ?? [], filter);
   return (
     <>
       <PageIntro title={t('strategies.title')} lead={t('strategies.lead')}>
         <RiskStatement href={hrefs.risks} />
       </PageIntro>
-      {strategies === undefined || strategies.length === 0 ? (
-        <Text size={16}>{t('strategies.none')}</Text>
-      ) : (
-        <>
-          <nav className={css.filters} aria-label={t('strategies.filters')}>
-            <FilterRow
-              label={t('strategies.riskLabel')}
-              options={[undefined, ...risks].map((risk) => ({
-                id: risk ?? 'all',
-                label: risk === undefined ? t('strategies.anyRisk') : t(`strategies.risk.${risk}`),
-                href: hrefs.list({ ...filter, risk }),
-                count: filterStrategies(strategies, { ...filter, risk }).length,
-                isCurrent: filter.risk === risk,
-              }))}
-            />
-            <FilterRow
-              label={t('strategies.marketLabel')}
-              options={[undefined, ...markets].map((market) => ({
-                id: market ?? 'all',
-                label:
-                  market === undefined ? t('strategies.anyMarket') : t(`strategies.market.${market}.name`),
-                href: hrefs.list({ ...filter, market }),
-                count: filterStrategies(strategies, { ...filter, market }).length,
-                isCurrent: filter.market === market,
-              }))}
-            />
-          </nav>
-          {markets
-            .filter((market) => shown.some((strategy) => strategy.market === market))
-            .map((market) => (
-              <section key={market} className={css.market} aria-labelledby={`market-${market}`}>
-                <div className={css.about}>
-                  <MarketDrawing market={market} />
-                  <Heading id={`market-${market}`} level={2} size={24}>
-                    {t(`strategies.market.${market}.name`)}
-                  </Heading>
-                  <Text size={16} tone="muted">
-                    {t(`strategies.market.${market}.about`)}
-                  </Text>
-                </div>
-                <ul className={css.cards}>
-                  {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon }) => (
-                    <li key={id} className={css.card}>
-                      <Heading level={3} size={16}>
-                        <a className={css.link} href={hrefs.strategy(id)}>
-                          {name}
-                        </a>
-                      </Heading>
-                      <p className={css.summary}>{summary}</p>
-                      <p className={css.facts}>
-                        <RiskLevel risk={risk} />
-                        <span>{horizon}</span>
-                      </p>
-                    </li>
-                  ))}
-                </ul>
-              </section>
-            ))}
-          <section className={css.levels} aria-labelledby="levels">
-            <Heading id="levels" level={2} size={24}>
-              {t('strategies.levelsTitle')}
-            </Heading>
-            <dl className={css.levelList}>
-              {risks.map((risk) => (
-                <div key={risk} className={css.level}>
-                  <dt>
-                    <RiskLevel risk={risk} />
-                  </dt>
-                  <dd className={css.meaning}>{t(`strategies.meaning.${risk}`)}</dd>
-                </div>
-              ))}
-            </dl>
-            <Text size={16}>{t('strategies.relation')}</Text>
-            <FiguresDate date={date} of="facts" />
-            <Text size={16}>
-              <Link href={hrefs.plans}>{t('strategies.toPlans')}</Link>
-            </Text>
-          </section>
-        </>
+      <Refreshed name="strategies">
+        {strategies === undefined ? (
+          <Reserved>
+            <Text size={16}>{t('strategies.missing')}</Text>
+          </Reserved>
+        ) : strategies.length === 0 ? (
+          <Text size={16}>{t('strategies.none')}</Text>
+        ) : (
+          <Markets strategies={strategies} date={date} filter={filter} hrefs={hrefs} />
+        )}
+      </Refreshed>
+    </>
+  );
+}
+
+interface MarketsProps extends Required<StrategiesPageProps> {
+  strategies: readonly Schema<'Strategy'>[];
+}
+
+function Markets({ strategies, date, filter, hrefs }: MarketsProps) {
+  const { t } = useTranslation('content');
+  const shown = filterStrategies(strategies, filter);
+  return (
+    <>
+      <nav className={css.filters} aria-label={t('strategies.filters')}>
+        <FilterRow
+          label={t('strategies.riskLabel')}
+          options={[undefined, ...risks].map((risk) => ({
+            id: risk ?? 'all',
+            label: risk === undefined ? t('strategies.anyRisk') : t(`strategies.risk.${risk}`),
+            href: hrefs.list({ ...filter, risk }),
+            count: filterStrategies(strategies, { ...filter, risk }).length,
+            isCurrent: filter.risk === risk,
+          }))}
+        />
+        <FilterRow
+          label={t('strategies.marketLabel')}
+          options={[undefined, ...markets].map((market) => ({
+            id: market ?? 'all',
+            label: market === undefined ? t('strategies.anyMarket') : t(`strategies.market.${market}.name`),
+            href: hrefs.list({ ...filter, market }),
+            count: filterStrategies(strategies, { ...filter, market }).length,
+            isCurrent: filter.market === market,
+          }))}
+        />
+      </nav>
+      {shown.length === 0 && (
+        <p className={css.nothing}>
+          {t('strategies.nothing')} <Link href={hrefs.all}>{t('strategies.all')}</Link>
+        </p>
       )}
+      {markets
+        .filter((market) => shown.some((strategy) => strategy.market === market))
+        .map((market) => (
+          <section key={market} className={css.market} aria-labelledby={`market-${market}`}>
+            <div className={css.about}>
+              <MarketDrawing market={market} />
+              <Heading id={`market-${market}`} level={2} size={24}>
+                {t(`strategies.market.${market}.name`)}
+              </Heading>
+              <Text size={16} tone="muted">
+                {t(`strategies.market.${market}.about`)}
+              </Text>
+            </div>
+            <ul className={css.cards}>
+              {filterStrategies(shown, { market }).map(({ id, name, summary, risk, horizon }) => (
+                <li key={id} className={css.card}>
+                  <Heading level={3} size={16}>
+                    {/* Without an address it is text: a strategy may be newer than the pages. */}
+                    <a className={css.link} href={hrefs.strategy(id)}>
+                      {name}
+                    </a>
+                  </Heading>
+                  <p className={css.summary}>{summary}</p>
+                  <p className={css.facts}>
+                    <RiskLevel risk={risk} />
+                    <span>{horizon}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      <section className={css.levels} aria-labelledby="levels">
+        <Heading id="levels" level={2} size={24}>
+          {t('strategies.levelsTitle')}
+        </Heading>
+        <dl className={css.levelList}>
+          {risks.map((risk) => (
+            <div key={risk} className={css.level}>
+              <dt>
+                <RiskLevel risk={risk} />
+              </dt>
+              <dd className={css.meaning}>{t(`strategies.meaning.${risk}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <Text size={16}>{t('strategies.relation')}</Text>
+        <FiguresDate date={date} of="facts" />
+        <Text size={16}>
+          <Link href={hrefs.plans}>{t('strategies.toPlans')}</Link>
+        </Text>
+      </section>
     </>
   );
 }
@@ -121,7 +148,7 @@ export function StrategiesPage({ strategies, date, filter = {}, hrefs }: Strateg
 interface FilterOption {
   readonly id: string;
   readonly label: string;
-  readonly href: string;
+  readonly href: string | undefined;
   readonly count: number;
   readonly isCurrent: boolean;
 }
@@ -133,9 +160,9 @@ function FilterRow({ label, options }: { label: string; options: readonly Filter
       <ul className={css.options} aria-label={label}>
         {options.map(({ id, label: text, href, count, isCurrent }) => (
           <li key={id}>
-            {count === 0 && !isCurrent ? (
+            {href === undefined || (count === 0 && !isCurrent) ? (
               <span className={css.empty}>
-                {text} <span className={css.count}>0</span>
+                {text} <span className={css.count}>{count}</span>
               </span>
             ) : (
               <a className={css.option} href={href} aria-current={isCurrent ? 'page' : undefined}>

@@ -18,6 +18,7 @@ const meta = preview.meta({
     hrefs: {
       risks: '#risks',
       plans: '#plans',
+      all: '#all',
       list: ({ market }) => `#list-${market ?? ''}`,
       strategy: (id) => `#${id}`,
     },
@@ -25,6 +26,9 @@ const meta = preview.meta({
 });
 
 export const Full = meta.story({ parameters: { chromatic: { disableSnapshot: false, modes: screenModes } } });
+
+/** The server removed the strategy after the page was written. */
+export const Removed = meta.story({ args: { strategy: undefined } });
 
 /** The only strategy of its market. */
 export const Alone = meta.story({ args: { strategy: alone } });

@@ -3,31 +3,52 @@ import { Breadcrumbs, Heading, Link, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { FiguresDate } from '../parts/FiguresDate.tsx';
 import { PageIntro } from '../parts/PageIntro.tsx';
+import { Refreshed } from '../parts/Refreshed.tsx';
 import { RiskStatement } from '../parts/RiskStatement.tsx';
 import { MarketDrawing } from './MarketDrawing.tsx';
 import { RiskLevel } from './RiskLevel.tsx';
 import css from './StrategyPage.module.css';
-import { filterStrategies, type StrategyFilter } from './strategyFilter.ts';
+import type { StrategiesPageProps } from './StrategiesPage.tsx';
+import { filterStrategies } from './strategyFilter.ts';
 
 export interface StrategyPageProps {
-  strategy: Schema<'Strategy'>;
+  /** Undefined when the server removed it after the page was written. */
+  strategy: Schema<'Strategy'> | undefined;
   /** All strategies, for the links to others of the same market. */
   strategies: readonly Schema<'Strategy'>[];
   /** When the server gave them. */
   date: string | undefined;
-  hrefs: {
-    readonly risks: string;
-    readonly plans: string;
-    readonly list: (filter: StrategyFilter) => string;
-    readonly strategy: (id: string) => string;
-  };
+  hrefs: StrategiesPageProps['hrefs'];
 }
 
 /** One strategy: what it does, who pays when it earns, and when it loses. */
-export function StrategyPage({ strategy, strategies, date, hrefs }: StrategyPageProps) {
+export const StrategyPage = ({ strategy, ...props }: StrategyPageProps) => (
+  <Refreshed name="strategy">
+    {strategy ? <Description strategy={strategy} {...props} /> : <Removed {...props} />}
+  </Refreshed>
+);
+
+function Removed({ date, hrefs }: Pick<StrategyPageProps, 'date' | 'hrefs'>) {
+  const { t } = useTranslation('content');
+  return (
+    <PageIntro title={t('strategies.removed.title')} size={32} lead={t('strategies.removed.lead')}>
+      <FiguresDate date={date} of="facts" />
+      <Text size={16}>
+        <Link href={hrefs.all}>{t('strategies.all')}</Link>
+      </Text>
+    </PageIntro>
+  );
+}
+
+interface DescriptionProps extends StrategyPageProps {
+  strategy: Schema<'Strategy'>;
+}
+
+function Description({ strategy, strategies, date, hrefs }: DescriptionProps) {
   const { t } = useTranslation('content');
   const { id, name, summary, idea, instruments, sourceOfReturn, whenItLoses, risk, horizon, market } =
     strategy;
+  const marketHref = hrefs.list({ market });
   const others = filterStrategies(strategies, { market }).filter((other) => other.id !== id);
   return (
     <>
@@ -38,8 +59,10 @@ export function StrategyPage({ strategy, strategies, date, hrefs }: StrategyPage
           <Breadcrumbs
             label={t('strategies.crumbs')}
             parents={[
-              { label: t('strategies.title'), href: hrefs.list({}) },
-              { label: t(`strategies.market.${market}.name`), href: hrefs.list({ market }) },
+              { label: t('strategies.title'), href: hrefs.all },
+              ...(marketHref === undefined
+                ? []
+                : [{ label: t(`strategies.market.${market}.name`), href: marketHref }]),
             ]}
             current={name}
           />
@@ -116,11 +139,10 @@ export function StrategyPage({ strategy, strategies, date, hrefs }: StrategyPage
             {t('strategies.others')}
           </Heading>
           <ul className={css.list}>
-            {others.map((other) => (
-              <li key={other.id}>
-                <Link href={hrefs.strategy(other.id)}>{other.name}</Link>
-              </li>
-            ))}
+            {others.map(({ id: other, name: label }) => {
+              const href = hrefs.strategy(other);
+              return <li key={other}>{href === undefined ? label : <Link href={href}>{label}</Link>}</li>;
+            })}
           </ul>
         </nav>
       )}

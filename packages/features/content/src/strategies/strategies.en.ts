@@ -5,6 +5,13 @@ export const strategies = {
   descriptionOfList: 'Trading strategies with this risk level and market: what they do and when they lose.',
   lead: 'What the active part of a deposit may be used for. Every description says who pays when the strategy earns, and when it loses.',
   none: 'No strategy is described yet. The descriptions are published here as soon as they are ready.',
+  missing: 'The descriptions come from the server. They are shown here as soon as it answers.',
+  nothing: 'No strategy matches both filters any more.',
+  all: 'All strategies',
+  removed: {
+    title: 'This strategy is no longer described',
+    lead: 'The company has taken it off its list since this page was published.',
+  },
   filters: 'Strategy filters',
   crumbs: 'You are here',
   riskLabel: 'Risk',

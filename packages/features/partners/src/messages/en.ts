@@ -17,7 +17,8 @@ export const en = {
   levels: {
     title: 'Levels',
     profit: 'Your partners have brought you',
-    profitHint: 'Referral and matching rewards together, credited to your balance.',
+    profitHint:
+      'Referral and matching rewards together, credited to your balance. Rewards in other currencies count at the rate of their day.',
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',

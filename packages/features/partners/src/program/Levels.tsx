@@ -1,5 +1,5 @@
 import { useApiQuery, useSetting } from '@meridian/api-client/react';
-import { add, formatAmount } from '@meridian/money';
+import { add, type DecimalString, formatAmount } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Card, KeyValueList, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -12,7 +12,7 @@ export function Levels() {
   const levels = partners.data?.levels;
   const currency = levels?.[0]?.profit.currency ?? '';
   const profit = levels && {
-    amount: levels.reduce((sum, level) => add(sum, level.profit.amount), levels[0]?.profit.amount ?? '0'),
+    amount: levels.reduce<DecimalString>((sum, level) => add(sum, level.profit.amount), '0'),
     currency,
   };
   const matching = useSetting('partners').data?.matchingPercent;

@@ -12,6 +12,7 @@ export const en = {
     fullName: 'Full name',
     fullNameHint: 'As in your document. Once your account is verified, it stays as verified.',
     city: 'City',
+    characters: 'Use letters, digits, spaces and punctuation, and begin with a letter or a digit',
     country: 'Country',
     noCountry: 'No country with this name. Try fewer letters.',
     countriesLoading: 'Loading the countries',
@@ -40,6 +41,7 @@ export const en = {
     newPhone: 'New phone',
     phoneHint: 'With the country code.',
     phoneRequired: 'Enter the new phone number.',
+    same: { email: 'This is your e-mail already', phone: 'This is your phone already' },
     save: { email: 'Save the e-mail', phone: 'Save the phone' },
     saved: {
       email: 'The new e-mail is saved. A code is on its way to it.',
@@ -152,11 +154,14 @@ export const en = {
     activate: 'Activate',
     extend: 'Extend',
     activateTitle: 'Activate subscription',
+    extendTitle: 'Extend subscription',
     label: 'Subscription',
     required: 'Choose a subscription.',
     paidFrom: 'It is paid for from your balance at once and does not renew by itself.',
-    submit: 'Activate',
-    submitFor: 'Pay {{amount}} and activate',
+    submitFor: {
+      activate: 'Pay {{amount}} and activate',
+      extend: 'Pay {{amount}} and extend',
+    },
     pending: 'Activating the subscription',
     cancel: 'Close without paying',
     receipt: {

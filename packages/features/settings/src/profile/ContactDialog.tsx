@@ -7,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 
 interface ContactDialogProps {
   kind: 'email' | 'phone';
+  /** What the contact is now. */
+  current: string;
   onChanged: (user: Schema<'User'>) => void;
   onCancel: () => void;
 }
@@ -17,7 +19,7 @@ const fieldOfCode = {
 } as const;
 
 /** Changes the e-mail or the phone. A press outside never closes it, because that would lose the input. */
-export default function ContactDialog({ kind, onChanged, onCancel }: ContactDialogProps) {
+export default function ContactDialog({ kind, current, onChanged, onCancel }: ContactDialogProps) {
   const { t, i18n } = useTranslation('settings');
   const { t: tProblem } = useTranslation('problem');
   const { kept, keep, forget } = useDraft(`contact:${kind}`, { contact: '' });
@@ -26,11 +28,14 @@ export default function ContactDialog({ kind, onChanged, onCancel }: ContactDial
   const { trigger, isMutating, error } = useApiMutation('post', '/user/profile', {
     revalidates: ['/user-data/byType/{type}', '/user/settings/security'],
   });
+  // The server would keep it, without a look at the password and without a code.
+  const isSame = contact.trim().toLowerCase() === current.toLowerCase();
+  const same = isSame ? t(`contacts.same.${kind}`) : undefined;
   const { fieldErrors, formError } = useFieldErrors(error, [kind, 'currentPassword'], fieldOfCode);
 
   async function save(event: FormEvent) {
     event.preventDefault();
-    if (isMutating) return;
+    if (isMutating || isSame) return;
     const outcome = await trigger({ body: { [kind]: contact.trim(), currentPassword } });
     if (!outcome.ok) return;
     forget();
@@ -68,7 +73,7 @@ export default function ContactDialog({ kind, onChanged, onCancel }: ContactDial
             isVerbatim
             value={contact}
             onChange={type}
-            validate={(text) => (isEmail(text.trim()) ? undefined : tProblem('field.email_invalid'))}
+            validate={(text) => (isEmail(text.trim()) ? same : tProblem('field.email_invalid'))}
             requiredMessage={tProblem('field.email_required')}
           />
         ) : (
@@ -80,6 +85,7 @@ export default function ContactDialog({ kind, onChanged, onCancel }: ContactDial
             autoComplete="tel"
             value={contact}
             onChange={type}
+            errorMessage={same}
             invalidMessage={tProblem('field.phone_invalid')}
             requiredMessage={t('contacts.phoneRequired')}
           />

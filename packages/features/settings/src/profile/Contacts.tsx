@@ -3,6 +3,7 @@ import {
   Button,
   Card,
   DateTime,
+  Inline,
   KeyValueList,
   LinkButton,
   Stack,
@@ -31,19 +32,23 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
     term: t(`contacts.${kind}`),
     value: (
       <Stack gap={2} align="end">
-        <Text isInline>{value}</Text>
-        <StatusBadge
-          tone={isConfirmed ? 'success' : 'warning'}
-          label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
-        />
-        {kind === 'email' && !isConfirmed && (
-          <LinkButton size="small" href={hrefs.confirmEmail}>
-            {t('contacts.confirmEmail')}
-          </LinkButton>
-        )}
-        <Button size="small" onPress={() => setChanged(kind)}>
-          {t(`contacts.change.${kind}`)}
-        </Button>
+        <Inline justify="end">
+          <Text isInline>{value}</Text>
+          <StatusBadge
+            tone={isConfirmed ? 'success' : 'warning'}
+            label={t(`contacts.${isConfirmed ? 'confirmed' : 'notConfirmed'}.${kind}`)}
+          />
+        </Inline>
+        <Inline justify="end">
+          {kind === 'email' && !isConfirmed && (
+            <LinkButton size="small" href={hrefs.confirmEmail}>
+              {t('contacts.confirmEmail')}
+            </LinkButton>
+          )}
+          <Button size="small" onPress={() => setChanged(kind)}>
+            {t(`contacts.change.${kind}`)}
+          </Button>
+        </Inline>
       </Stack>
     ),
   });
@@ -65,6 +70,7 @@ export function Contacts({ user, onUserChange, hrefs }: ContactsProps) {
         {changed && (
           <ContactDialog
             kind={changed}
+            current={user[changed]}
             onChanged={(next) => {
               setChanged(null);
               toast.show({ message: t(`contacts.saved.${changed}`) });

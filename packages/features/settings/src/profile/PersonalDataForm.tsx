@@ -12,6 +12,9 @@ interface PersonalDataFormProps {
 
 const fields = ['fullName', 'city', 'country'];
 
+/** What the contract accepts as a name of a person or a city. */
+const namePattern = /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\p{P} ]*$/u;
+
 /** An empty field deletes the value. */
 const valueOf = (text: string) => text.trim().replace(/\s+/g, ' ') || null;
 
@@ -31,6 +34,11 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
   });
   const { fieldErrors, formError } = useFieldErrors(error, fields);
   const countries = useMemo(() => countriesIn(i18n.language), [i18n.language]);
+
+  function refuseName(text: string) {
+    const name = valueOf(text);
+    return name === null || namePattern.test(name) ? undefined : t('profile.characters');
+  }
 
   function type(change: Partial<typeof saved>) {
     setTyped((before) => ({ ...before, ...change }));
@@ -65,6 +73,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
           autoComplete="name"
           value={typed.fullName}
           onChange={(fullName) => type({ fullName })}
+          validate={refuseName}
         />
         <TextField
           name="city"
@@ -72,6 +81,7 @@ export function PersonalDataForm({ profile }: PersonalDataFormProps) {
           autoComplete="address-level2"
           value={typed.city}
           onChange={(city) => type({ city })}
+          validate={refuseName}
         />
         <ComboBox
           name="country"

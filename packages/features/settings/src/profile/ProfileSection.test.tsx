@@ -71,14 +71,21 @@ describe('the personal data', () => {
     show();
     const [name, city] = [await nameField(), screen.getByRole('textbox', { name: 'City' })];
     await change(name, 'a'.repeat(300));
-    await change(city, 'Limassol 🏖');
+    await change(city, 'b'.repeat(300));
     await save();
     await waitFor(() => expect(name).toBeInvalid());
     expect(name).toHaveValue('a'.repeat(300));
     expect(name).toHaveFocus();
     expect(city).toBeInvalid();
-    expect(city).toHaveValue('Limassol 🏖');
+    expect(city).toHaveValue('b'.repeat(300));
     expect(screen.queryByText('Personal data is saved.')).not.toBeInTheDocument();
+  });
+
+  it('say which characters a name may have, before anything is sent', async () => {
+    show();
+    await change(await nameField(), 'Anna 🏖');
+    await save();
+    expect(await nameField()).toHaveAccessibleDescription(expect.stringContaining('Use letters, digits'));
   });
 
   it('survive a reload until they are saved', async () => {
@@ -118,6 +125,16 @@ describe('a new e-mail', () => {
       ),
     );
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is not sent when it is the current one', async () => {
+    show();
+    const dialog = await openDialog();
+    await person.type(within(dialog).getByRole('textbox'), ` ${user.email.toUpperCase()} `);
+    await person.type(within(dialog).getByLabelText('Current password'), 'wrong');
+    await person.click(within(dialog).getByRole('button', { name: 'Save the e-mail' }));
+    expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription('This is your e-mail already');
+    expect(onUserChange).not.toHaveBeenCalled();
   });
 
   it.each([

@@ -8,6 +8,8 @@ import { SubscriptionOrder } from './SubscriptionOrder.tsx';
 import { SubscriptionReceipt } from './SubscriptionReceipt.tsx';
 
 export interface SubscriptionDialogProps {
+  /** Whether the current subscription is still active. */
+  isExtension?: boolean;
   /** Called as soon as the subscription is paid for. The dialog stays open with the receipt. */
   onBought: (subscription: Schema<'Subscription'>) => void;
   /** Called when the dialog is closed, before or after the payment. */
@@ -16,18 +18,24 @@ export interface SubscriptionDialogProps {
 }
 
 /** Activates a subscription, paid from the balance, and ends with a receipt. A press outside never closes it. */
-export function SubscriptionDialog({ onBought, onClose, hrefs }: SubscriptionDialogProps) {
+export function SubscriptionDialog({
+  isExtension = false,
+  onBought,
+  onClose,
+  hrefs,
+}: SubscriptionDialogProps) {
   const { t } = useTranslation('settings');
   const { data, error, mutate } = useSubscriptionOptions();
   const [purchase, setPurchase] = useState<Schema<'SubscriptionPurchase'> | null>(null);
   const [isPaying, setPaying] = useState(false);
+  const purpose = isExtension ? 'extend' : 'activate';
   return (
     <Dialog
       isOpen
       isDismissable={false}
       // Closed while the payment is under way, it would not show the receipt.
       onOpenChange={() => !isPaying && onClose()}
-      title={t(purchase ? 'subscription.receipt.title' : 'subscription.activateTitle')}
+      title={t(purchase ? 'subscription.receipt.title' : `subscription.${purpose}Title`)}
       closeLabel={t(purchase ? 'subscription.receipt.close' : 'subscription.cancel')}
     >
       {purchase ? (
@@ -45,6 +53,7 @@ export function SubscriptionDialog({ onBought, onClose, hrefs }: SubscriptionDia
           {data && (
             <SubscriptionOrder
               options={data.items}
+              purpose={purpose}
               hrefs={hrefs}
               onPayingChange={setPaying}
               onBought={(bought) => {

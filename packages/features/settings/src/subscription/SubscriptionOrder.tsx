@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 
 interface SubscriptionOrderProps {
   options: readonly Schema<'SubscriptionOption'>[];
+  purpose: 'activate' | 'extend';
   onPayingChange: (isPaying: boolean) => void;
   onBought: (purchase: Schema<'SubscriptionPurchase'>) => void;
   hrefs: { refill: string; confirmPhone: string };
@@ -16,7 +17,13 @@ interface SubscriptionOrderProps {
 const fields = ['option'];
 
 /** The choice of an option, and its payment at the shown price. */
-export function SubscriptionOrder({ options, onPayingChange, onBought, hrefs }: SubscriptionOrderProps) {
+export function SubscriptionOrder({
+  options,
+  purpose,
+  onPayingChange,
+  onBought,
+  hrefs,
+}: SubscriptionOrderProps) {
   const { t, i18n } = useTranslation('settings');
   const [chosenId, setChosenId] = useState<string | null>(null);
   const { trigger, isMutating, error } = useApiMutation('post', '/user/subscription');
@@ -64,8 +71,8 @@ export function SubscriptionOrder({ options, onPayingChange, onBought, hrefs }: 
         pendingLabel={t('subscription.pending')}
       >
         {chosen
-          ? t('subscription.submitFor', { amount: formatMoney(chosen.price, i18n.language) })
-          : t('subscription.submit')}
+          ? t(`subscription.submitFor.${purpose}`, { amount: formatMoney(chosen.price, i18n.language) })
+          : t(`subscription.${purpose}`)}
       </Button>
     </Form>
   );

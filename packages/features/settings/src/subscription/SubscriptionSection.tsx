@@ -85,7 +85,14 @@ export function SubscriptionSection({ subscription, onChange, hrefs }: Subscript
         )}
       </Card>
       <Suspense>
-        {isOpen && <SubscriptionDialog onBought={onChange} onClose={() => setOpen(false)} hrefs={hrefs} />}
+        {isOpen && (
+          <SubscriptionDialog
+            isExtension={active}
+            onBought={onChange}
+            onClose={() => setOpen(false)}
+            hrefs={hrefs}
+          />
+        )}
       </Suspense>
     </Stack>
   );

@@ -53,6 +53,7 @@ export const en = {
     rules: '{{formats}}, up to {{size}}.',
     required: 'Add this photo',
     choose: 'Choose a photo',
+    chooseAnother: 'Choose another photo',
     drop: 'or drop it here',
     ready: 'not sent yet',
     remove: 'Remove {{name}}',

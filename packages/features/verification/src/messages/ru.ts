@@ -59,6 +59,7 @@ export const ru: Translation<typeof en> = {
     rules: '{{formats}}, до {{size}}.',
     required: 'Добавьте это фото',
     choose: 'Выбрать фото',
+    chooseAnother: 'Выбрать другое фото',
     drop: 'или перетащите его сюда',
     ready: 'ещё не отправлено',
     remove: 'Убрать {{name}}',
