@@ -231,13 +231,13 @@ it.each(['en', 'ru'] as const)(
     await prize.getByText(say('cases:prize.check')).waitFor();
     await close();
 
-    // A limit of one's own stops the next purchase, and a time-out does too.
+    // An own limit stops the next purchase, and a time-out does too.
     await write(page.getByRole('textbox', { name: startingWith(say('cases:limits.amount')) }), '4');
     await press(button(page, say('cases:limits.save')));
     await seen(page, say('cases:limits.saved'));
     await press(buy('5'));
-    await press(submit());
-    await dialog.getByText(problems[language].code.case_limit_reached.title).waitFor();
+    await dialog.getByText(say('cases:confirm.limitTitle')).waitFor();
+    expect(await submit().isDisabled()).toBe(true);
     await cancel();
     await press(button(page, say('cases:limits.remove')));
     await seen(page, say('cases:limits.pendingNone'));
@@ -248,8 +248,8 @@ it.each(['en', 'ru'] as const)(
     await press(dialog.getByRole('button', { name: say('cases:limits.takeSubmit') }));
     await seen(page, say('cases:limits.timeOut'));
     await press(buy('5'));
-    await press(submit());
-    await dialog.getByText(problems[language].code.case_time_out.title).waitFor();
+    await dialog.getByText(say('cases:confirm.timeOutTitle')).waitFor();
+    expect(await submit().isDisabled()).toBe(true);
     await cancel();
     await expectToFit();
     await page.context().close();

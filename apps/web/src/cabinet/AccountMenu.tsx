@@ -3,24 +3,20 @@ import { IconButton, LogOutIcon, Menu, SettingsIcon, Stack, Text, UserIcon } fro
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '../language/useLanguage.ts';
+import { usePaths } from '../routes/paths.ts';
 import { translatePath } from '../routes/pathsIn.ts';
-import { chooseScheme } from '../scheme/scheme.ts';
-import { useScheme } from '../scheme/useScheme.ts';
+import { chooseScheme, useScheme } from '../scheme/scheme.ts';
 import { useRememberLanguage } from '../session/useRememberLanguage.ts';
 import { useSignOut } from '../session/useSignOut.ts';
-
-interface AccountMenuProps {
-  user: { readonly login: string; readonly email: string };
-  settingsHref: string | undefined;
-}
 
 const choices = ['system', 'light', 'dark'] as const;
 const languages = ['en', 'ru'] as const;
 
 /** The account menu: who is signed in, the settings, language, scheme and signing out. */
-export function AccountMenu({ user, settingsHref }: AccountMenuProps) {
+export function AccountMenu({ user }: { user: { readonly login: string; readonly email: string } }) {
   const { t } = useTranslation('web');
   const language = useLanguage();
+  const paths = usePaths();
   const scheme = useScheme();
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -38,9 +34,7 @@ export function AccountMenu({ user, settingsHref }: AccountMenuProps) {
         </Stack>
       }
       items={[
-        ...(settingsHref === undefined
-          ? []
-          : [{ id: 'settings', icon: SettingsIcon, label: t('account.settings'), href: settingsHref }]),
+        { id: 'settings', icon: SettingsIcon, label: t('account.settings'), href: paths.settings },
         {
           id: 'language',
           title: t('account.language'),

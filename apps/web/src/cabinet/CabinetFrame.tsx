@@ -36,7 +36,6 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
   const { pathname } = useLocation();
   const title = usePageTitle();
   const refreshUser = useRefreshUser();
-  const settings = footItems.find(({ id }) => id === 'settings');
   const isAtNotifications = matchPath(paths.notifications, pathname) !== null;
 
   function countUnread(unread: number) {
@@ -47,9 +46,7 @@ export function CabinetFrame({ user, isPersisted, children }: CabinetFrameProps)
   }
   return (
     <AppShell
-      account={
-        <AccountMenu user={user} settingsHref={settings && 'href' in settings ? settings.href : undefined} />
-      }
+      account={<AccountMenu user={user} />}
       balance={
         <Dispensable>
           <ShownBalance />

@@ -10,8 +10,8 @@ import { CabinetFrame } from './CabinetFrame.tsx';
 const SignInAgain = lazy(() => import('./SignInAgain.tsx'));
 
 /**
- * The cabinet is for those who are signed in and whose phone is confirmed; others are led to what is missing. Someone who is
- * already inside stays: a session that ends, or a phone that has to be confirmed, is asked for over the page.
+ * The cabinet needs a session and a confirmed phone; without them it redirects. A page that is already open stays: if the
+ * session ends, or the phone has to be confirmed, a dialog over the page asks for it.
  */
 export function Component() {
   const paths = usePaths();
@@ -20,8 +20,8 @@ export function Component() {
   const { user } = session;
   const [cameConfirmed] = useState(user?.phoneConfirmed === true);
   if (!user) {
-    const isLeft = session.state === 'guest' && session.ended === 'signed_out';
-    return <Navigate replace to={isLeft ? paths.login : loginAddress(paths.login, pathname + search)} />;
+    const isSignedOut = session.state === 'guest' && session.ended === 'signed_out';
+    return <Navigate replace to={isSignedOut ? paths.login : loginAddress(paths.login, pathname + search)} />;
   }
   if (!user.phoneConfirmed && !cameConfirmed) return <Navigate replace to={paths.confirmPhone} />;
   return (
@@ -36,7 +36,7 @@ export function Component() {
   );
 }
 
-/** Only for those who are let in: a guest who is led to the sign-in makes no calls. */
+/** A component, so that a guest who is redirected to the login makes no calls. */
 function WithMoneyUpdates({ children }: { children: ReactNode }) {
   useMoneyUpdates();
   return children;

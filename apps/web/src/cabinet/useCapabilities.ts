@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import type { Capability } from '../routes/routes.ts';
 
 /**
@@ -6,7 +6,6 @@ import type { Capability } from '../routes/routes.ts';
  * server refuses the calls of a part that is off.
  */
 export function useCapabilities(): Readonly<Record<Capability, boolean>> | undefined {
-  const { data, error } = useApiQuery('/settings/{key}', { params: { path: { key: 'capabilities' } } });
-  if (data?.key === 'capabilities') return data;
-  return error && { referrals: true, cases: true };
+  const { data, error } = useSetting('capabilities');
+  return data ?? (error && { referrals: true, cases: true });
 }

@@ -9,7 +9,7 @@ import { useLanguage } from './useLanguage.ts';
 
 const OTHER: Record<Language, Language> = { en: 'ru', ru: 'en' };
 
-/** Leads to this very page in the other language, named in that language. */
+/** Links to this page in the other language, named in that language. */
 export function LanguageSwitch() {
   const { t } = useTranslation('web');
   const other = OTHER[useLanguage()];

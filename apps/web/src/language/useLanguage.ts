@@ -8,7 +8,7 @@ export function useLanguage(): Language {
   return isLanguage(language) ? language : fallbackLanguage;
 }
 
-/** The language of the address. If it has none, that of the signed-in user. For guests, that of the browser. */
+/** The language of the address; without one, that of the signed-in user or, for guests, of the browser. */
 export function useUsualLanguage(): Language {
   const { language } = useParams();
   const session = useSession();

@@ -4,8 +4,8 @@ import { EntranceLayout } from '../routes/EntranceLayout.tsx';
 import { useTechnicalWork } from './useTechnicalWork.ts';
 
 /**
- * Shows the maintenance page instead of the app for as long as the server says so (section 1). What was typed meanwhile
- * waits out of sight.
+ * Shows the maintenance page instead of the app for as long as the server says so (section 1). The app stays mounted, hidden,
+ * so that typed values are not lost.
  */
 export function MaintenanceGate({ children }: { children: ReactNode }) {
   const { work, isChecking, check } = useTechnicalWork();

@@ -6,7 +6,7 @@ export function reportUnavailable(path: string): void {
   for (const listener of listeners) listener();
 }
 
-/** Calls back when a call was answered 503; returns how to stop. */
+/** Calls `listener` after each 503. Returns a function that unsubscribes. */
 export function subscribeToUnavailable(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -5,7 +5,7 @@ import { useLanguage } from '../language/useLanguage.ts';
 import { subscribeToUnavailable } from './unavailable.ts';
 import { type Maintenance, watchTechnicalWork } from './watchTechnicalWork.ts';
 
-/** Whether scheduled technical works are on (section 1), worded in the language of the page. */
+/** Whether scheduled technical works are on (section 1), with the message in the language of the page. */
 export function useTechnicalWork() {
   const client = useApiClient();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function useTechnicalWork() {
       unsubscribe();
       started.stop();
     };
-    // The server words its message in the language of the page.
+    // The server writes its message in the language of the page.
   }, [client, language]);
   return { ...maintenance, check: () => watch.current?.check() };
 }

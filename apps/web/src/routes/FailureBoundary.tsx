@@ -6,7 +6,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
   /** Shown instead of what failed. */
   Failure: ComponentType<{ onRetry: () => void }>;
-  /** Another page leaves the failure of this one behind. */
+  /** A new value clears the failure. */
   page?: string;
   /** Drops what the children cached of a failed load. */
   onFailure?: () => void;
@@ -48,7 +48,7 @@ export function FailureBoundary({ children, Failure, page, onFailure }: FailureB
   );
 }
 
-/** A page that was opened offline comes back with the connection. */
+/** Retries when the connection is back. */
 function RetryOnline({ retry }: { retry: () => void }) {
   useEffect(() => {
     window.addEventListener('online', retry);

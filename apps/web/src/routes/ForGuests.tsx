@@ -4,7 +4,7 @@ import { useSession } from '../session/useSession.ts';
 import { usePaths } from './paths.ts';
 import { returnAddress } from './returnAddress.ts';
 
-/** Leads visitors who are already signed in to where they were going. The page itself leads those who sign in on it. */
+/** Redirects visitors who are already signed in. After a sign-in on the page, the page itself redirects. */
 export function ForGuests({ children }: { children: ReactNode }) {
   const paths = usePaths();
   const [search] = useSearchParams();

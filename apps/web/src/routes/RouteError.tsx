@@ -2,7 +2,7 @@ import { Alert, Button, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { usePaths } from './paths.ts';
 
-/** Shown in the cabinet instead of a page that failed. A call may have been sent before it did, so nothing is promised. */
+/** Shown in the cabinet instead of a page that failed. A call may have been sent before, so it links to the operations. */
 export function RouteError({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation('web');
   const paths = usePaths();

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { EntranceLayout } from './EntranceLayout.tsx';
 import { usePaths } from './paths.ts';
 
-/** An address outside the cabinet that leads nowhere. */
+/** The page for an unknown address outside the cabinet. */
 export function Component() {
   const { t } = useTranslation('web');
   const paths = usePaths();

@@ -28,7 +28,7 @@ const publicPatterns = publicRouteIds.map(
   (id) => new RegExp(`^/(${languages.join('|')})/${publicRoutes[id].path.replace(/:\w+/g, '[^/]+')}$`),
 );
 
-/** Whether an address leads to a static page, which the browser loads, and not to a page of the router. */
+/** Whether an address is a static page, which the browser loads, and not a page of the router. */
 export function isPublicPath(href: string): boolean {
   const path = href.replace(/[?#].*$/, '');
   return publicPatterns.some((pattern) => pattern.test(path));

@@ -3,9 +3,6 @@ import type { Capability } from './routes.ts';
 export interface PublicRoute {
   /** Relative to `/:language/`. A page for each item has a parameter, whose values `params` of the page lists. */
   readonly path: string;
-  readonly access: 'public';
-  /** Every public page is static HTML. */
-  readonly prerendered: true;
   /** The part of the product that the server can switch off. The page of a part that is off is not written. */
   readonly capability?: Capability;
   /** The page is an answer to other addresses. It has no address that search engines or people should know. */
@@ -15,89 +12,25 @@ export interface PublicRoute {
 }
 
 /**
- * Every public page. The prerenderer, `paths`, the sitemap, the links between the languages and the checks derive from it. What a page
- * shows is in `site/pages`, which only the server renderer imports.
+ * Every public page: static HTML for everybody. The prerenderer, `paths`, the sitemap, the links between the languages and the
+ * checks derive from it. What a page shows is in `site/pages`, which only the server renderer imports.
  */
 export const publicRoutes = {
-  home: {
-    path: '',
-    access: 'public',
-    prerendered: true,
-  },
-  plans: {
-    path: 'plans',
-    access: 'public',
-    prerendered: true,
-  },
-  strategies: {
-    path: 'strategies',
-    access: 'public',
-    prerendered: true,
-  },
-  strategiesFiltered: {
-    path: 'strategies/list/:filter',
-    access: 'public',
-    prerendered: true,
-    partOf: 'strategies',
-  },
-  strategy: {
-    path: 'strategies/:id',
-    access: 'public',
-    prerendered: true,
-  },
-  marketing: {
-    path: 'marketing',
-    access: 'public',
-    prerendered: true,
-    capability: 'referrals',
-  },
-  contacts: {
-    path: 'contacts',
-    access: 'public',
-    prerendered: true,
-  },
-  offer: {
-    path: 'offer',
-    access: 'public',
-    prerendered: true,
-  },
-  agreement: {
-    path: 'agreement',
-    access: 'public',
-    prerendered: true,
-  },
-  risks: {
-    path: 'risks',
-    access: 'public',
-    prerendered: true,
-  },
-  faq: {
-    path: 'faq',
-    access: 'public',
-    prerendered: true,
-  },
-  news: {
-    path: 'news',
-    access: 'public',
-    prerendered: true,
-  },
-  newsItem: {
-    path: 'news/:id',
-    access: 'public',
-    prerendered: true,
-  },
-  notFound: {
-    path: '404',
-    access: 'public',
-    prerendered: true,
-    isAnswer: true,
-  },
-  maintenance: {
-    path: 'maintenance',
-    access: 'public',
-    prerendered: true,
-    isAnswer: true,
-  },
+  home: { path: '' },
+  plans: { path: 'plans' },
+  strategies: { path: 'strategies' },
+  strategiesFiltered: { path: 'strategies/list/:filter', partOf: 'strategies' },
+  strategy: { path: 'strategies/:id' },
+  marketing: { path: 'marketing', capability: 'referrals' },
+  contacts: { path: 'contacts' },
+  offer: { path: 'offer' },
+  agreement: { path: 'agreement' },
+  risks: { path: 'risks' },
+  faq: { path: 'faq' },
+  news: { path: 'news' },
+  newsItem: { path: 'news/:id' },
+  notFound: { path: '404', isAnswer: true },
+  maintenance: { path: 'maintenance', isAnswer: true },
 } as const satisfies Readonly<Record<string, PublicRoute>>;
 
 export type PublicRouteId = keyof typeof publicRoutes;

@@ -1,10 +1,7 @@
 const PARAMETER = 'returnTo';
 const INVITER = 'inviter';
 
-/**
- * The login address that brings a person back to where they were. An inviter moves into the address of the login, which hands it on
- * to the registration.
- */
+/** The login address that returns to `from` after the login. An inviter moves to the login address, which passes it to the registration. */
 export function loginAddress(login: string, from: string): string {
   const { pathname, searchParams, hash } = new URL(from, window.location.origin);
   const inviter = searchParams.get(INVITER);
@@ -17,6 +14,6 @@ export function loginAddress(login: string, from: string): string {
 
 /** Where to go after login: a path of this site, or the given one. An address of another site is never followed. */
 export function returnAddress(search: URLSearchParams, otherwise: string): string {
-  const wished = search.get(PARAMETER);
-  return wished && /^\/(en|ru)\/cabinet(?=[/?]|$)/.test(wished) ? wished : otherwise;
+  const asked = search.get(PARAMETER);
+  return asked && /^\/(en|ru)\/cabinet(?=[/?]|$)/.test(asked) ? asked : otherwise;
 }

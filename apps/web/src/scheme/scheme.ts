@@ -1,4 +1,5 @@
 import { pinScheme, type SchemeChoice } from '@meridian/ui';
+import { useSyncExternalStore } from 'react';
 
 /** A choice of this browser, not of a user: it survives sign-out. The public pages read and write it too. */
 const SCHEME_KEY = 'scheme';
@@ -31,17 +32,17 @@ export function chooseScheme(choice: SchemeChoice): void {
   try {
     localStorage.setItem(SCHEME_KEY, choice);
   } catch {
-    // The choice holds until the page is closed.
+    // The choice lasts until the page is closed.
   }
 }
 
-/** The chosen scheme. */
-export const getScheme = (): SchemeChoice => current;
-
-export function subscribeToScheme(listener: () => void): () => void {
+function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** The chosen scheme. */
+export const useScheme = (): SchemeChoice => useSyncExternalStore(subscribe, () => current);
 
 // Another tab has chosen another scheme.
 window.addEventListener('storage', ({ key }) => {

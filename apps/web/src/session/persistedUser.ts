@@ -41,7 +41,7 @@ const checkUser = isShaped({
 
 const isUser = (value: unknown): value is Schema<'User'> => checkUser(value);
 
-/** The user of the last visit; undefined when there is none, or when what is stored is not a whole user. */
+/** The user of the last visit; undefined when there is none, or when the stored user is incomplete. */
 export function readUser(): Schema<'User'> | undefined {
   try {
     const state: unknown = JSON.parse(localStorage.getItem(PERSISTED_KEY) ?? '{}');

@@ -17,7 +17,7 @@ export type Session =
   | {
       state: 'guest';
       ended?: SessionEnd;
-      /** Whose session has expired on this page. They sign in over it, so that it keeps what they typed. */
+      /** Whose session has expired on this page. They sign in over it, so that typed values are not lost. */
       user?: Schema<'User'>;
     };
 

@@ -3,8 +3,8 @@ import { endSession } from './session.ts';
 import { readToken } from './tokenCookie.ts';
 
 /**
- * Signs out at once here, and asks the server to revoke the token. A server that cannot be asked keeps nobody signed
- * in: the token is gone from this browser and expires by itself.
+ * Signs out at once here, and asks the server to revoke the token. If that call fails, the token is still removed from this
+ * browser and expires by itself.
  */
 export function useSignOut() {
   const client = useApiClient();

@@ -7,7 +7,13 @@ export {
   type Answers,
 } from './ApiClientProvider.tsx';
 export { moneyQueries } from './moneyMoved.ts';
-export { useBalance, useLatestRefills, usePaymentSystems, useSubscriptionOptions } from './queries.ts';
+export {
+  useBalance,
+  useLatestRefills,
+  usePaymentSystems,
+  useSetting,
+  useSubscriptionOptions,
+} from './queries.ts';
 export { type ApiMutation, type Outcome, useApiMutation } from './useApiMutation.ts';
 export type { UploadProgress } from './uploadTransport.ts';
 export { type ApiUpload, type UploadOutcome, useApiUpload } from './useApiUpload.ts';

@@ -1,3 +1,4 @@
+import type { Schema } from '../contractTypes.ts';
 import { useApiQuery } from './useApiQuery.ts';
 
 /** The balances by currency, and the person's main currency. */
@@ -11,3 +12,14 @@ export const useSubscriptionOptions = () => useApiQuery('/settings/subscription/
 
 /** The latest refills: enough to find those that are pending. */
 export const useLatestRefills = () => useApiQuery('/funds/refills', { params: { query: { limit: 20 } } });
+
+/** A setting of the server. */
+export function useSetting<Key extends Schema<'SettingKey'>>(key: Key) {
+  const { data, error, mutate } = useApiQuery('/settings/{key}', { params: { path: { key } } });
+  return { data: data && hasKey(data, key) ? data : undefined, error, mutate };
+}
+
+const hasKey = <Key extends string>(
+  setting: Schema<'Setting'>,
+  key: Key,
+): setting is Extract<Schema<'Setting'>, { key: Key }> => setting.key === key;

@@ -74,7 +74,7 @@ export const PriceChanged = meta.story({
   },
 });
 
-/** The person's own limit stops the purchase. */
+/** The server refuses a purchase above the person's own limit. */
 export const LimitReached = meta.story({
   beforeEach({ msw }) {
     msw.use(...casesHandlers.limitReached);
@@ -84,6 +84,18 @@ export const LimitReached = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(await dialog.findByRole('button', { name: buy }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
+  },
+});
+
+/** During a time-out a purchase cannot be confirmed. */
+export const TimeOut = meta.story({
+  beforeEach({ msw }) {
+    msw.use(...casesHandlers.limited);
+  },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(await canvas.findByRole('button', { name: buy }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(await dialog.findByText(/You have taken a time-out|Вы взяли перерыв/)).toBeVisible();
   },
 });
 

@@ -20,6 +20,7 @@ import {
   following,
   history,
   hrefs,
+  noLimits,
   opening,
   secretHistory,
 } from './cases.fixtures.ts';
@@ -174,6 +175,20 @@ describe('a purchase', () => {
     expect(await dialog.findByText(/Не хватает 2,00/)).toBeVisible();
     expect(dialog.getByRole('button', { name: /^Купить/ })).toBeDisabled();
     expect(dialog.getByRole('link', { name: 'Пополнить баланс' })).toHaveAttribute('href', hrefs.refill);
+  });
+
+  test.each([
+    [{ ...noLimits, timeOutUntil: '2026-10-22T10:00:00Z' }, /Cases cannot be bought until .*Oct 22/],
+    [
+      { ...noLimits, spendPerDay: { amount: '4.99', currency: 'USDT' } },
+      /You have spent 0\.00.USDT of 4\.99/,
+    ],
+  ] as const)('that own limits forbid cannot be confirmed: %#', async (limits, reason) => {
+    mockServer.use(mockApi.get('/crypto-cases/limits', 200, limits), ...casesHandlers.full);
+    show();
+    const dialog = await review();
+    expect(await dialog.findByText(reason)).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^Buy for/ })).toBeDisabled();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { useBalance, useSetting } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { ArrowLeftRightIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
@@ -17,13 +17,13 @@ export interface ExchangePageProps {
 export function ExchangePage({ hrefs }: ExchangePageProps) {
   const { t } = useTranslation('exchange');
   const balance = useBalance();
-  const rules = useApiQuery('/settings/{key}', { params: { path: { key: 'exchange' } } });
+  const rules = useSetting('exchange');
   const [made, setMade] = useState<Schema<'Exchange'> | null>(null);
   const failed = [balance, rules].find(({ data, error }) => error && !data);
 
   if (made) return <ExchangeResult exchange={made} hrefs={hrefs} onAgain={() => setMade(null)} />;
   if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
-  if (!balance.data || rules.data?.key !== 'exchange') return <ExchangeFormSkeleton />;
+  if (!balance.data || !rules.data) return <ExchangeFormSkeleton />;
   if (Object.values(balance.data.currencies).every(({ available }) => isZero(available.amount))) {
     return (
       <Card>

@@ -1,16 +1,17 @@
+import { useSetting } from '@meridian/api-client/react';
 import { ProblemBanner, SupportText } from '@meridian/problem';
 import { Alert, Card, Skeleton, Stack, Text, VisuallyHidden } from '@meridian/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useVerification, useVerificationRules } from './useVerification.ts';
+import { useVerification } from './useVerification.ts';
 import { VerificationFacts } from './VerificationFacts.tsx';
 import { VerificationForm } from './VerificationForm.tsx';
 
-/** The verification of the account: the form, or where it stands. Also a section of the settings. */
+/** The verification of the account: its form, or its status. Also a section of the settings. */
 export function VerificationPage() {
   const { t } = useTranslation('verification');
   const verification = useVerification();
-  const rules = useVerificationRules();
+  const rules = useSetting('verification');
   const [isJustSent, setJustSent] = useState(false);
   const { data } = verification;
   const failed = [verification, rules].filter(({ data: answer, error }) => error && !answer);
@@ -30,6 +31,12 @@ export function VerificationPage() {
       </Stack>
     );
   }
+  const sent = (
+    <Card title={t('sent')}>
+      <VerificationFacts data={data} />
+    </Card>
+  );
+  const form = <VerificationForm rules={rules.data} before={data} onSent={() => setJustSent(true)} />;
   switch (data.status) {
     case 'in_process':
       return (
@@ -37,9 +44,7 @@ export function VerificationPage() {
           <Alert tone="info" isAnnounced={isJustSent} title={t('inProcess.title')}>
             {t('inProcess.body')}
           </Alert>
-          <Card title={t('sent')}>
-            <VerificationFacts data={data} />
-          </Card>
+          {sent}
         </Stack>
       );
     case 'success':
@@ -48,9 +53,7 @@ export function VerificationPage() {
           <Alert tone="success" title={t('success.title')}>
             <SupportText>{t('success.body')}</SupportText>
           </Alert>
-          <Card title={t('sent')}>
-            <VerificationFacts data={data} />
-          </Card>
+          {sent}
         </Stack>
       );
     case 'denied':
@@ -64,14 +67,14 @@ export function VerificationPage() {
               </Text>
             </Stack>
           </Alert>
-          <VerificationForm rules={rules.data} before={data} onSent={() => setJustSent(true)} />
+          {form}
         </Stack>
       );
     case null:
       return (
         <Stack gap={5}>
           <Text>{t('about')}</Text>
-          <VerificationForm rules={rules.data} before={data} onSent={() => setJustSent(true)} />
+          {form}
         </Stack>
       );
   }

@@ -1,8 +1,7 @@
-import { useApiMutation } from '@meridian/api-client/react';
+import { useApiMutation, useSetting } from '@meridian/api-client/react';
 import { Stack, Text } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { CodeForm } from '../code/CodeForm.tsx';
-import { useAuthSetting } from '../useAuthSetting.ts';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface CodeStepProps {
@@ -18,7 +17,7 @@ export function CodeStep({
   onConfirmed,
 }: CodeStepProps) {
   const { t } = useTranslation('auth');
-  const rules = useAuthSetting().setting?.code;
+  const rules = useSetting('auth').data?.code;
   const validation = useApiMutation('post', '/auth/reset-password/validate');
   const sending = useApiMutation('post', '/auth/reset-password');
 

@@ -1,12 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation } from '@meridian/api-client/react';
+import { useApiMutation, useSetting } from '@meridian/api-client/react';
 import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Button, Form, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewPasswordFields } from '../new-password/NewPasswordFields.tsx';
 import { readText } from '../readText.ts';
-import { useAuthSetting } from '../useAuthSetting.ts';
 import type { PasswordReset } from './passwordReset.ts';
 
 interface NewPasswordStepProps {
@@ -25,7 +24,7 @@ export function NewPasswordStep({
   onLate,
 }: NewPasswordStepProps) {
   const { t } = useTranslation('auth');
-  const { setting, error: settingError } = useAuthSetting();
+  const { data: setting, error: settingError } = useSetting('auth');
   const { trigger, isMutating, data, error } = useApiMutation('post', '/auth/set-password', { token });
   const { fieldErrors, formError } = useFieldErrors(error, fields);
 

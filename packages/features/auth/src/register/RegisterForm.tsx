@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useSubscriptionOptions } from '@meridian/api-client/react';
+import { useApiMutation, useSetting, useSubscriptionOptions } from '@meridian/api-client/react';
 import { ProblemBanner, useDraft, useFieldErrors } from '@meridian/problem';
 import { Button, Form, Skeleton, Text, TextField } from '@meridian/ui';
 import type { FormEvent } from 'react';
@@ -10,7 +10,6 @@ import { PhoneInput } from '../PhoneInput.tsx';
 import { readText } from '../readText.ts';
 import { AgreementCheckbox } from './AgreementCheckbox.tsx';
 import { checkLogin } from './registrationRules.ts';
-import { useAuthSetting } from '../useAuthSetting.ts';
 import { useFieldWords } from '../useFieldWords.ts';
 
 interface RegisterFormProps {
@@ -54,7 +53,7 @@ export function RegisterForm({
   onAuthenticated,
 }: RegisterFormProps) {
   const { t } = useTranslation('auth');
-  const { setting, error: settingError } = useAuthSetting();
+  const { data: setting, error: settingError } = useSetting('auth');
   const isSettingAwaited = !setting && !settingError;
   const { data: subscriptions, error: subscriptionsError } = useSubscriptionOptions();
   const trialDays = subscriptions?.trialDays ?? 0;

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery, useSetting } from '@meridian/api-client/react';
 import { formatMoney } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import {
@@ -22,26 +22,25 @@ import { TimeOutForm } from './TimeOutForm.tsx';
 export function LimitsCard() {
   const { t } = useTranslation('cases');
   const limits = useApiQuery('/crypto-cases/limits');
-  const rules = useApiQuery('/settings/{key}', { params: { path: { key: 'cases' } } });
+  const rules = useSetting('cases');
   const failed = [limits, rules].find(({ data, error }) => error && !data);
-  const setting = rules.data?.key === 'cases' ? rules.data : undefined;
   return (
     <Card title={t('limits.title')}>
       <Stack gap={5}>
         <Text>{t('limits.body')}</Text>
         {failed?.error && <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />}
-        {!failed && !(limits.data && setting) && (
+        {!failed && !(limits.data && rules.data) && (
           <Stack gap={3} aria-busy>
             <VisuallyHidden role="status">{t('limits.loading')}</VisuallyHidden>
             <Skeleton shape="block" />
             <Skeleton shape="block" />
           </Stack>
         )}
-        {limits.data && setting && (
+        {limits.data && rules.data && (
           <Grid min="medium" gap={6}>
             <LimitFacts limits={limits.data} />
-            <LimitForm limits={limits.data} raiseHours={setting.limitRaiseHours} />
-            <TimeOutForm lengths={setting.timeOutDays} />
+            <LimitForm limits={limits.data} raiseHours={rules.data.limitRaiseHours} />
+            <TimeOutForm lengths={rules.data.timeOutDays} />
           </Grid>
         )}
       </Stack>

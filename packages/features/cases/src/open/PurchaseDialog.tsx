@@ -1,6 +1,7 @@
-import type { ApiError } from '@meridian/api-client';
-import { useBalance } from '@meridian/api-client/react';
-import { compare, formatMoney, type Money, subtract } from '@meridian/money';
+import type { ApiError, Schema } from '@meridian/api-client';
+import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { useDateFormat } from '@meridian/i18n';
+import { add, compare, formatMoney, type Money, subtract } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import {
   Alert,
@@ -37,7 +38,10 @@ export function PurchaseDialog({
   const { t, i18n } = useTranslation('cases');
   const { item, next } = intent;
   const { price } = item;
+  const writeDate = useDateFormat('minute');
   const balance = useBalance();
+  const { data: limits } = useApiQuery('/crypto-cases/limits');
+  const isLimited = limits !== undefined && isBeyond(limits, price);
   const before = balance.data?.currencies[price.currency]?.available;
   const write = (money: Money) => formatMoney(money, i18n.language);
   const missing = before && subtract(price.amount, before.amount);
@@ -54,7 +58,7 @@ export function PurchaseDialog({
       pendingLabel={t('confirm.pending')}
       onConfirm={onConfirm}
       onCancel={onCancel}
-      isConfirmDisabled={!before || isShort}
+      isConfirmDisabled={!before || isShort || isLimited}
       isPending={isPending}
       error={error && <ProblemBanner error={error} hrefs={hrefs} />}
     >
@@ -90,6 +94,16 @@ export function PurchaseDialog({
           {t('confirm.insufficientBody', { missing: write({ ...price, amount: missing }) })}
         </Alert>
       )}
+      {isLimited && limits.timeOutUntil !== null && (
+        <Alert tone="warning" title={t('confirm.timeOutTitle')}>
+          {t('confirm.timeOutBody', { date: writeDate(limits.timeOutUntil) })}
+        </Alert>
+      )}
+      {isLimited && limits.timeOutUntil === null && limits.spendPerDay && (
+        <Alert tone="warning" title={t('confirm.limitTitle')}>
+          {t('confirm.limitBody', { spent: write(limits.spentToday), limit: write(limits.spendPerDay) })}
+        </Alert>
+      )}
       <Text>{t('confirm.irreversible')}</Text>
       <Stack gap={1}>
         <Text weight="medium">{t('confirm.commitment')}</Text>
@@ -105,6 +119,13 @@ export function PurchaseDialog({
       </Stack>
     </ConfirmDialog>
   );
+}
+
+/** Whether a time-out or the limit per day forbids a purchase. The server decides; a limit may be in another currency. */
+function isBeyond({ timeOutUntil, spendPerDay, spentToday }: Schema<'CaseLimits'>, price: Money): boolean {
+  if (timeOutUntil !== null) return true;
+  if (spendPerDay?.currency !== price.currency) return false;
+  return compare(add(spentToday.amount, price.amount), spendPerDay.amount) > 0;
 }
 
 /** Why the purchase has to be confirmed again. */

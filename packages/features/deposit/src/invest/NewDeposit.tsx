@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery, useBalance } from '@meridian/api-client/react';
+import { useBalance, useSetting } from '@meridian/api-client/react';
 import { isZero } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Alert, LinkButton, Stack } from '@meridian/ui';
@@ -19,8 +19,8 @@ interface NewDepositProps {
 /** Loads the rules and the balance for the form; shows why there is no form if they failed or allow no payment. */
 export function NewDeposit({ plan, offeredAt, hrefs, onInvested }: NewDepositProps) {
   const { t } = useTranslation('deposit');
-  const rules = useApiQuery('/settings/{key}', { params: { path: { key: 'deposit' } } });
-  const setting = rules.data?.key === 'deposit' ? rules.data : undefined;
+  const rules = useSetting('deposit');
+  const setting = rules.data;
   const balance = useBalance();
 
   if (rules.error && !setting) {

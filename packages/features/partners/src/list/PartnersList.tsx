@@ -31,7 +31,7 @@ export function PartnersList({ filters, login }: PartnersListProps) {
   const { inviter, sort, sortDir } = filters.value;
   const line = list.data?.line ?? [];
   // While another list loads, the line is still that of the list before.
-  const above = line.at(-1)?.toLowerCase() === inviter?.toLowerCase() ? line.slice(0, -1) : [];
+  const path = line.at(-1)?.toLowerCase() === inviter?.toLowerCase() ? line : [];
   const total = list.data?.total;
   const [shown, setShown] = useState<Schema<'Referral'> | null>(null);
 
@@ -57,9 +57,9 @@ export function PartnersList({ filters, login }: PartnersListProps) {
           label={t('list.line')}
           parents={[
             { label: t('list.you', { login }), href: hrefOf(undefined) },
-            ...above.map((partner) => ({ label: partner, href: hrefOf(partner) })),
+            ...path.slice(0, -1).map((partner) => ({ label: partner, href: hrefOf(partner) })),
           ]}
-          current={t('list.invitedBy', { login: inviter })}
+          current={t('list.invitedBy', { login: path.at(-1) ?? inviter })}
         />
       )}
       <ListTable<Schema<'Referral'>, PartnersFilters>

@@ -2,7 +2,7 @@
 export const en = {
   invite: {
     title: 'Your referral link',
-    body: 'Whoever registers by this link becomes your partner.',
+    body: 'Everyone who registers with this link becomes your partner.',
     link: 'Link',
     copy: 'Copy the link',
     copied: 'Copied',
@@ -22,7 +22,7 @@ export const en = {
     level: 'Level {{level}}',
     terms_one: '{{percent}}% of each deposit, {{count}} partner',
     terms_other: '{{percent}}% of each deposit, {{count}} partners',
-    how: 'Level 1 are those you invited, level 2 are those whom they invited, and so on. A reward is credited when a partner makes a deposit, in the currency of the deposit and rounded down. A deposit that autoinvestment continues brings no reward.',
+    how: 'Level 1 is the people you invited, level 2 the people they invited, and so on. A reward is credited when a partner makes a deposit, in the currency of the deposit and rounded down. A deposit that autoinvestment continues brings no reward.',
     matching:
       'Matching: {{percent}}% of the accruals of level 1, credited at the end of their tariff. Accruals that a partner loses by closing early bring nothing.',
   },
@@ -62,7 +62,7 @@ export const en = {
     nobodyBody: 'This partner has not invited anybody on your levels, or the search is too narrow.',
     emptyTitle: 'No partners yet',
     emptyBody:
-      'Those who register by your link will be here, with what they have invested and what that has brought you. The terms are above. Inviting is voluntary, and your own deposits do not depend on it.',
+      'Those who register with your link will be here, with what they have invested and what that has brought you. The terms are above. Inviting is voluntary, and your own deposits do not depend on it.',
   },
   export: {
     running: 'Exporting partners',

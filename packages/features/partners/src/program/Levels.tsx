@@ -1,4 +1,4 @@
-import { useApiQuery } from '@meridian/api-client/react';
+import { useApiQuery, useSetting } from '@meridian/api-client/react';
 import { add, type DecimalString, formatAmount } from '@meridian/money';
 import { ProblemBanner } from '@meridian/problem';
 import { Amount, Card, KeyValueList, Skeleton, Stack, Stat, StatList, Text } from '@meridian/ui';
@@ -9,14 +9,13 @@ import { ROWS_PER_PAGE } from '@meridian/lists';
 export function Levels() {
   const { t, i18n } = useTranslation('partners');
   const partners = useApiQuery('/user/referrals', { params: { query: { page: 1, limit: ROWS_PER_PAGE } } });
-  const setting = useApiQuery('/settings/{key}', { params: { path: { key: 'partners' } } });
   const levels = partners.data?.levels;
   const currency = levels?.[0]?.profit.currency ?? '';
   const profit = levels && {
     amount: levels.reduce<DecimalString>((sum, level) => add(sum, level.profit.amount), '0'),
     currency,
   };
-  const matching = setting.data?.key === 'partners' ? setting.data.matchingPercent : undefined;
+  const matching = useSetting('partners').data?.matchingPercent;
   const percent = (value: `${number}`) => formatAmount(value, i18n.language, 0);
   return (
     <Card title={t('levels.title')} surface="sunken">

@@ -1,4 +1,5 @@
 import type { Schema } from '@meridian/api-client';
+import { useSetting } from '@meridian/api-client/react';
 import { SupportText } from '@meridian/problem';
 import {
   Alert,
@@ -14,15 +15,14 @@ import {
   Text,
 } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
-import { useRefillSetting } from '../useRefillSetting.ts';
 
 /** The address of a refill: the amount, the time limit, and what must not be sent to it. */
 export function RefillAddress({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation('refill');
-  const { data: setting } = useRefillSetting();
+  const { data: setting } = useSetting('refill');
   const { network, address, requestedAmount, creationDate } = refill;
   const names = { currency: requestedAmount.currency, network };
-  const until = setting?.key === 'refill' && later(creationDate, setting.addressLifetimeSeconds);
+  const until = setting && later(creationDate, setting.addressLifetimeSeconds);
 
   return (
     <Stack gap={6}>

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiQuery } from '@meridian/api-client/react';
+import { useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
@@ -7,11 +7,11 @@ import { useTranslation } from 'react-i18next';
 /** Links that open a message to support about this refill, by e-mail and in Telegram if the company has it. */
 export function SupportLinks({ refill }: { refill: Schema<'Refill'> }) {
   const { t } = useTranslation('refill');
-  const contacts = useApiQuery('/settings/{key}', { params: { path: { key: 'contacts' } } });
+  const contacts = useSetting('contacts');
   if (contacts.error && !contacts.data) {
     return <ProblemBanner error={contacts.error} onRetry={() => void contacts.mutate()} />;
   }
-  if (contacts.data?.key !== 'contacts') return null;
+  if (!contacts.data) return null;
   const { email, telegram } = contacts.data;
   const query = new URLSearchParams({
     subject: t('support.subject', { id: refill.id }),

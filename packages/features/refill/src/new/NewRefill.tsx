@@ -1,12 +1,11 @@
 import type { Schema } from '@meridian/api-client';
-import { usePaymentSystems } from '@meridian/api-client/react';
+import { usePaymentSystems, useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { ArrowDownToLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
 import { useTranslation } from 'react-i18next';
 import { RefillForm } from './RefillForm.tsx';
 import { RefillFormSkeleton } from './RefillFormSkeleton.tsx';
 import { refillOffers } from './refillOffers.ts';
-import { useRefillSetting } from '../useRefillSetting.ts';
 
 interface NewRefillProps {
   hrefs: { operations: string; confirmPhone?: string };
@@ -17,7 +16,7 @@ interface NewRefillProps {
 export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
   const { t } = useTranslation('refill');
   const systems = usePaymentSystems();
-  const setting = useRefillSetting();
+  const setting = useSetting('refill');
   const failed = [systems, setting].find(({ data, error }) => error && !data);
 
   if (failed?.error) {
@@ -27,7 +26,7 @@ export function NewRefill({ hrefs, onCreated }: NewRefillProps) {
       </Card>
     );
   }
-  if (!systems.data || setting.data?.key !== 'refill') return <RefillFormSkeleton />;
+  if (!systems.data || !setting.data) return <RefillFormSkeleton />;
 
   const offers = refillOffers(systems.data.items, setting.data);
   if (!offers.some(({ isAvailable }) => isAvailable)) {

@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
+import { useApiMutation, useSetting } from '@meridian/api-client/react';
 import { ProblemBanner, useFieldErrors } from '@meridian/problem';
 import { Button, Card, Form, PasswordField, Skeleton, Stack, Text, TextField, useToast } from '@meridian/ui';
 import { type FormEvent, useState } from 'react';
@@ -19,8 +19,7 @@ export function PasswordSection({ login }: PasswordSectionProps) {
   const { t } = useTranslation('settings');
   const { t: tProblem } = useTranslation('problem');
   const toast = useToast();
-  const setting = useApiQuery('/settings/{key}', { params: { path: { key: 'auth' } } });
-  const rules = setting.data?.key === 'auth' ? setting.data : undefined;
+  const { data: rules, error: rulesError } = useSetting('auth');
   const hintOf = (count: number) => t('password.newHint', { count });
   const [typed, setTyped] = useState(empty);
   const { trigger, isMutating, error } = useApiMutation('patch', '/user/password');
@@ -70,9 +69,7 @@ export function PasswordSection({ login }: PasswordSectionProps) {
             name="password"
             label={t('password.new')}
             description={
-              rules
-                ? hintOf(rules.passwordMinimumLength)
-                : !setting.error && <Skeleton>{hintOf(10)}</Skeleton>
+              rules ? hintOf(rules.passwordMinimumLength) : !rulesError && <Skeleton>{hintOf(10)}</Skeleton>
             }
             autoComplete="new-password"
             value={typed.password}

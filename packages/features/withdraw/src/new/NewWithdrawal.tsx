@@ -1,4 +1,4 @@
-import { useApiQuery, useBalance, usePaymentSystems } from '@meridian/api-client/react';
+import { useApiQuery, useBalance, usePaymentSystems, useSetting } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { useTranslation } from 'react-i18next';
 import { ArrowUpFromLineIcon, Card, EmptyState, LinkButton } from '@meridian/ui';
@@ -17,19 +17,13 @@ export function NewWithdrawal({ dialogs, hrefs }: NewWithdrawalProps) {
   const { t } = useTranslation('withdraw');
   const conditions = useApiQuery('/funds/payments/conditions');
   const systems = usePaymentSystems();
-  const setting = useApiQuery('/settings/{key}', { params: { path: { key: 'withdrawal' } } });
+  const setting = useSetting('withdrawal');
   const wallets = useApiQuery('/user-data/wallets');
   const balance = useBalance();
   const failed = [conditions, systems, setting, wallets, balance].find(({ data, error }) => error && !data);
 
   if (failed?.error) return <ProblemBanner error={failed.error} onRetry={() => void failed.mutate()} />;
-  if (
-    !conditions.data ||
-    !systems.data ||
-    setting.data?.key !== 'withdrawal' ||
-    !wallets.data ||
-    !balance.data
-  ) {
+  if (!conditions.data || !systems.data || !setting.data || !wallets.data || !balance.data) {
     return <WithdrawalFormSkeleton />;
   }
   const offers = withdrawalOffers(systems.data.items, setting.data, wallets.data);
