@@ -66,8 +66,8 @@ export const COMPONENT_BYTES = 3000;
  */
 export const LARGER_COMPONENTS: Readonly<Record<string, number>> = {
   MoneyField: 5850,
-  Table: 6250,
-  FileDrop: 4900,
+  Table: 6300,
+  FileDrop: 4950,
   AppShell: 5050,
   DateRangeField: 4950,
   DateField: 4600,

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { anna, storeSession } from '../testing/openApp.tsx';
 
 const blocked = () => {
@@ -15,6 +15,8 @@ beforeEach(() => {
   document.cookie = 'refreshToken=; max-age=0; path=/';
 });
 afterEach(() => vi.restoreAllMocks());
+// The next file of this worker must not start with the session of the last test.
+afterAll(() => vi.resetModules());
 
 test('a reload keeps a session that was stored whole', async () => {
   storeSession();
