@@ -38,7 +38,7 @@ const textFields = ['fullName', 'dateOfBirth', 'familyStatus', 'documentNumber']
 const emptyTexts = { fullName: '', dateOfBirth: '', familyStatus: '', documentNumber: '' };
 const fields = [...textFields, ...photoFields];
 
-/** The six fields and three photos, sent as one form. A failed or cancelled upload keeps everything. */
+/** The six fields and three photos, sent as one form. A failed or cancelled upload loses no input. */
 export function VerificationForm({ rules, before, onSent }: VerificationFormProps) {
   const { t } = useTranslation('verification');
   const { t: tProblem } = useTranslation('problem');
