@@ -26,7 +26,7 @@ export const en = {
       'Matching: {{percent}}% of the accruals of level 1, credited at the end of their tariff. Accruals that a partner loses by closing early bring nothing.',
   },
   tiers: {
-    title: 'Bonus program',
+    title: 'Bonus programme',
     body: 'When the deposits of all your partners add up to a turnover below, its award is credited once.',
     tier: 'Tier {{tier}}',
     turnover: 'From a turnover of {{amount}}',
