@@ -250,6 +250,14 @@ it('keeps the inviter of a visitor who reads, calculates and registers', async (
   await page.getByText('1,063.00').waitFor();
   expect(new URL(page.url()).searchParams.get('amount')).toBe('1000');
 
+  // The other language shows the same calculation.
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Русский' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Калькулятор' }).scrollIntoViewIfNeeded();
+  await page.getByText('1 126,00').waitFor();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await page.getByRole('heading', { level: 2, name: 'Calculator' }).scrollIntoViewIfNeeded();
+  await page.getByText('1,126.00').waitFor();
+
   // Somebody else opens the address.
   const { page: other } = await visit(browser, { width: 1280, height: 900 }, 'en-GB');
   await other.goto(`${page.url()}#calculator`);

@@ -220,7 +220,9 @@ describe('without an API at build time', () => {
     ['/en/contacts', 'a[href^="mailto:"]', 'The contacts come from the server'],
   ])('%s reserves the place and fills it in the browser', async (address, filled, missing) => {
     const { page, complaints } = await visit(browser, { width: 360, height: 740 }, 'en-GB');
-    expect(await (await fetch(origin + address)).text()).toContain(missing);
+    // Russian typography binds some words.
+    const html = (await (await fetch(origin + address)).text()).replaceAll('\u00a0', ' ');
+    expect(html).toContain(missing);
     await page.goto(origin + address);
     await page.locator('[data-figures]').first().scrollIntoViewIfNeeded();
     await page.locator(filled).first().waitFor();

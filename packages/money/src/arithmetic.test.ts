@@ -8,14 +8,14 @@ import { decimalsOf, isDecimal, parseDecimal } from './DecimalString.ts';
 const summand = arbitraryDecimal({ wholeDigits: 29 });
 
 describe('adding and subtracting', () => {
-  test('what floating point loses is kept', () => {
+  test('digits that floating point would lose are kept', () => {
     expect(add('0.1', '0.2')).toBe('0.3');
     expect(add('99999999999999999999.000000000000000001', '0.000000000000000001')).toBe(
       '99999999999999999999.000000000000000002',
     );
   });
 
-  test('what is added and taken away again changes nothing', () => {
+  test('adding and then subtracting an amount changes nothing', () => {
     fc.assert(fc.property(summand, summand, (a, b) => compare(subtract(add(a, b), b), a) === 0));
   });
 
@@ -36,7 +36,7 @@ describe('adding and subtracting', () => {
     expect(() => add(parseDecimal('9'.repeat(30)), '1')).toThrow(RangeError);
   });
 
-  test('a text that the type admits and the wire does not is refused', () => {
+  test('a string that the type allows but the API does not is rejected', () => {
     expect(() => add('1e5', '1')).toThrow(RangeError);
   });
 });
@@ -78,7 +78,7 @@ describe('rounding down', () => {
     );
   });
 
-  test('so many per cent and the rest of a hundred never make more than the whole', () => {
+  test('a percentage and the rest of 100 % never add up to more than the whole', () => {
     const percent = fc.integer({ min: 0, max: 100 });
     fc.assert(
       fc.property(arbitraryDecimal({ wholeDigits: 20, signed: false }), percent, (amount, savings) => {

@@ -7,7 +7,7 @@ import { amountFor, netOf } from './fee.ts';
 
 const bitcoinForUsdt = { rate: '64250.5', feePercent: '0.5', decimals: 6 } as const;
 
-test('the fee is taken out of what the rate gives, each rounded down', () => {
+test('the fee is deducted from the exchanged amount, and both are rounded down', () => {
   expect(previewExchange('0.01', bitcoinForUsdt)).toEqual({
     bought: '642.505000',
     fee: '3.212525',
@@ -15,14 +15,14 @@ test('the fee is taken out of what the rate gives, each rounded down', () => {
   });
 });
 
-test('finds what to sell for a wanted amount', () => {
+test('finds the amount to sell for a wanted amount', () => {
   expect(soldFor('639.292475', bitcoinForUsdt, 8)).toBe('0.01000000');
   expect(soldFor('1', { ...bitcoinForUsdt, feePercent: '100' }, 8)).toBeNull();
 });
 
 const smallestUnit = '0.00000001';
 
-test('one unit less than what is found is not enough, for exchanges and for withdrawals', () => {
+test('one unit less than the found amount is not enough, for exchanges and for withdrawals', () => {
   fc.assert(
     fc.property(
       arbitraryDecimal({ wholeDigits: 8, signed: false }),

@@ -91,7 +91,7 @@ export function projectDeposit(
   const assumed = { ...terms, dailyYieldPercent: rateOf(terms.dailyYieldPercent, assumes) };
   const incomeUntil = (day: number) => incomeAfter(body, assumed, day);
   const valueOn = (day: number) =>
-    // A loss has no course of its own: the figure is what is left at the end.
+    // When a loss happens is unknown, so every day shows the final amount.
     isLost && day > 0 ? zeroOf(terms) : add(body, incomeUntil(day));
   const early = isLost ? zeroOf(terms) : subtract(body, exitFeeOf(body, terms));
   const atEnd = valueOn(timeInDays);

@@ -164,7 +164,7 @@ describe('a purchase', () => {
     expect(await left()).toEqual([2, 3]);
   });
 
-  test('of two cases is asked for under two keys: the key of one does not hear of the other', async () => {
+  test('of another case is refused under a key that was used for the first one', async () => {
     const person = await sandbox.funded('55');
     const bronze = await caseNamed(person, 'Bronze');
     const gold = await caseNamed(person, 'Gold');

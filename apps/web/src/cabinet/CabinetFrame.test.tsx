@@ -34,6 +34,12 @@ test('the cabinet reads the user again: the subscription and the unread count ar
   expect(getSession()).toMatchObject({ user: { subscription: subscribed } });
 });
 
+test('a printed page has no notice above it', async () => {
+  await openApp('/en/cabinet/operations');
+  const notice = await screen.findByRole('region', { name: 'Your e-mail is not confirmed.' });
+  expect(notice).toHaveAttribute('data-screen-only');
+});
+
 test('the account menu names the user and changes the scheme for this and the next visit', async () => {
   await openApp('/en/cabinet/operations');
   const menu = await openMenu();

@@ -54,7 +54,7 @@ describe('the language of an address without one', () => {
   });
 });
 
-test('an address that leads nowhere outside the cabinet has a frame, a heading and a title', async () => {
+test('an unknown address outside the cabinet has a frame, a heading and a title', async () => {
   await openApp('/en/nowhere');
   await heading('There is no such page');
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
@@ -62,7 +62,7 @@ test('an address that leads nowhere outside the cabinet has a frame, a heading a
   expect(document.title).toBe(`Page not found · ${brand.name}`);
 });
 
-test('the focus goes to the heading of the page gone to, and not to that of the page opened first', async () => {
+test('the focus moves to the heading after a navigation, but not on the first page', async () => {
   await openApp('/en/login');
   const first = await heading('Log in');
   expect(first).not.toHaveFocus();

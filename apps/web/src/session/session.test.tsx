@@ -24,7 +24,7 @@ test('a reload keeps a session that was stored whole', async () => {
   expect(getSession()).toMatchObject({ state: 'authenticated', user: anna });
 });
 
-describe('what cannot be read starts signed out, and leaves nothing that fails again', () => {
+describe('a session that cannot be read is removed, and the user starts signed out', () => {
   test.each(['%E0%A4%A', 'abc%', ''])('a malformed token "%s"', async (cookie) => {
     storeSession(anna, cookie);
     const { getSession } = await reload();

@@ -21,7 +21,7 @@ interface IslandProps<Props extends object> {
   start: IslandStart;
   /** The component that `islands.ts` loads in the browser. */
   of: ComponentType<Props>;
-  /** Travels to the browser as JSON. */
+  /** Sent to the browser as JSON. */
   props: Props;
 }
 

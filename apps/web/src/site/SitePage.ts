@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import type { FigureCall } from './figureCalls.ts';
 import type { Paths } from '../routes/pathsIn.ts';
 
-/** What the API said when the pages were rendered, in one language. */
+/** The answers of the API that the pages are rendered from, in one language. */
 export interface Figures {
   readonly plans: Schema<'DepositPlanList'>;
   readonly subscription: Schema<'SubscriptionOptionList'>;

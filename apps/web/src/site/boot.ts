@@ -45,7 +45,7 @@ whenVisible(document.querySelectorAll<HTMLElement>('[data-figures]'), () => {
   import('./figures.ts').then(({ refreshFigures }) => refreshFigures()).catch(() => undefined);
 });
 
-// An invitation survives reading: every page hands its inviter on to the pages that it links to.
+// Adds the inviter of the address to every link, so that reading other pages does not lose it.
 const inviter = new URLSearchParams(location.search).get('inviter');
 function handOnInviter(): void {
   if (inviter === null) return;

@@ -16,7 +16,7 @@ function comparable(key: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** A short name of what an answer says. The build writes it, and the browser compares it with that of a new answer. */
+/** A short hash of an answer. The build writes it, and the browser compares it with that of a new answer. */
 export function digestOf(answer: unknown): string {
   let digest = 0;
   for (const letter of JSON.stringify(answer, comparable))

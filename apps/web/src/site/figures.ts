@@ -6,8 +6,8 @@ async function hasChanged(call: string, digest: string, language: string): Promi
 }
 
 /**
- * Asks the API whether it still says what the page was written with. Only when it does not, the code that renders the page is
- * loaded. A page that cannot ask stays as it is, with the date of its figures.
+ * Compares the figures of the page with new answers of the API. If they differ, loads the code that renders the page. If the
+ * API does not answer, the page stays as it is, with the date of its figures.
  */
 export async function refreshFigures(): Promise<void> {
   const { answers = '', page = '' } = document.documentElement.dataset;

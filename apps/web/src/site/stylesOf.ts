@@ -1,6 +1,6 @@
 import type { StyleCache } from '@meridian/ui';
 
-/** The rules that a cache collected, and the names that tell Emotion in the browser that it need not insert them. */
+/** The rules that a cache collected, and their names, so that Emotion in the browser does not insert them again. */
 export function stylesOf(cache: StyleCache): { css: string; names: string } {
   const rules = Object.values(cache.inserted).filter((rule) => typeof rule === 'string');
   return { css: rules.join('\n'), names: [cache.key, ...Object.keys(cache.inserted)].join(' ') };

@@ -3212,7 +3212,7 @@ export interface components {
          */
         VerificationForm: {
             /**
-             * @description Full name as the document has it.
+             * @description Full name as the document has it. Letters, digits, punctuation and spaces; no emoji.
              * @example Anna Petrova
              */
             fullName: string;

@@ -27,7 +27,7 @@ export interface NotificationsPageProps {
   hrefs: NotificationHrefs;
 }
 
-/** What the person was told: each links to what it is about and can be marked as read. */
+/** The person's notifications. Each links to its subject and can be marked as read. */
 export function NotificationsPage({ filters, hrefs }: NotificationsPageProps) {
   const { t } = useTranslation('notifications');
   const toast = useToast();

@@ -72,3 +72,8 @@ it('shows whom a partner invited, and everybody on the way back to oneself', asy
   expect(screen.getByText('partner23')).toBeVisible();
   expect(screen.getByRole('link', { name: 'You, annapetrova' })).toHaveAttribute('href', '?');
 });
+
+it('ignores what the server would reject in an address', () => {
+  const address = new URLSearchParams('search=%00 dmi%07&inviter=%3Cb%3E&sort=name&sortDir=up&page=0');
+  expect(partnersFilters.parse(address)).toEqual({ search: 'dmi', page: 1 });
+});

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
-// Loaded when they are opened: they bring the dialog, the choice cards and the checksums of addresses.
+// Loaded when they are opened: dialog, choice cards and checksums of addresses are large.
 
 /** Adds or changes a wallet. Render it inside `Suspense`, also on pages of other features. */
 export const WalletDialog = lazy(async () => ({

@@ -27,6 +27,9 @@ interface VerificationFormProps {
   onSent: () => void;
 }
 
+/** The contract's, which allows no emoji. */
+const namePattern = /^[\p{L}\p{M}\p{N}\p{P} ]*$/u;
+
 const EARLIEST_BIRTH = '1900-01-01';
 const familyStatuses = [
   'single',
@@ -38,7 +41,7 @@ const textFields = ['fullName', 'dateOfBirth', 'familyStatus', 'documentNumber']
 const emptyTexts = { fullName: '', dateOfBirth: '', familyStatus: '', documentNumber: '' };
 const fields = [...textFields, ...photoFields];
 
-/** The six fields and three photos, sent as one form. A failed or cancelled upload keeps everything. */
+/** The six fields and three photos, sent as one form. A failed or cancelled upload loses no input. */
 export function VerificationForm({ rules, before, onSent }: VerificationFormProps) {
   const { t } = useTranslation('verification');
   const { t: tProblem } = useTranslation('problem');
@@ -53,6 +56,7 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
   const [photos, setPhotos] = useState(noPhotos);
   const [sentPhotos, setSentPhotos] = useState(noPhotos);
   const [isCancelled, setCancelled] = useState(false);
+  const [failures, setFailures] = useState(0);
   const { upload, cancel, progress, error, reset } = useApiUpload('patch', '/user-data/verification', {
     revalidates: ['/user-data/byType/{type}'],
   });
@@ -80,17 +84,22 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
     setCancelled(false);
     setSentPhotos(photos);
     const outcome = await upload(form);
-    if (outcome === 'cancelled') setCancelled(true);
-    else if (outcome.ok) {
+    if (outcome !== 'cancelled' && outcome.ok) {
       forget();
       onSent();
+      return;
     }
+    setCancelled(outcome === 'cancelled');
+    // The first refused field takes the focus.
+    if (outcome === 'cancelled' || Object.keys(outcome.error.fields).length === 0) setFailures(failures + 1);
   }
 
   const checkText = (most: number) => (text: string) => {
     if (text !== '' && text.trim() === '') return tProblem('field.required');
     return text.trim().length > most ? t('field.tooLong', { count: most }) : undefined;
   };
+
+  const checkName = checkText(200);
 
   return (
     <Form onSubmit={(event) => void send(event)} validationErrors={fieldErrors}>
@@ -104,7 +113,7 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
             isDisabled={isSending}
             value={texts.fullName}
             onChange={(fullName) => change({ fullName })}
-            validate={checkText(200)}
+            validate={(name) => (namePattern.test(name) ? checkName(name) : t('field.characters'))}
             requiredMessage={t('missing.fullName')}
           />
           <DateField
@@ -178,7 +187,15 @@ export function VerificationForm({ rules, before, onSent }: VerificationFormProp
         <UploadStatus progress={progress} onCancel={cancel} />
       ) : (
         <div>
-          <Button type="submit" variant="primary" size="large" onPress={reset} autoFocus={isCancelled}>
+          <Button
+            // A new button for the focus, which was on the one that cancels the upload.
+            key={failures}
+            type="submit"
+            variant="primary"
+            size="large"
+            onPress={reset}
+            autoFocus={failures > 0}
+          >
             {t('submit')}
           </Button>
         </div>

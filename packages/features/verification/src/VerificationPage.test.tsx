@@ -99,6 +99,10 @@ it('keeps the answers and photos after the upload is cancelled', async () => {
   show();
   await fillIn();
   await send();
+  // A second Enter does not cancel it.
+  await user.keyboard('{Enter}');
+  expect(uploads[0]!.request.signal.aborted).toBe(false);
+  expect(document.body).not.toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel the upload' }));
   expect(await screen.findByText('The upload is cancelled')).toBeVisible();
   expect(uploads[0]!.request.signal.aborted).toBe(true);

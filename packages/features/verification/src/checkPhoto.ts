@@ -19,7 +19,7 @@ function mediaTypeOf(bytes: Uint8Array): string | undefined {
   return isPhoneFormat ? 'image/heic' : undefined;
 }
 
-/** Whether the browser can decode the image. True where it cannot tell. */
+/** Whether the browser can decode the image. True if the browser has no decoder to ask. */
 async function isDecodable(file: File): Promise<boolean> {
   if (typeof createImageBitmap === 'undefined') return true;
   try {

@@ -31,7 +31,7 @@ export type BannerProps = {
 export function Banner({ tone, title, children, action, onDismiss, dismissLabel }: BannerProps) {
   const titleId = useId();
   return (
-    <Root data-tone={tone} aria-labelledby={titleId}>
+    <Root data-screen-only data-tone={tone} aria-labelledby={titleId}>
       <Icon of={messageIcons[tone]} />
       <Words>
         <p>

@@ -44,6 +44,12 @@ it('starts an area at zero, so that half the amount is half the height', () => {
   expect(places.map(({ y }) => 100 - y)).toEqual([50, 100]);
 });
 
+it('has no negative scale for a balance of zero', () => {
+  const { places, valueTicks } = plotOf([{ at: day(0), value: '0' }], 'area', 'steps');
+  expect(places.map(({ y }) => y)).toEqual([100]);
+  expect(valueTicks[0]).toEqual({ value: 0, y: 100 });
+});
+
 it('draws a vertical step where a balance changes', () => {
   const steps = plotOf(
     [

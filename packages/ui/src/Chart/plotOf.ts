@@ -140,13 +140,14 @@ function leastStep(largest: number): number {
   return 10 ** (power + 1 - tickDigits(power));
 }
 
-/** The range of the values, widened if they are nearly equal. An area includes zero. */
+/** The range of the values, widened if they are nearly equal, but not below zero for zeros. An area includes zero. */
 function boundsOf(values: readonly number[], shape: ChartShape): [number, number] {
   const drawn = values.filter((value) => Number.isFinite(value));
   const floor = shape === 'area' ? [0] : [];
   const [least, greatest] = [Math.min(...drawn, ...floor), Math.max(...drawn, ...floor)];
   const largest = Math.max(Math.abs(least), Math.abs(greatest));
-  if (least === greatest) return [least - (largest * 0.05 || 1), greatest + (largest * 0.05 || 1)];
+  if (largest === 0) return [0, 1];
+  if (least === greatest) return [least - largest * 0.05, greatest + largest * 0.05];
   const room = Math.max(0, VALUE_STEPS * leastStep(largest) - (greatest - least)) / 2;
   return [least - room, greatest + room];
 }

@@ -123,8 +123,12 @@ export const TypedDay = forwardRef<HTMLInputElement, TypedDayProps>(function Typ
 
 const Root = styled(TextField)`
   ${fieldRules}
-  inline-size: ${rem(11.5)};
-  max-inline-size: 100%;
+  inline-size: 100%;
+
+  /* Its messages may be wider. */
+  & > [role='presentation'] {
+    max-inline-size: ${rem(11.5)};
+  }
 
   button {
     margin-inline-end: 5px;

@@ -2,6 +2,7 @@ import { styled } from '../styles/styled.ts';
 import type { ComponentPropsWithoutRef } from 'react';
 import { gapRules, type Gap } from '../gap.ts';
 import { stickyTop } from '../media.ts';
+import { rem } from '../rem.ts';
 import * as token from '../tokens/tokens.ts';
 import type { Unstyled } from '../Unstyled.ts';
 
@@ -15,8 +16,11 @@ export type GridProps = Unstyled<ComponentPropsWithoutRef<'div'>> & {
          * picture of fixed size with content beside it.
          */
         layout?: 'even';
-        /** Minimum width of a cell: 160, 240, 320 or 440 px. The grid makes as many columns as fit. */
-        min?: 'narrow' | 'medium' | 'wide' | 'half';
+        /**
+         * Minimum width of a cell: 160, 240, 320 or 440 px; `action` is for buttons and grows with the text. The grid makes
+         * as many columns as fit.
+         */
+        min?: 'action' | 'narrow' | 'medium' | 'wide' | 'half';
         isAsideSticky?: undefined;
       }
     | {
@@ -52,6 +56,10 @@ const Root = styled('div')`
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 240px), 1fr));
   min-width: 0;
   ${gapRules}
+
+  &[data-min='action'] {
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, ${rem(8)}), 1fr));
+  }
 
   &[data-min='narrow'] {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 160px), 1fr));

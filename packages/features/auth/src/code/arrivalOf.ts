@@ -1,8 +1,8 @@
 const arrivals = new WeakMap<object, number>();
 
 /**
- * When the client first saw this answer, in milliseconds. Waits of the server count from here, because its clock and the
- * client's may differ. An answer out of the cache keeps its time.
+ * When the client received this answer, in milliseconds. The server's waits count from here, because its clock and the
+ * client's may differ. A cached answer has the time of its first render.
  */
 export function arrivalOf(answer: object): number {
   const known = arrivals.get(answer);

@@ -1,5 +1,5 @@
 import { messages as problemMessages } from '@meridian/problem';
-import { loadMessages, mockApi, mockServer, render, screen, user, within } from '@meridian/testing';
+import { loadMessages, mockApi, mockServer, render, screen, user, waitFor, within } from '@meridian/testing';
 import { ToastProvider } from '@meridian/ui';
 import { expect, it, vi } from 'vitest';
 import { otherDevice, thisDevice } from '../auth.fixtures.ts';
@@ -37,6 +37,7 @@ it('ends a session after a confirmation, and reads the list again', async () => 
   await end();
   expect(await screen.findByText('The session “Safari on iOS” has ended')).toBeVisible();
   expect(await screen.findByText('You are signed in on this device only.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('list').parentElement).toHaveFocus());
 });
 
 it('marks the current session, which is ended by signing out', async () => {

@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { useApiMutation, useApiQuery } from '@meridian/api-client/react';
 import { ProblemBanner } from '@meridian/problem';
 import { Button, Card, ConfirmDialog, Skeleton, Stack, Text, useToast } from '@meridian/ui';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DeviceRow } from './DeviceRow.tsx';
 import { useDeviceName } from './useDeviceName.ts';
@@ -16,17 +16,29 @@ export function DevicesSection() {
   const { t } = useTranslation('auth');
   const { data, error, mutate } = useApiQuery('/user/sessions');
   const [ending, setEnding] = useState<Session | 'others'>();
+  const [ended, setEnded] = useState(0);
+  const sessions = useRef<HTMLDivElement>(null);
+
+  // The dialog gives the focus back to a button that disappears, so it moves on in the next frame.
+  useEffect(() => {
+    if (ended === 0) return;
+    const frame = requestAnimationFrame(() => sessions.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [ended]);
+
   const others = data?.items.filter(({ current }) => !current) ?? [];
   return (
     <Card title={t('devices.title')}>
       {data ? (
         <Stack gap={5}>
           <Text tone="muted">{t('devices.lead')}</Text>
-          <Stack role="list" gap={5}>
-            {data.items.map((session) => (
-              <DeviceRow key={session.id} session={session} onEnd={() => setEnding(session)} />
-            ))}
-          </Stack>
+          <div ref={sessions} tabIndex={-1}>
+            <Stack role="list" gap={5}>
+              {data.items.map((session) => (
+                <DeviceRow key={session.id} session={session} onEnd={() => setEnding(session)} />
+              ))}
+            </Stack>
+          </div>
           {others.length === 0 ? (
             <Text>{t('devices.onlyThis')}</Text>
           ) : (
@@ -38,13 +50,27 @@ export function DevicesSection() {
       ) : (
         <Skeleton shape="block" />
       )}
-      {ending === 'others' && <EndOthers count={others.length} onClose={() => setEnding(undefined)} />}
-      {ending && ending !== 'others' && <EndOne session={ending} onClose={() => setEnding(undefined)} />}
+      {ending === 'others' && (
+        <EndOthers
+          count={others.length}
+          onEnded={() => setEnded(ended + 1)}
+          onClose={() => setEnding(undefined)}
+        />
+      )}
+      {ending && ending !== 'others' && (
+        <EndOne session={ending} onEnded={() => setEnded(ended + 1)} onClose={() => setEnding(undefined)} />
+      )}
     </Card>
   );
 }
 
-function EndOne({ session, onClose }: { session: Session; onClose: () => void }) {
+interface EndProps {
+  onEnded: () => void;
+  /** Called after it as well. */
+  onClose: () => void;
+}
+
+function EndOne({ session, onEnded, onClose }: EndProps & { session: Session }) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/{id}/close', {
     revalidates: list,
@@ -57,6 +83,7 @@ function EndOne({ session, onClose }: { session: Session; onClose: () => void })
     // It ended by itself in the meantime.
     if (!outcome.ok && outcome.error.code !== 'not_found') return;
     show({ message: t('devices.ended', { name }) });
+    onEnded();
     onClose();
   }
 
@@ -78,7 +105,7 @@ function EndOne({ session, onClose }: { session: Session; onClose: () => void })
   );
 }
 
-function EndOthers({ count, onClose }: { count: number; onClose: () => void }) {
+function EndOthers({ count, onEnded, onClose }: EndProps & { count: number }) {
   const { t } = useTranslation('auth');
   const { trigger, isMutating, error } = useApiMutation('post', '/user/sessions/close-others', {
     revalidates: list,
@@ -89,6 +116,7 @@ function EndOthers({ count, onClose }: { count: number; onClose: () => void }) {
     const outcome = await trigger();
     if (!outcome.ok) return;
     show({ message: t('devices.othersEnded') });
+    onEnded();
     onClose();
   }
 

@@ -1,4 +1,4 @@
-/** How far a password reset has come. It is stored for the tab, so that a reload keeps the step. */
+/** The progress of a password reset, stored for the tab, so that a reload returns to the same step. */
 // A type and not an interface: it is stored as a record of texts.
 export type PasswordReset = {
   readonly step: string;

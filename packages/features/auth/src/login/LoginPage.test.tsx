@@ -158,7 +158,7 @@ describe('Telegram', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith(telegramPerson);
   });
 
-  it('leads someone who is not registered to the registration', async () => {
+  it('goes to the registration if the Telegram account is unknown', async () => {
     mockServer.use(...authHandlers.telegramUnknown);
     const { onTelegramUnknown } = renderPage({ telegram: telegramVisit(telegramResult) });
     await vi.waitFor(() => expect(onTelegramUnknown).toHaveBeenCalledOnce());

@@ -4,6 +4,7 @@ import {
   Amount,
   Card,
   ChevronsUpDownIcon,
+  Grid,
   IconButton,
   Inline,
   LinkButton,
@@ -57,16 +58,14 @@ export function BalanceLead({ hrefs }: BalanceLeadProps) {
             )}
           </Inline>
         )}
-        <Inline gap={2}>
+        <Grid min="action" gap={2}>
           <LinkButton variant="primary" href={hrefs.refill}>
             {t('action.refill')}
           </LinkButton>
           <LinkButton href={hrefs.invest}>{t('action.invest')}</LinkButton>
           <LinkButton href={hrefs.withdrawal}>{t('action.withdraw')}</LinkButton>
-          <LinkButton variant="quiet" href={hrefs.exchange}>
-            {t('action.exchange')}
-          </LinkButton>
-        </Inline>
+          <LinkButton href={hrefs.exchange}>{t('action.exchange')}</LinkButton>
+        </Grid>
         {/* Last, because the number of notes is unknown while loading. */}
         {data && <BalanceNotes balance={data} />}
       </Stack>

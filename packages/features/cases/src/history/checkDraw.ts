@@ -11,7 +11,7 @@ export interface DrawCheck {
   readonly prize: Schema<'CasePrize'>;
   readonly isCommitmentRight: boolean;
   readonly isPrizeRight: boolean;
-  /** Whether the commitment is the one that this browser was shown before; undefined if it was shown none. */
+  /** Whether this browser was shown the same commitment before the purchase; undefined if it was shown none. */
   readonly isAsShown: boolean | undefined;
 }
 

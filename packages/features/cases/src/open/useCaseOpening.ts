@@ -48,8 +48,8 @@ function sentOf({ caseId, opening, amount, currency }: typeof nothingSent): Sent
 const isSamePrice = (a: Money, b: Money) => a.currency === b.currency && compare(a.amount, b.amount) === 0;
 
 /**
- * Buys cases and uses attempts. A purchase names the opening that was shown, so the server never sells it twice. What was sent
- * is stored until its answer is known, so a reload finds the purchase again.
+ * Buys cases and uses attempts. A purchase names the opening that was shown, so the server never sells it twice. The
+ * request is stored until its answer is known, so a reload finds the purchase again.
  */
 export function useCaseOpening(cases: CaseQuery) {
   const { kept, keep, forget } = useDraft('case', nothingSent);
@@ -108,7 +108,7 @@ export function useCaseOpening(cases: CaseQuery) {
     else if (outcome.error.code === 'no_attempts_left') void cases.mutate();
   }
 
-  /** Sends a purchase that was made again, with its key. The server answers what it answered then. */
+  /** Repeats a purchase that was made, with its key. The server returns its first answer. */
   async function showLost(item: Case) {
     if (!sent) return;
     const outcome = await send(sent);

@@ -73,10 +73,10 @@ export const agreement: LegalText = {
     },
     {
       id: 'partners',
-      title: 'Referral program',
+      title: 'Referral programme',
       blocks: [
-        'Where the referral program is available, its levels, percentages and tiers are those shown on the site and in the cabinet on the day of the deposit.',
-        'The company may end the program or change its terms for future deposits. Rewards already credited remain.',
+        'Where the referral programme is available, its levels, percentages and tiers are those shown on the site and in the cabinet on the day of the deposit.',
+        'The company may end the programme or change its terms for future deposits. Rewards already credited remain.',
       ],
     },
     {

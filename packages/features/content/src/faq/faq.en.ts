@@ -1,7 +1,6 @@
 export const faq = {
   title: 'Questions and answers',
-  description:
-    'Answers about deposits, accruals, early closing, refills, withdrawals, partners and security.',
+  description: 'Answers about deposits, accruals, early closing, refills, withdrawals and security.',
   lead: 'Short answers without small print. Every answer has its own link that you can share.',
   search: {
     label: 'Search questions and answers',

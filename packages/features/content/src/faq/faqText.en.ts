@@ -61,7 +61,7 @@ export const faq: readonly FaqGroup[] = [
       {
         id: 'login-rules',
         question: 'Which characters can a login contain?',
-        answer: ['Latin letters and numbers. It cannot be changed later, and your partners see it.'],
+        answer: ['Latin letters and numbers. It cannot be changed later.'],
       },
       {
         id: 'no-code',

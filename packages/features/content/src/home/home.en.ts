@@ -103,7 +103,7 @@ export const home = {
     },
     marketing: {
       title: 'Marketing',
-      text: 'The referral program, matching and the bonus tiers, with their limits.',
+      text: 'The referral programme, matching and the bonus tiers, with their limits.',
     },
     faq: {
       title: 'Questions and answers',

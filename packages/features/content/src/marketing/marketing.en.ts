@@ -1,5 +1,5 @@
 export const marketing = {
-  title: 'Referral and bonus program',
+  title: 'Referral and bonus programme',
   description:
     'What you receive when people you invite make deposits: levels, matching, four bonus tiers, a worked example and the limits.',
   lead: 'When people you invite make deposits, you receive a reward. Here is how much, for what, and within which limits. Inviting is voluntary, and your own deposits do not depend on it.',

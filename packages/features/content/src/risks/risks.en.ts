@@ -104,7 +104,7 @@ export const risks: DocumentText = {
       title: 'Pressure and rewards',
       blocks: [
         'Whoever invites you may be rewarded for your deposit, so their advice is not independent.',
-        'Cases are games of chance. On average they give back less than they cost, and they can lead to spending more than planned.',
+        'Cases, where they are available, are games of chance. On average they give back less than they cost, and they can lead to spending more than planned.',
         'What you can do: take a day before you decide. A serious offer is still there tomorrow.',
       ],
     },

@@ -284,7 +284,7 @@ describe('closing a deposit early', () => {
     expect(receipts).toBe(1);
   });
 
-  it('starts from the row and ends with the receipt in the details', async () => {
+  it('starts from the row and ends with the receipt in the details, without an empty footer', async () => {
     show();
     await user.click(await screen.findByRole('button', { name: /^Close early: the deposit of 1,000/ }));
     const dialog = await screen.findByRole('alertdialog', {}, { timeout: 10_000 });
@@ -295,6 +295,7 @@ describe('closing a deposit early', () => {
     expect(factOf('Accruals lost', receipt)).toBe('42.00 USDT');
     expect(factOf('Paid out to your balance', receipt)).toBe('925.00 USDT');
     expect(within(receipt).queryByRole('button', { name: 'Close early' })).not.toBeInTheDocument();
+    expect(receipt.querySelector('[data-foot]')).not.toBeInTheDocument();
   });
 
   it('cannot be confirmed before the receipt is loaded', async () => {

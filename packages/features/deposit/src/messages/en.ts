@@ -176,7 +176,7 @@ export const en = {
     ended: 'Ended {{date}}',
     closed: 'Closed {{date}}',
     accrued: 'Accrued',
-    nextAccrual: 'Next: {{amount}}',
+    nextAccrual: 'Next: {{amount}}',
     nextAccrualNote: 'The next accrual is what a full day brings if the plan’s rate holds. Not guaranteed.',
     filters: 'Filters of deposits',
     allStatuses: 'All statuses',

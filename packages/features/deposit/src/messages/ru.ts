@@ -187,7 +187,7 @@ export const ru: Translation<typeof en> = {
     ended: 'Окончен {{date}}',
     closed: 'Закрыт {{date}}',
     accrued: 'Начислено',
-    nextAccrual: 'Далее: {{amount}}',
+    nextAccrual: 'Далее: {{amount}}',
     nextAccrualNote:
       'Следующее начисление — доход за полный день, если ставка плана сохранится. Не гарантировано.',
     filters: 'Фильтры депозитов',

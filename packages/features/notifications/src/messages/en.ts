@@ -26,7 +26,7 @@ export const en = {
   column: { notification: 'Notification', date: 'Date', read: 'State' },
   empty: {
     title: 'No notifications yet',
-    body: 'We write here when something happens to your money, your account or your partners.',
+    body: 'We write here when something happens to your money or your account.',
   },
   pages: 'Pages of notifications',
 } as const;

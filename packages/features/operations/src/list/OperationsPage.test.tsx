@@ -121,7 +121,7 @@ test('shows in the details what a narrow list hides', async () => {
   );
 });
 
-test('leads with the change in one currency and shows accruals and other currencies on request', async () => {
+test('shows the change in one currency first, and accruals and other currencies on request', async () => {
   show();
   const details = await screen.findByRole('button', { name: en.totals.moreByCurrency });
   const figures = (name: string) =>

@@ -28,10 +28,11 @@ interface PartnersListProps {
 export function PartnersList({ filters, login }: PartnersListProps) {
   const { t } = useTranslation('partners');
   const list = usePartners(filters.value);
-  const { inviter, sort, sortDir } = filters.value;
+  const { search, inviter, sort, sortDir } = filters.value;
   const line = list.data?.line ?? [];
   // While another list loads, the line is still that of the list before.
   const path = line.at(-1)?.toLowerCase() === inviter?.toLowerCase() ? line : [];
+  const isNobodyInvited = inviter !== undefined && search === undefined;
   const total = list.data?.total;
   const [shown, setShown] = useState<Schema<'Referral'> | null>(null);
 
@@ -46,8 +47,8 @@ export function PartnersList({ filters, login }: PartnersListProps) {
       <Inline justify="between" align="end" gap={4}>
         <FilterBar label={t('list.filters')} filters={filters}>
           <PartnerSearch
-            value={filters.value.search ?? ''}
-            onChange={(search) => filters.change({ search: search || undefined })}
+            value={search ?? ''}
+            onChange={(text) => filters.change({ search: text || undefined })}
           />
         </FilterBar>
         {total !== undefined && total > 0 && <PartnersExport filters={filters.value} total={total} />}
@@ -126,8 +127,8 @@ export function PartnersList({ filters, login }: PartnersListProps) {
           onPress: setShown,
         }}
         nothingFound={{
-          title: t(inviter === undefined ? 'list.nothingFoundTitle' : 'list.nobodyTitle'),
-          body: t(inviter === undefined ? 'list.nothingFoundBody' : 'list.nobodyBody'),
+          title: t(isNobodyInvited ? 'list.nobodyTitle' : 'list.nothingFoundTitle'),
+          body: t(isNobodyInvited ? 'list.nobodyBody' : 'list.nothingFoundBody'),
         }}
         empty={
           <EmptyState icon={UsersIcon} title={t('list.emptyTitle')}>

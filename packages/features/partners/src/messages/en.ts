@@ -27,7 +27,7 @@ export const en = {
       'Matching: {{percent}}% of the accruals of level 1, credited at the end of their tariff. Accruals that a partner loses by closing early bring nothing.',
   },
   tiers: {
-    title: 'Bonus program',
+    title: 'Bonus programme',
     body: 'When the deposits of all your partners add up to a turnover below, its award is credited once.',
     tier: 'Tier {{tier}}',
     turnover: 'From a turnover of {{amount}}',
@@ -59,7 +59,7 @@ export const en = {
     nothingFoundTitle: 'No partner matches',
     nothingFoundBody: 'Search for another part of a login, or clear the filters.',
     nobodyTitle: 'Nobody here',
-    nobodyBody: 'This partner has not invited anybody on your levels, or the search is too narrow.',
+    nobodyBody: 'This partner has not invited anybody on your levels.',
     emptyTitle: 'No partners yet',
     emptyBody:
       'Those who register with your link will be here, with what they have invested and what that has brought you. The terms are above. Inviting is voluntary, and your own deposits do not depend on it.',

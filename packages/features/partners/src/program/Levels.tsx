@@ -5,7 +5,7 @@ import { Amount, Card, KeyValueList, Skeleton, Stack, Stat, StatList, Text } fro
 import { useTranslation } from 'react-i18next';
 import { ROWS_PER_PAGE } from '@meridian/lists';
 
-/** What the partners of each level bring, and the terms of the program in words. */
+/** Rewards by level, and the terms of the program. */
 export function Levels() {
   const { t, i18n } = useTranslation('partners');
   const partners = useApiQuery('/user/referrals', { params: { query: { page: 1, limit: ROWS_PER_PAGE } } });

@@ -31,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-it('tells a password manager what each field is', () => {
+it('marks each field for password managers', () => {
   const tokens = ['Login', 'Current password', 'New password', 'New password again'].map((name) =>
     field(name).getAttribute('autocomplete'),
   );

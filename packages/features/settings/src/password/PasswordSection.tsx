@@ -6,7 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface PasswordSectionProps {
-  /** Tells a password manager whose password it is. */
+  /** For password managers. */
   login: string;
 }
 

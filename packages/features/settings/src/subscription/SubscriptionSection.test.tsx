@@ -73,7 +73,7 @@ it('charges once, at the price shown, and ends with a receipt and the end date',
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-it('keeps the choice when there is too little money, and leads to the refill', async () => {
+it('keeps the choice when there is too little money, and links to the refill', async () => {
   mockServer.use(...settingsHandlers.insufficient);
   show();
   await user.click(await screen.findByRole('button', { name: 'Activate' }));

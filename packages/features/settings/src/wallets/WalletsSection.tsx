@@ -13,7 +13,7 @@ import {
   useToast,
   WalletIcon,
 } from '@meridian/ui';
-import { Fragment, Suspense, useState } from 'react';
+import { Fragment, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WalletDialog } from '../dialogs.ts';
 import { RemoveWallet } from './RemoveWallet.tsx';
@@ -30,7 +30,16 @@ export function WalletsSection() {
   const toast = useToast();
   const { data, error, retry } = useWalletSystems();
   const [opened, setOpened] = useState<Opened | null>(null);
+  const [removals, setRemovals] = useState(0);
+  const content = useRef<HTMLDivElement>(null);
   const hide = () => setOpened(null);
+
+  // The dialog gives the focus back to a button that disappears, so it moves on in the next frame.
+  useEffect(() => {
+    if (removals === 0) return;
+    const frame = requestAnimationFrame(() => content.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [removals]);
 
   if (!data) {
     return (
@@ -50,51 +59,53 @@ export function WalletsSection() {
   );
   return (
     <Card title={t('wallet.title')} action={saved.length > 0 && add}>
-      {saved.length === 0 ? (
-        <EmptyState icon={WalletIcon} headingLevel={3} title={t('wallet.emptyTitle')} action={add}>
-          {t('wallet.emptyBody')}
-        </EmptyState>
-      ) : (
-        <Stack gap={4}>
-          <Text tone="muted">{t('wallet.lead')}</Text>
-          {saved.map((system, place) => (
-            <Fragment key={system.id}>
-              {place > 0 && <Divider />}
-              <Inline justify="between" align="start" gap={3}>
-                <Stack gap={1}>
-                  <Text weight="medium">{system.name}</Text>
-                  <Address
-                    value={system.wallet}
-                    network={
-                      system.isAvailable ? system.network : t('wallet.paused', { network: system.network })
-                    }
-                    copyLabel={t('wallet.copy')}
-                    copiedLabel={t('wallet.copied')}
-                    failedLabel={t('wallet.copyFailed')}
-                  />
-                </Stack>
-                <Inline gap={2}>
-                  <Button
-                    size="small"
-                    aria-label={t('wallet.changeNamed', { name: system.name })}
-                    onPress={() => setOpened({ is: 'edited', systemId: system.id })}
-                  >
-                    {t('wallet.change')}
-                  </Button>
-                  <Button
-                    size="small"
-                    variant="quiet"
-                    aria-label={t('wallet.removeNamed', { name: system.name })}
-                    onPress={() => setOpened({ is: 'removed', system })}
-                  >
-                    {t('wallet.remove')}
-                  </Button>
+      <div ref={content} tabIndex={-1}>
+        {saved.length === 0 ? (
+          <EmptyState icon={WalletIcon} headingLevel={3} title={t('wallet.emptyTitle')} action={add}>
+            {t('wallet.emptyBody')}
+          </EmptyState>
+        ) : (
+          <Stack gap={4}>
+            <Text tone="muted">{t('wallet.lead')}</Text>
+            {saved.map((system, place) => (
+              <Fragment key={system.id}>
+                {place > 0 && <Divider />}
+                <Inline justify="between" align="start" gap={3}>
+                  <Stack gap={1}>
+                    <Text weight="medium">{system.name}</Text>
+                    <Address
+                      value={system.wallet}
+                      network={
+                        system.isAvailable ? system.network : t('wallet.paused', { network: system.network })
+                      }
+                      copyLabel={t('wallet.copy')}
+                      copiedLabel={t('wallet.copied')}
+                      failedLabel={t('wallet.copyFailed')}
+                    />
+                  </Stack>
+                  <Inline gap={2}>
+                    <Button
+                      size="small"
+                      aria-label={t('wallet.changeNamed', { name: system.name })}
+                      onPress={() => setOpened({ is: 'edited', systemId: system.id })}
+                    >
+                      {t('wallet.change')}
+                    </Button>
+                    <Button
+                      size="small"
+                      variant="quiet"
+                      aria-label={t('wallet.removeNamed', { name: system.name })}
+                      onPress={() => setOpened({ is: 'removed', system })}
+                    >
+                      {t('wallet.remove')}
+                    </Button>
+                  </Inline>
                 </Inline>
-              </Inline>
-            </Fragment>
-          ))}
-        </Stack>
-      )}
+              </Fragment>
+            ))}
+          </Stack>
+        )}
+      </div>
       <Suspense>
         {opened?.is === 'edited' && (
           <WalletDialog
@@ -112,6 +123,7 @@ export function WalletsSection() {
           system={opened.system}
           onRemoved={() => {
             hide();
+            setRemovals(removals + 1);
             toast.show({ message: t('wallet.removed') });
           }}
           onCancel={hide}
