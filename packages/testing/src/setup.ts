@@ -19,6 +19,8 @@ beforeAll(() => {
 afterEach(() => {
   cleanup();
   mockServer.resetHandlers();
+  // jsdom draws frames by an interval. Left in a stopped clock, it would never draw one for a later test of this worker.
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(100);
   vi.useRealTimers();
   sessionStorage.clear();
   localStorage.clear();

@@ -93,6 +93,8 @@ async function mount(screen: RouteId, server: ScreenServer): Promise<OpenScreen>
     close: async () => {
       await actIgnoringErrors(() => endSession('signed_out'));
       await actIgnoringErrors(() => root.unmount());
+      // Lets jsdom draw the last frame, as the setup of the tests does.
+      await passTime(1000);
       container.remove();
       sessionStorage.clear();
       localStorage.clear();
