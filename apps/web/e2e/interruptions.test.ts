@@ -99,7 +99,7 @@ it('ends the session when the server rejects the token, and returns to the page 
   await page.getByRole('dialog', { name: 'Your session has ended' }).waitFor();
   const cookies = await page.context().cookies();
   expect(cookies.find(({ name }) => name === 'refreshToken')).toBeUndefined();
-  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull();
+  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBe('{}');
   await enterCredentials(page);
   await page.waitForURL(`${app.url}/en/cabinet/operations`);
 });
