@@ -1,5 +1,6 @@
 import { act, screen } from '@meridian/testing';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { waitForModules } from '../faults/fakeTime.ts';
 import { json, noWork, openApp, storeSession } from '../testing/openApp.tsx';
 
 const unavailable = () => json({ code: 'technical_work', status: 503 }, 503);
@@ -54,6 +55,7 @@ test('the app comes back by itself when the server does', async () => {
   expect(heading()).toBe('Technical works are in progress');
   answer = () => json(noWork);
   await wait(15);
+  await waitForModules(async () => heading() === 'Log in');
   expect(heading()).toBe('Log in');
   await wait(120);
   expect(callsOf('/settings/technical_work')).toBe(2);
