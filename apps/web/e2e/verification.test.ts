@@ -112,7 +112,7 @@ it.each(['en', 'ru'] as const)(
     const denial = language === 'en' ? 'Your verification is denied' : 'В верификации отказано';
     await page.getByRole('link', { name: denial }).first().click();
     await page.waitForURL('**/settings/verification');
-    await page.getByText(t('verification:denied.title'), { exact: true }).waitFor();
+    await expect.poll(() => page.getByText(t('verification:denied.title'), { exact: true }).count()).toBe(1);
     await page
       .getByText(
         language === 'en' ? 'The photo of the document is out of focus.' : 'Фото документа не в фокусе.',

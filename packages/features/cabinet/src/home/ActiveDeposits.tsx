@@ -54,10 +54,12 @@ export function ActiveDeposits({ hrefs }: ActiveDepositsProps) {
       id: 'completion',
       header: t('deposits.completion'),
       inList: 'bottom-start',
-      cell: ({ status, startDate, endDate }) =>
+      cell: ({ status, startDate, endDate, payoutDate }) =>
         status === 'waiting'
           ? t('deposits.starts', { date: formatDay(startDate) })
-          : t(status === 'in_work' ? 'deposits.ends' : 'deposits.ended', { date: formatDay(endDate) }),
+          : status === 'in_work'
+            ? t('deposits.ends', { date: formatDay(endDate) })
+            : t('deposits.due', { date: formatDay(payoutDate) }),
     },
     {
       id: 'progress',

@@ -65,7 +65,7 @@ export const en = {
     completion: 'Completion',
     starts: 'Starts {{date}}',
     ends: 'Ends {{date}}',
-    ended: 'Ended {{date}}',
+    due: 'Due {{date}}',
     progress: 'Tariff',
     days_one: '{{accrued}} of {{count}} day',
     days_other: '{{accrued}} of {{count}} days',

@@ -72,7 +72,7 @@ export const ru: Translation<typeof en> = {
     completion: 'Завершение',
     starts: 'Начнётся {{date}}',
     ends: 'До {{date}}',
-    ended: 'Окончен {{date}}',
+    due: 'Выплата {{date}}',
     progress: 'Тариф',
     days_one: '{{accrued}} из {{count}} дня',
     days_few: '{{accrued}} из {{count}} дней',

@@ -97,7 +97,7 @@ describe('the deposits', () => {
       /^Balance1,000\.00 USDTIn workEnds Dec 31, 2026Tariff13 of 90 days18\.20 USDTNext: 1\.40 USDTOct 16, 2026Close early$/,
     );
     expect(rows[2]).toMatch(
-      /^Start299\.73 USDTAwaiting completionEnded Oct 15, 2026Tariff30 of 30 days8\.9919 USDT/,
+      /^Start299\.73 USDTAwaiting completionDue Oct 15, 2026Tariff30 of 30 days8\.9919 USDT/,
     );
     expect(rows[3]).toMatch(/^Balance1,000\.00 USDTClosedClosed Aug 1, 2026Tariff30 of 90 days42\.00 USDT/);
   });

@@ -173,7 +173,7 @@ export const en = {
     days_other: '{{accrued}} of {{count}} days',
     starts: 'Starts {{date}}',
     ends: 'Ends {{date}}',
-    ended: 'Ended {{date}}',
+    due: 'Due {{date}}',
     closed: 'Closed {{date}}',
     accrued: 'Accrued',
     nextAccrual: 'Next: {{amount}}',

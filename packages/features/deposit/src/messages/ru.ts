@@ -184,7 +184,7 @@ export const ru: Translation<typeof en> = {
     days_other: '{{accrued}} из {{count}} дня',
     starts: 'Начнётся {{date}}',
     ends: 'До {{date}}',
-    ended: 'Окончен {{date}}',
+    due: 'Выплата {{date}}',
     closed: 'Закрыт {{date}}',
     accrued: 'Начислено',
     nextAccrual: 'Далее: {{amount}}',
