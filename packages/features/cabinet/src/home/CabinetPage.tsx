@@ -57,7 +57,8 @@ export function CabinetPage({ hrefs }: CabinetPageProps) {
           </>
         )}
       </Stack>
-      {isSettled && (
+      {/* Below the others on a phone, so it waits for their height. */}
+      {isSettled && (operations ?? error) && (
         <Stack gap={6}>
           {balance.data && hasOperations && <BalanceHistory balance={balance.data} />}
           {balance.data && <BalancesByCurrency balance={balance.data} />}
