@@ -2,12 +2,13 @@ import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 
 /**
- * Test-only styles: no transitions, no blinking, and Storybook's padding around a grid. Storybook pauses
- * animations while it mounts a story, which would leave a dialog half open.
+ * Test-only styles: no animations, no blinking, and Storybook's padding around a grid. Storybook pauses animations
+ * while it mounts a story, and on a busy machine Chromium may draw a finished one in its first state. Only the
+ * scroll-driven animation of tabs remains.
  */
 const rules = `
   body { padding: 16px; }
-  [data-entering], [data-exiting] { animation: none !important; }
+  :not([role='tablist']), *::before, *::after { animation: none !important; }
   *, *::before, *::after {
     transition: none !important;
     caret-color: transparent !important;
