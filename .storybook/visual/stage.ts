@@ -29,10 +29,7 @@ export async function resizeStage(width: number, height: number) {
 
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/**
- * Animations that run under reduced motion or that Storybook has not resumed after mounting, and overlays that are opening or
- * closing. A paused one would be drawn in a random phase.
- */
+/** Animations that the styles above did not remove, such as those started by a script, and overlays that are opening or closing. */
 const moving = () => [
   ...document
     .getAnimations()
