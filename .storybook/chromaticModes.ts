@@ -6,7 +6,7 @@ const russian = {
   'Russian, dark, 360 px': { language: 'ru', scheme: 'dark', viewport: { width: 360, height: 800 } },
 };
 
-/** Chromatic takes one snapshot per grid. Other looks are compared in this repository. */
+/** Chromatic takes one snapshot per grid. */
 export const gridModes = english;
 
 /** Chromatic takes screens in both languages, both schemes, and at the smallest and largest width. */

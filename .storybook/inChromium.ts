@@ -7,14 +7,8 @@ export const optimizeDeps = {
   include: ['react/jsx-dev-runtime', 'react-dom/client'],
 };
 
-/** Makes Chromium render the same pixels on every processor and system. */
-export const SAME_PIXELS = [
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--disable-font-subpixel-positioning',
-  '--force-color-profile=srgb',
-  '--disable-skia-runtime-opts',
-];
+/** Makes texts equally wide on every system. */
+export const SAME_TEXT_WIDTHS = ['--font-render-hinting=none', '--disable-font-subpixel-positioning'];
 
 /** A Vitest browser instance; `args` are passed to Chromium. */
 export const chromium = (name: string, args: readonly string[] = []) => ({

@@ -49,7 +49,7 @@ const fontsOf = (folder: string) => `<?xml version="1.0"?>
 
 /**
  * Unpacks the Chromium that the lock file pins, with the libraries and the font that came with it. A launcher makes
- * Chromium use only these, so that pictures do not depend on what the system has installed.
+ * Chromium use only these, so that no test depends on what the system has installed.
  */
 function unpackLocked(): string {
   const folder = fileURLToPath(new URL(`../.cache/chromium-${lockedVersion}`, import.meta.url));
@@ -97,16 +97,4 @@ export function ensureChromium(): string {
   if (installed) return installed;
   installByPlaywright();
   return chromium.executablePath();
-}
-
-const majorOf = (version: string) => /\d+/.exec(version)?.[0];
-
-/** Why pictures taken here cannot be compared with the baselines, or undefined if they can. */
-export function whyNoPictures(): string | undefined {
-  const pinned = `Chromium ${majorOf(lockedVersion)} on Linux`;
-  if (process.platform !== 'linux') return `The pictures are left out: they were taken by ${pinned}.`;
-  const used = majorOf(execFileSync(ensureChromium(), ['--version'], { encoding: 'utf8', stdio: 'pipe' }));
-  return used === majorOf(lockedVersion)
-    ? undefined
-    : `The pictures are left out: they were taken by ${pinned}, and this is Chromium ${used}.`;
 }

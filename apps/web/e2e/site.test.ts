@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
 import { HtmlValidate } from 'html-validate';
 import { gzipSync } from 'node:zlib';
-import { PNG } from 'pngjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appFiles } from '../../../scripts/siteAddresses.ts';
 import { startApp, type RunningApp } from '../../../scripts/startApp.ts';
@@ -159,7 +158,9 @@ describe('the whole site', () => {
       if (!html.includes('<link rel="canonical"')) continue;
       const picture = /<meta property="og:image" content="([^"]*)"/.exec(html)?.[1] ?? app.url;
       const file = files.get(new URL(picture).pathname.slice(1));
-      const { width, height } = file instanceof Buffer ? PNG.sync.read(file) : { width: 0, height: 0 };
+      // Bytes 16 to 23 of a PNG are its width and height.
+      const [width, height] =
+        file instanceof Buffer ? [file.readUInt32BE(16), file.readUInt32BE(20)] : [0, 0];
       if (width !== PICTURE_WIDTH || height !== PICTURE_HEIGHT)
         faults.push(`${address}: ${picture} is ${width} by ${height}`);
       if (!html.includes(`"og:image:width" content="${width}"`)) faults.push(`${address} says another size`);

@@ -15,7 +15,7 @@ import { TextField } from './TextField/TextField.tsx';
 import { Timeline } from './Timeline/Timeline.tsx';
 import { createToastQueue, ToastRegion } from './Toast/index.ts';
 
-// Attributes and elements that assistive technology or the browser needs and that no screenshot shows.
+// Attributes and elements that assistive technology or the browser needs and that nobody sees.
 
 const show = (element: ReactNode) => render(element, { language: 'en' });
 

@@ -293,7 +293,7 @@ export const LongWords = meta.story({
 
 /** One shell; the width decides which bars it shows. */
 export const AllStates = meta.story({
-  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false }, widths: [360, 960, 1280] },
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
     useForcedState('hovered', "nav [href='#deposits']");

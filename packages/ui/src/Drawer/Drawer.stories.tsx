@@ -109,7 +109,7 @@ export const RightToLeft = meta.story({
     await waitFor(() => expect(panel).not.toHaveAttribute('data-entering'));
     await expect(panel.getBoundingClientRect().left).toBe(0);
     panel.setAttribute('data-entering', 'true');
-    // There are no animations in screenshot tests.
+    // The tests of the grids have no animations.
     for (const entrance of panel.getAnimations()) {
       entrance.pause();
       entrance.currentTime = 0;
@@ -127,7 +127,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960] },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
     return (

@@ -98,7 +98,7 @@ export const EmptyText = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960] },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
     const yieldTerm = say('Daily yield', 'Дневная доходность');

@@ -54,7 +54,7 @@ export const LongWords = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960] },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
     const title = say('Referral programme', 'Партнёрская программа');

@@ -129,7 +129,7 @@ export const Keyboard = meta.story({
 });
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960] },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: function AllStates() {
     const say = useSay();
     const pages = { limit: 20, onPageChange: () => undefined };

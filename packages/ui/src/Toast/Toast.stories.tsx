@@ -210,6 +210,6 @@ const everyKind = {
 } satisfies Toasts;
 
 export const AllStates = meta.story({
-  parameters: { chromatic: { disableSnapshot: false }, widths: [360, 960] },
+  parameters: { chromatic: { disableSnapshot: false } },
   render: opened(everyKind),
 });

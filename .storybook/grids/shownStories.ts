@@ -1,0 +1,104 @@
+/// <reference types="vite/client" />
+import '../preview.tsx';
+
+interface Runnable {
+  composed: {
+    globals: { viewport?: { value?: string } };
+    parameters: {
+      layout?: string;
+      docs?: { story?: { inline?: boolean; height?: string } };
+      viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+    };
+  };
+  extend(annotations: { globals: Record<string, unknown> }): { run(): Promise<void> };
+}
+
+/** A story that the tests mount. */
+export interface ShownStory {
+  /** `Button/Primary`; for a grid of states only the component's name. */
+  name: string;
+  /** The height of the story's iframe on a docs page, in pixels; undefined for an inline story. */
+  frameHeight: number | undefined;
+  /** The window size that the story's file sets, in pixels. */
+  window: { width: number; height: number } | undefined;
+  /** Whether Storybook renders it without padding. */
+  isFullscreen: boolean;
+  /** Mounts the story in a language and direction, replacing the previous one, and runs its play function. */
+  show(language: 'en' | 'ru', isRightToLeft?: boolean): Promise<void>;
+}
+
+const modules = import.meta.glob<Record<string, Runnable>>('../../packages/ui/src/*/*.stories.tsx');
+
+const componentOf = (file: string) => /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? file;
+
+function frameHeightOf({ composed }: Runnable): number | undefined {
+  const { inline = true, height = '' } = composed.parameters.docs?.story ?? {};
+  return inline ? undefined : Number.parseInt(height, 10);
+}
+
+function windowOf({ composed: { globals, parameters } }: Runnable): ShownStory['window'] {
+  const { value } = globals.viewport ?? {};
+  const styles = value && parameters.viewport?.options?.[value]?.styles;
+  if (!styles) return undefined;
+  return { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) };
+}
+
+function toShown(name: string, story: Runnable): ShownStory {
+  return {
+    name,
+    frameHeight: frameHeightOf(story),
+    window: windowOf(story),
+    isFullscreen: story.composed.parameters.layout === 'fullscreen',
+    async show(language, isRightToLeft = false) {
+      (document.activeElement instanceof HTMLElement ? document.activeElement : document.body).blur();
+      // React Aria shows a focus ring after keyboard input only, so start every grid with a key press.
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+      window.scrollTo(0, 0);
+      await story
+        .extend({
+          globals: {
+            language,
+            // A story may set its own direction.
+            ...(isRightToLeft && { direction: 'rtl' }),
+            scheme: 'light',
+            a11y: { manual: true },
+          },
+        })
+        .run();
+    },
+  };
+}
+
+const files = await Promise.all(
+  Object.entries(modules).map(async ([file, load]) => ({ file, stories: Object.entries(await load()) })),
+);
+
+const inFile = ({ file, stories }: (typeof files)[number]) =>
+  stories.map(([story, runnable]) => ({ file, story, runnable, name: `${componentOf(file)}/${story}` }));
+
+const all = files.flatMap(inFile);
+
+const shown = (those: typeof all): readonly ShownStory[] =>
+  those.map(({ name, runnable }) => toShown(name, runnable));
+
+/** Every grid of states: `Button`. */
+export const grids: readonly ShownStory[] = all
+  .filter(({ story }) => story === 'AllStates')
+  .map(({ file, runnable }) => toShown(componentOf(file), runnable));
+
+/** Every story with long words, forty digits or empty values: `Tabs/LongWords`. */
+export const badInput = shown(all.filter(({ story }) => /^(LongWords|FortyDigits|Empty)/.test(story)));
+
+const isFoundation = ({ file }: (typeof all)[number]) => file.includes('/foundations/');
+
+/** Every story of a component or a pattern. */
+export const stories = shown(all.filter((one) => !isFoundation(one)));
+
+/** Every story of the foundations: tokens and brands, which have the same names in both languages. */
+export const foundations = shown(all.filter(isFoundation));
+
+export function gridOf(name: string): ShownStory {
+  const grid = grids.find((one) => one.name === name);
+  if (!grid) throw new Error(`There is no grid of ${name}.`);
+  return grid;
+}
