@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{packages,apps,openapi,scripts}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...inChromium, 'apps/sandbox/src/**'],
+          exclude: ['**/node_modules/**', ...inChromium, 'apps/sandbox/**'],
           // Loading the same modules anew for each file took two fifths of the time.
           isolate: false,
           testTimeout: 30_000,
@@ -30,11 +30,11 @@ export default defineConfig({
         test: {
           name: 'sandbox',
           environment: 'node',
-          include: ['apps/sandbox/src/**/*.test.ts'],
+          include: ['apps/sandbox/{src,test}/**/*.test.ts'],
           exclude: [onEmbeddedEngine],
           // Compiling the contract again for each file took a fifth of the time.
           isolate: false,
-          globalSetup: 'apps/sandbox/src/testing/postgres/globalSetup.ts',
+          globalSetup: 'apps/sandbox/test/postgres/globalSetup.ts',
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

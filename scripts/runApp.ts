@@ -1,4 +1,4 @@
-import { DEMO, usualDataDir } from '@meridian/sandbox';
+import { DEMO, defaultDataDir } from '@meridian/sandbox';
 import { startApp } from './startApp.ts';
 
 const PORT = 5173;
@@ -11,7 +11,7 @@ export async function runApp(mode: 'dev' | 'built'): Promise<void> {
   try {
     const app = await startApp({
       mode,
-      dataDir: process.env.DATA_DIR || usualDataDir,
+      dataDir: process.env.DATA_DIR || defaultDataDir,
       databaseUrl: process.env.DATABASE_URL || undefined,
       uploadsDir: process.env.UPLOADS_DIR || undefined,
       port: PORT,

@@ -12,10 +12,10 @@ import { type ContractOperation, contractOperations } from '../src/http/contract
 import { DEMO } from '../src/seed/seed.ts';
 import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
 import { startSandbox } from '../src/startSandbox.ts';
-import { apiAt } from '../src/testing/apiAt.ts';
-import { listForms } from '../src/testing/listForms.ts';
-import { startPostgres } from '../src/testing/postgres/startPostgres.ts';
-import { type RecordedQuery, recordQueries } from '../src/testing/recordQueries.ts';
+import { apiAt } from '../test/apiAt.ts';
+import { listForms } from '../test/listQueries.ts';
+import { startPostgres } from '../test/postgres/startPostgres.ts';
+import { type RecordedQuery, recordQueries } from '../test/recordQueries.ts';
 import { medianOf, percentile, timed } from './figures.ts';
 import { startProcess } from './startProcess.ts';
 

@@ -10,7 +10,7 @@ import { depositHandlers } from './deposit/deposit.handlers.ts';
 import { type ApiOptions, createApi } from './http/api.ts';
 import { drainBody } from './http/drainBody.ts';
 import { createHealth, requireReady, refuseOutsideApi } from './http/readiness.ts';
-import { Refusal } from './http/Refusal.ts';
+import { Refusal } from './core/Refusal.ts';
 import { notificationHandlers } from './notification/notification.handlers.ts';
 import { operationsHandlers } from './operations/operations.handlers.ts';
 import { partnerGuestHandlers, partnerHandlers } from './partner/partner.handlers.ts';

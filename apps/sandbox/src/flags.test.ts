@@ -2,8 +2,9 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { crowdSizeOf, portOf } from './flags.ts';
-import { runUntilExit } from './testing/runUntilExit.ts';
+import { seedSizeOf } from './seed/seedSize.ts';
+import { portOf } from './flags.ts';
+import { runUntilExit } from '../test/runUntilExit.ts';
 import { momentOf } from './clock/clock.ts';
 
 test.each(['0', '4010', '65535'])('accepts “%s” as a port', (given) => {
@@ -39,7 +40,7 @@ test.each(['2026-02-30T00:00:00Z', '2026-04-31T12:00:00Z', '2026-13-01T00:00:00Z
 test.each(['0', '-1', '1.5', '1000001', '1,000', 'many', ''])(
   'rejects “%s” as the size of a seed',
   (size) => {
-    expect(() => crowdSizeOf(size)).toThrow(
+    expect(() => seedSizeOf(size)).toThrow(
       new RangeError(
         `the size of a seed is a whole number from 1 to 1000000, in digits alone, and not “${size}”.`,
       ),

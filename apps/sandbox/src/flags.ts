@@ -1,31 +1,4 @@
-import { fileURLToPath } from 'node:url';
-
-/** The folder of the embedded database where none is named. */
-export const usualDataDir = fileURLToPath(new URL('../.data', import.meta.url));
-
-export const largestCrowd = 1_000_000;
-
-/** How many operations a crowd is to have, from the words it was asked for in. Throws a RangeError for what is no such number. */
-export function crowdSizeOf(given: string | number): number {
-  const size = /^[0-9]+$/.test(`${given}`) ? Number(given) : 0;
-  if (size >= 1 && size <= largestCrowd) return size;
-  throw new RangeError(
-    `the size of a seed is a whole number from 1 to ${largestCrowd}, in digits alone, and not “${given}”.`,
-  );
-}
-
-/**
- * Throws where a text is no address of a PostgreSQL server. What it is instead is not repeated beyond its first word: it
- * may hold a password, and what a start says is kept in logs.
- */
-export function checkDatabaseUrl(given: string): void {
-  const protocol = URL.parse(given)?.protocol;
-  if (protocol === 'postgres:' || protocol === 'postgresql:') return;
-  const instead = protocol === undefined ? 'an address of any kind' : `one that begins with ${protocol}`;
-  throw new RangeError(
-    `DATABASE_URL is the address of a PostgreSQL, postgres://user:password@host/database, and not ${instead}.`,
-  );
-}
+import { defaultDataDir } from './database/openDatabase.ts';
 
 /** What `--help` prints. */
 export const help = `The sandbox: the whole contract, answered from a real PostgreSQL. No real money moves.
@@ -35,7 +8,7 @@ export const help = `The sandbox: the whole contract, answered from a real Postg
   --port 4010            the port, or the next free one; also PORT
   --host 127.0.0.1       the address to listen on; also HOST
   --data-dir <folder>    the folder of the embedded database, or "memory"; also DATA_DIR
-                         (default: ${usualDataDir})
+                         (default: ${defaultDataDir})
   --seed-size 100000     seeds an empty database with about that many operations, up to 1000000
   --random-seed july     codes, addresses, prizes and generated partners are the same each time
   --stand-at 2026-10-05T12:00:00Z

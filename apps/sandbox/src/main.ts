@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
-import { crowdSizeOf, help, isSwitchedOn, listOf, portOf, usualDataDir } from './flags.ts';
+import { seedSizeOf } from './seed/seedSize.ts';
+import { help, isSwitchedOn, listOf, portOf } from './flags.ts';
+import { defaultDataDir } from './database/openDatabase.ts';
 import { logToStderr } from './http/log.ts';
 import { DEMO } from './seed/seed.ts';
 import { startSandbox } from './startSandbox.ts';
@@ -28,7 +30,7 @@ interface Flags {
 }
 
 async function start(flags: Flags): Promise<void> {
-  const seedSize = flags['seed-size'] === undefined ? undefined : crowdSizeOf(flags['seed-size']);
+  const seedSize = flags['seed-size'] === undefined ? undefined : seedSizeOf(flags['seed-size']);
   const standsAt = flags['stand-at'] === undefined ? undefined : momentOf(flags['stand-at']);
   const sandbox = await startSandbox({
     port: portOf(flags.port),
@@ -70,7 +72,7 @@ try {
       'stand-at': { type: 'string' },
       'data-dir': {
         type: 'string',
-        default: process.env['DATA_DIR'] ?? usualDataDir,
+        default: process.env['DATA_DIR'] ?? defaultDataDir,
       },
     },
   });

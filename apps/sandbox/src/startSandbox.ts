@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { TelegramBot } from './auth/telegramBot.ts';
-import { forgetExpired } from './clock/forgetExpired.ts';
-import { settleDue } from './clock/settleDue.ts';
+import type { TelegramBot } from './telegram/telegramBot.ts';
+import { forgetExpired } from './jobs/forgetExpired.ts';
+import { settleDue } from './jobs/settleDue.ts';
 import { createApp } from './createApp.ts';
 import { migrate } from './database/migrate.ts';
 import { type Database, type DatabasePlace, openDatabase } from './database/openDatabase.ts';
@@ -11,11 +11,12 @@ import type { Log } from './http/log.ts';
 import type { Lifecycle } from './http/readiness.ts';
 import { isSeeded, resetToSeed, seedIfEmpty, type SeedOptions } from './seed/resetToSeed.ts';
 import { findKeptFiles } from './verification/submitVerification.ts';
-import { openUploads, type UploadFolder } from './verification/UploadFolder.ts';
-import { uploadsBeside } from './verification/uploadsBeside.ts';
+import { openUploads, type UploadFolder } from './uploads/UploadFolder.ts';
+import { uploadsBeside } from './uploads/uploadsBeside.ts';
 import { namedChance } from './work/namedChance.ts';
 import { read } from './work/Work.ts';
-import { checkDatabaseUrl, crowdSizeOf } from './flags.ts';
+import { checkDatabaseUrl } from './database/checkDatabaseUrl.ts';
+import { seedSizeOf } from './seed/seedSize.ts';
 import { checkOrigin } from './http/api.ts';
 
 /** Without it the clock runs with the real time until it is advanced. */
@@ -224,7 +225,7 @@ function placeOf({ dataDir = 'memory', databaseUrl }: SandboxOptions): DatabaseP
  * `SchemaMismatch` for a database of another version, and a RangeError for an invalid `seedSize` or `databaseUrl`.
  */
 export async function startSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
-  if (options.seedSize !== undefined) crowdSizeOf(options.seedSize);
+  if (options.seedSize !== undefined) seedSizeOf(options.seedSize);
   const place = placeOf(options);
   const beside = place === 'memory' ? undefined : uploadsBeside(place, options.dataDir);
   const uploadsDir = options.uploadsDir ?? beside;

@@ -1,10 +1,10 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { telegramSignature } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-import { botTokenOf, type TelegramBot } from './telegramBot.ts';
-import { isSignedByTelegram } from './telegramSignature.ts';
+import { botTokenOf, type TelegramBot } from '../telegram/telegramBot.ts';
+import { isSignedByTelegram } from '../telegram/telegramSignature.ts';
 import { hashToken } from './tokens.ts';
 
 /** Allowed difference between Telegram’s clock and ours. */

@@ -1,12 +1,12 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { intent } from '../testing/actions.ts';
-import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { secureChance } from '../work/chance.ts';
+import { intent } from '../../test/actions.ts';
+import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { secureChance } from '../core/chance.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import * as act from '../testing/actions.ts';
+import * as act from '../../test/actions.ts';
 
 const newPassword = 'nine loud magpies 73';
 

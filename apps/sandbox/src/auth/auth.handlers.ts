@@ -1,11 +1,11 @@
-import type { GuestHandlers, InvestorHandlers } from '../http/handlers.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
-import { wireUser } from '../user/wireUser.ts';
+import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
+import { wireUser } from '../investor/wireUser.ts';
 import type { Work } from '../work/Work.ts';
 import { acceptTelegram } from './acceptTelegram.ts';
 import { readCodeState, sendCode } from './codes.ts';
 import { confirmContact, refuseConfirmed } from './confirmContact.ts';
-import { findByTelegram, lockByLogin } from './findInvestor.ts';
+import { findByTelegram, lockByLogin } from '../investor/findInvestor.ts';
 import { newPasswordErrors, replacePassword } from './newPassword.ts';
 import { requestPasswordReset, validatePasswordReset } from './passwordReset.ts';
 import { proveAgain, provePassword } from './provePassword.ts';

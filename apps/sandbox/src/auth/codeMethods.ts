@@ -1,5 +1,5 @@
 import type { Schema } from '@meridian/api-client';
-import type { Investor } from '../http/handlers.ts';
+import type { Investor } from '../database/schema.ts';
 
 type Method = Schema<'SecurityCodeMethod'>;
 

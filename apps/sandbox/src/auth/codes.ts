@@ -1,13 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import { code as codes, outbox } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import { code as codes, type Investor, outbox } from '../database/schema.ts';
+import { Refusal } from '../core/Refusal.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { codeMethodOf } from './codeMethods.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 type Purpose = 'phone' | 'email' | 'withdrawal' | 'password_reset';
 

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { investor as investors } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { type Investor, investor as investors } from '../database/schema.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { spendCode } from './codes.ts';

@@ -1,7 +1,6 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
-import { investor as investors } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
+import { type Investor, investor as investors } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 import { voidCodes } from './codes.ts';

@@ -1,8 +1,8 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const newPassword = 'nine loud magpies 73';
 

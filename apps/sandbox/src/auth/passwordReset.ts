@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Schema } from '@meridian/api-client';
-import { countCall } from '../http/callLimits.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { countCall } from '../calls/callLimits.ts';
+import type { Investor } from '../database/schema.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { issueCode, spendCode } from './codes.ts';
-import { findByLogin } from './findInvestor.ts';
+import { findByLogin } from '../investor/findInvestor.ts';
 import { allowPasswordReset } from './tokens.ts';
 
 type Asked = Schema<'PasswordResetRequest'>;

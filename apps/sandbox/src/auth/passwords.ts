@@ -1,5 +1,5 @@
 import { argon2, scrypt, timingSafeEqual } from 'node:crypto';
-import type { Chance } from '../work/chance.ts';
+import type { Chance } from '../core/chance.ts';
 
 const keyLength = 32;
 

@@ -1,6 +1,6 @@
-import { countCall, forgetCalls } from '../http/callLimits.ts';
-import type { Investor } from '../http/handlers.ts';
-import type { Refusal } from '../http/Refusal.ts';
+import { countCall, forgetCalls } from '../calls/callLimits.ts';
+import type { Investor } from '../database/schema.ts';
+import type { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { isPassword, pretendToCheck } from './passwords.ts';
 

@@ -1,8 +1,7 @@
 import type { ProblemCode } from '@meridian/api-client';
 import { and, eq, ne, or, sql } from 'drizzle-orm';
-import { investor } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { investor, type Investor } from '../database/schema.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Unique contacts of an account. */

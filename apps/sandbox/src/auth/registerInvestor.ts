@@ -1,16 +1,15 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
-import { investor } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { investor, type Investor } from '../database/schema.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { joinLine } from '../partner/line.ts';
 import type { Work } from '../work/Work.ts';
 import { sendCode } from './codes.ts';
-import { findByLogin, findByTelegram } from './findInvestor.ts';
+import { findByLogin, findByTelegram } from '../investor/findInvestor.ts';
 import { newPasswordErrors } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { refuseTaken } from './refuseTaken.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 /** Registration fields common to password and Telegram. */
 type Newcomer = Pick<

@@ -1,9 +1,9 @@
 import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
-import { firstSettings } from '../settings/firstSettings.ts';
-import { goodPassword } from '../testing/openTestSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { firstSettings } from '../core/firstSettings.ts';
+import { goodPassword } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, desc, eq, gt, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { deviceOf } from './deviceOf.ts';
 

@@ -2,10 +2,10 @@ import { createHash, createHmac } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serveDatabase } from '../startSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { openSeededDatabase } from '../testing/seededDatabase.ts';
-import * as act from '../testing/actions.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
+import * as act from '../../test/actions.ts';
 
 type TelegramData = Schema<'TelegramData'>;
 

@@ -4,7 +4,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import { session } from '../database/schema.ts';
 import type { Holder, TokenKind, Work } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 export function tokenKindFor(id: OperationId): TokenKind {
   return id === 'setPassword' ? 'password_reset' : 'session';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { investor as investors } from '../database/schema.ts';
-import type { InvestorHandlers } from '../http/handlers.ts';
+import type { InvestorHandlers } from '../calls/handlers.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { wireBalance } from './balances.ts';
 import { readHistory } from './history.ts';

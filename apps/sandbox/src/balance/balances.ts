@@ -1,10 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { eq } from 'drizzle-orm';
-import { ledgerAccount } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { type Currencies, wireMoney } from '../ledger/wireMoney.ts';
-import type { Work } from '../work/Work.ts';
+import { type Investor, ledgerAccount } from '../database/schema.ts';
+import type { Currencies, Work } from '../work/Work.ts';
+import { wireMoney } from '../ledger/wireMoney.ts';
 
 /** Balances of an investor in one currency, by account. A missing account is zero. */
 type AccountBalances = ReadonlyMap<string, DecimalString>;

@@ -1,10 +1,15 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
-import { ledgerAccount, ledgerEntry, ledgerTransfer, readNumeric } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { checkPeriod, type Period, startOf } from '../http/listing.ts';
-import { invalid } from '../http/Refusal.ts';
+import {
+  type Investor,
+  ledgerAccount,
+  ledgerEntry,
+  ledgerTransfer,
+  readNumeric,
+} from '../database/schema.ts';
+import { checkPeriod, type Period, startOf } from '../calls/period.ts';
+import { invalid } from '../core/Refusal.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 import { readBalances, totalOf } from './balances.ts';

@@ -2,10 +2,10 @@ import type { Schema } from '@meridian/api-client';
 import { type DecimalString, type Money, multiply } from '@meridian/money';
 import { and, eq, sql } from 'drizzle-orm';
 import { clock, quote, readNumeric } from '../database/schema.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { decimalsIn } from '../ledger/wireMoney.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 /** Totals across currencies use this one: the default balance currency of section 9. */
 export const countedIn = 'USDT';

@@ -1,11 +1,11 @@
 import type { Schema } from '@meridian/api-client';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { caseAttempt, casePrize, cryptoCase, readNumeric } from '../database/schema.ts';
-import type { InvestorHandlers } from '../http/handlers.ts';
-import { periodOf } from '../http/listing.ts';
-import { readPage } from '../http/readPage.ts';
+import type { InvestorHandlers } from '../calls/handlers.ts';
+import { periodOf } from '../calls/period.ts';
+import { readPage } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 import type { Work } from '../work/Work.ts';
 import { readOpenings, wireDraw } from './draws.ts';

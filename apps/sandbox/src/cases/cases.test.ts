@@ -2,11 +2,11 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, multiply, subtract } from '@meridian/money';
 import { commitmentOf, drawPrize } from '@meridian/fair-draw';
 import { describe, expect, test } from 'vitest';
-import { intent, usdt } from '../testing/actions.ts';
-import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import * as act from '../testing/actions.ts';
+import { intent, usdt } from '../../test/actions.ts';
+import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import * as act from '../../test/actions.ts';
 
 const sandbox = sharedSandbox();
 

@@ -4,7 +4,7 @@ import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { countedIn, worthOf } from '../balance/quotes.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 import { casePreference, casePurchase, cryptoCase, partner, readNumeric } from '../database/schema.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 

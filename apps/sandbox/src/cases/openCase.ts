@@ -2,7 +2,7 @@ import type { Schema } from '@meridian/api-client';
 import { add, compare, type DecimalString, formatMoney, subtract } from '@meridian/money';
 import { and, asc, count, eq, gt, gte } from 'drizzle-orm';
 import { caseAttempt, casePurchase, cryptoCase } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { balanceOf, requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
@@ -11,7 +11,7 @@ import { drawAttempt, nextOpenings, readOpenings, takeOpening, wireDraw } from '
 import { dayOf, refuseBeyondLimits } from './limits.ts';
 import type { PrizeRow } from './prizes.ts';
 import type { CaseRow } from './readCases.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 type PurchaseRow = typeof casePurchase.$inferSelect;
 export type AttemptRow = typeof caseAttempt.$inferSelect;

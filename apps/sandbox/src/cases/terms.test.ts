@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { casePrize, cryptoCase } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
-import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
 
 let database: Database;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 
 interface News {

@@ -1,8 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { and, asc, desc, eq, lte } from 'drizzle-orm';
 import { newsItem, strategy } from '../database/schema.ts';
-import type { GuestHandlers } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import type { GuestHandlers } from '../calls/handlers.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 function wireNews(row: typeof newsItem.$inferSelect, language: Schema<'Language'>): Schema<'NewsItem'> {
   return {

@@ -2,10 +2,10 @@ import { unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
-import { intent, usdt } from '../testing/actions.ts';
-import { type Person } from '../testing/openTestSandbox.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import * as act from '../testing/actions.ts';
+import { intent, usdt } from '../../test/actions.ts';
+import type { Person } from '../../test/openTestSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import * as act from '../../test/actions.ts';
 
 const sandbox = sharedSandbox();
 

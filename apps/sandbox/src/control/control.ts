@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { matchedRoutes } from 'hono/route';
-import type { TelegramBot } from '../auth/telegramBot.ts';
+import type { TelegramBot } from '../telegram/telegramBot.ts';
 import { dayInMilliseconds, isWithinReach, moveClock } from '../clock/clock.ts';
-import { forgetExpired } from '../clock/forgetExpired.ts';
-import { settleDue } from '../clock/settleDue.ts';
-import { assertNothingDue, retryUntilSettled } from '../clock/retryUntilSettled.ts';
+import { forgetExpired } from '../jobs/forgetExpired.ts';
+import { settleDue } from '../jobs/settleDue.ts';
+import { assertNothingDue, retryUntilSettled } from '../jobs/retryUntilSettled.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { investor as investors } from '../database/schema.ts';
 import type { Log } from '../http/log.ts';
 import { limitBody } from '../http/limitBody.ts';
 import { languageOf } from '../http/language.ts';
-import { problemResponse } from '../http/problem.ts';
+import { problemResponse, refusalOf } from '../http/problem.ts';
 import type { Lifecycle } from '../http/readiness.ts';
-import { invalid, Refusal, refusalOf } from '../http/Refusal.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
 import {
   failWithdrawal,

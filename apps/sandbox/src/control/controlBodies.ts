@@ -3,13 +3,13 @@ import { type OperationId, operationIds } from '@meridian/api-client/contract';
 import type { DecimalString } from '@meridian/money';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { problemCodes } from '../http/problemCodes.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
-import { largestCrowd } from '../flags.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
+import { largestSeedSize } from '../seed/seedSize.ts';
 import { type Validator, validatorOf } from '../http/schemas.ts';
 import type { Context } from 'hono';
 import { fieldErrors, findUnstorable } from '../http/fieldErrors.ts';
 import { readJson } from '../http/readJson.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 
 /** Requires a JSON body, so that a form of another site cannot send one. No body counts as an empty object. */
 export async function controlBody<Body>(context: Context, validator: Validator<Body>): Promise<Body> {
@@ -118,7 +118,7 @@ export const controlBodies: {
   subscription: checker({ ...object, required: ['active'], properties: { active: { type: 'boolean' } } }),
   sowing: checker({
     ...object,
-    properties: { seedSize: { type: 'integer', minimum: 1, maximum: largestCrowd } },
+    properties: { seedSize: { type: 'integer', minimum: 1, maximum: largestSeedSize } },
   }),
   nothing: checker(object),
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
 
 let own: TestSandbox;
 let everybodys: TestSandbox;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { outbox } from '../database/schema.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { write } from '../work/Work.ts';
 
 const sandbox = sharedSandbox();

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { type Person } from '../testing/openTestSandbox.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { formOf, whole } from '../testing/verificationForm.ts';
+import type { Person } from '../../test/openTestSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { formOf, whole } from '../../test/verificationForm.ts';
 import { createControl } from './control.ts';
-import * as act from '../testing/actions.ts';
+import * as act from '../../test/actions.ts';
 
 const reference = readFileSync(new URL('../../../../docs/sandbox-controls.md', import.meta.url), 'utf8');
 

@@ -3,9 +3,9 @@ import { type Schema, unwrap } from '@meridian/api-client';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { contractOperations } from '../http/contractOperations.ts';
 import { problemCodes, statusOf } from '../http/problemCodes.ts';
-import { intent } from '../testing/actions.ts';
-import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
-import * as act from '../testing/actions.ts';
+import { intent } from '../../test/actions.ts';
+import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
+import * as act from '../../test/actions.ts';
 
 let sandbox: TestSandbox;
 let person: Person;

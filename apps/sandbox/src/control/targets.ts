@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { findByLogin } from '../auth/findInvestor.ts';
+import { findByLogin } from '../investor/findInvestor.ts';
 import { refill, withdrawal } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Target of a control call, and the investor whose row is locked. */

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { Schema } from '@meridian/api-client';
 import { isSpent } from '../auth/acceptTelegram.ts';
-import { standInToken, type TelegramBot } from '../auth/telegramBot.ts';
-import { signAsTelegram, type TelegramPerson } from '../auth/telegramSignature.ts';
+import { standInToken, type TelegramBot } from '../telegram/telegramBot.ts';
+import { signAsTelegram, type TelegramPerson } from '../telegram/telegramSignature.ts';
 import type { Database } from '../database/openDatabase.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { assertSeeded, type Work, write } from '../work/Work.ts';
 import { controlBodies, controlBody } from './controlBodies.ts';
 import { isLocal } from './isLocal.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { clock } from '../database/schema.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { firstSettings } from '../settings/firstSettings.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { firstSettings } from '../core/firstSettings.ts';
 import { read } from '../work/Work.ts';
 
 const sandbox = sharedSandbox();

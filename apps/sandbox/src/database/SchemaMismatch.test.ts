@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startSandbox } from '../startSandbox.ts';
-import { makeSeededPlace } from '../testing/seededDatabase.ts';
+import { makeSeededPlace } from '../../test/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
 import { explainSchemaMismatch, SchemaMismatch } from './SchemaMismatch.ts';
 import { investor } from './schema.ts';

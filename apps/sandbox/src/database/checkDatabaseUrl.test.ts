@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDatabaseUrl } from '../flags.ts';
+import { checkDatabaseUrl } from './checkDatabaseUrl.ts';
 
 test.each([
   'postgres://anna:secret@db.example:5432/house',

@@ -2,7 +2,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runUntilExit } from '../testing/runUntilExit.ts';
+import { runUntilExit } from '../../test/runUntilExit.ts';
 import { makeFolder } from './makeFolder.ts';
 
 let parent: string;

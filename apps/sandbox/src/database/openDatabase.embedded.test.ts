@@ -7,10 +7,10 @@ import { contractOperations } from '../http/contractOperations.ts';
 import type { LedgerReport } from '../ledger/checkLedger.ts';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox } from '../startSandbox.ts';
-import { apiAt } from '../testing/apiAt.ts';
-import { usdt } from '../testing/actions.ts';
-import { type ServerProcess, startServerProcess } from '../testing/serverProcess.ts';
-import { formOf, whole } from '../testing/verificationForm.ts';
+import { apiAt } from '../../test/apiAt.ts';
+import { usdt } from '../../test/actions.ts';
+import { type ServerProcess, startServerProcess } from '../../test/serverProcess.ts';
+import { formOf, whole } from '../../test/verificationForm.ts';
 
 // What differs on the embedded engine. Everything else is tested on a PostgreSQL server.
 

@@ -1,15 +1,19 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import pg from 'pg';
-import { type Chance, secureChance } from '../work/chance.ts';
+import { type Chance, secureChance } from '../core/chance.ts';
 import { lockFolder } from './lockFolder.ts';
 import { violationOf } from './violation.ts';
 
 /** A transaction of either engine. */
 export type Transaction = PgDatabase<PgQueryResultHKT>;
+
+/** Default folder of the embedded database. */
+export const defaultDataDir = fileURLToPath(new URL('../../.data', import.meta.url));
 
 /** PGlite in memory or in a folder, or a PostgreSQL server. */
 export type DatabasePlace = 'memory' | { readonly dataDir: string } | { readonly databaseUrl: string };

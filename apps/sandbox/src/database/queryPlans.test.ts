@@ -1,23 +1,23 @@
 import pg from 'pg';
 import { type ApiClient, unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { forgetExpired } from '../clock/forgetExpired.ts';
+import { forgetExpired } from '../jobs/forgetExpired.ts';
 import { contractOperations } from '../http/contractOperations.ts';
 import { seedCrowd } from '../seed/seedCrowd.ts';
-import { listForms } from '../testing/listForms.ts';
-import { intent, usdt } from '../testing/actions.ts';
-import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { listForms } from '../../test/listQueries.ts';
+import { intent, usdt } from '../../test/actions.ts';
+import { goodPassword, openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
 import {
   countRowsRead,
   findLargeTables,
   findWaste,
   type LargeTables,
   type Look,
-} from '../testing/readPlan.ts';
-import { recordQueries } from '../testing/recordQueries.ts';
-import { makeSeededPlace, type SeededPlace, testNow } from '../testing/seededDatabase.ts';
+} from '../../test/readPlan.ts';
+import { recordQueries } from '../../test/recordQueries.ts';
+import { makeSeededPlace, type SeededPlace, testNow } from '../../test/seededDatabase.ts';
 import { type Database, openDatabase } from './openDatabase.ts';
-import * as act from '../testing/actions.ts';
+import * as act from '../../test/actions.ts';
 
 const operations = Number(process.env['PLANS_OPERATIONS'] ?? 100_000);
 const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';

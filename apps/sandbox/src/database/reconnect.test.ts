@@ -6,8 +6,8 @@ import { unwrap } from '@meridian/api-client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
-import { apiAt } from '../testing/apiAt.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
+import { apiAt } from '../../test/apiAt.ts';
+import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
 
 /** The way to the database server, which can be cut and mended. */
 let way: Server;

@@ -1,7 +1,7 @@
 import { is, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import type { Database } from './openDatabase.ts';
 import * as schema from './schema.ts';
 

@@ -15,7 +15,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { Bilingual, BilingualParagraphs, CompanySettings, Plan } from '../settings/CompanySettings.ts';
+import type { Bilingual, BilingualParagraphs, CompanySettings, Plan } from '../core/CompanySettings.ts';
 
 /** NUMERIC(60,18) as exact text without trailing zeros; `wireMoney` gives it its currency's decimals. */
 const numeric = customType<{ data: DecimalString; driverData: string }>({
@@ -86,6 +86,8 @@ export const investor = pgTable('investor', {
   telegramId: bigint('telegram_id', { mode: 'number' }),
   turnover: numeric('turnover').notNull().default('0'),
 });
+
+export type Investor = typeof investor.$inferSelect;
 
 export const partner = pgTable(
   'partner',
@@ -283,6 +285,8 @@ export const deposit = pgTable('deposit', {
   payout: numeric('payout'),
   continuedBy: uuid('continued_by'),
 });
+
+export type DepositRow = typeof deposit.$inferSelect;
 
 export const withdrawalRequest = pgTable('withdrawal_request', {
   id: uuid('id').primaryKey(),

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import pg from 'pg';
 import { DEMO } from '../seed/seed.ts';
 import { startSandbox, type Sandbox } from '../startSandbox.ts';
-import { apiAt } from '../testing/apiAt.ts';
-import { intent } from '../testing/actions.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
+import { apiAt } from '../../test/apiAt.ts';
+import { intent } from '../../test/actions.ts';
+import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
 import { openDatabase } from './openDatabase.ts';
-import { refusalOf } from '../http/Refusal.ts';
-import * as act from '../testing/actions.ts';
+import { refusalOf } from '../http/problem.ts';
+import * as act from '../../test/actions.ts';
 
 let seeded: SeededPlace;
 let sandbox: Sandbox;

@@ -1,11 +1,10 @@
 import { add, dailyIncomeOf, incomeAfter } from '@meridian/money';
 import { and, asc, isNotNull, lte, sql } from 'drizzle-orm';
-import { deposit } from '../database/schema.ts';
+import { deposit, type DepositRow } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { type DatedTransfer, postAll } from '../ledger/transfer.ts';
 import type { Work } from '../work/Work.ts';
 import { periodOf } from './receipts.ts';
-import type { DepositRow } from './openDeposit.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
 /** Maximum transfers in one transaction. */

@@ -1,12 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { deposit } from '../database/schema.ts';
-import type { InvestorHandlers } from '../http/handlers.ts';
-import { readPage } from '../http/readPage.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { deposit, type DepositRow } from '../database/schema.ts';
+import type { InvestorHandlers } from '../calls/handlers.ts';
+import { readPage } from '../calls/readPage.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 import { closeEarly, requireClosable } from './endDeposit.ts';
 import { invest } from './invest.ts';
-import type { DepositRow } from './openDeposit.ts';
 import { wireClosing, wireDeposit } from './wireDeposit.ts';
 
 const sortColumns = {

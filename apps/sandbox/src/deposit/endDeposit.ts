@@ -1,18 +1,18 @@
 import { add, type DecimalString, formatMoney, type Money, subtract } from '@meridian/money';
 import { and, eq } from 'drizzle-orm';
-import { deposit } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { deposit, type DepositRow } from '../database/schema.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post, type Seen } from '../ledger/transfer.ts';
 import { notify } from '../notification/notify.ts';
 import { matchAccruals } from '../partner/rewards.ts';
-import type { Bilingual, Plan } from '../settings/CompanySettings.ts';
+import type { Bilingual, Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
 import { receiptNow } from './receipts.ts';
 import { bodyBounds } from './invest.ts';
-import { type DepositRow, openDeposit } from './openDeposit.ts';
+import { openDeposit } from './openDeposit.ts';
 
 interface Ending {
   readonly reason: 'term' | 'client';

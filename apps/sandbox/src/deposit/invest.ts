@@ -1,16 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { exchangedAt, subtract, type Money } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
-import type { Investor } from '../http/handlers.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import type { DepositRow, Investor } from '../database/schema.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { type Movement, post } from '../ledger/transfer.ts';
 import { rewardInvestment } from '../partner/rewards.ts';
-import type { Plan } from '../settings/CompanySettings.ts';
+import type { Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from '../settings/isOnOffer.ts';
 import type { Work } from '../work/Work.ts';
-import { type DepositRow, openDeposit } from './openDeposit.ts';
+import { openDeposit } from './openDeposit.ts';
 
 /** Limits on the body: those of the plan and those of the settings. */
 export function bodyBounds({ settings }: Work, plan: Plan) {

@@ -1,10 +1,8 @@
 import type { DecimalString } from '@meridian/money';
-import { deposit } from '../database/schema.ts';
-import type { Plan } from '../settings/CompanySettings.ts';
+import { deposit, type DepositRow } from '../database/schema.ts';
+import type { Plan } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
-import { newId } from '../work/chance.ts';
-
-export type DepositRow = typeof deposit.$inferSelect;
+import { newId } from '../core/chance.ts';
 
 interface Opening {
   readonly investorId: string;

@@ -2,8 +2,8 @@ import { unwrap } from '@meridian/api-client';
 import { add, compare, type DecimalString, projectDeposit } from '@meridian/money';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { invest, usdt } from '../testing/actions.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { invest, usdt } from '../../test/actions.ts';
+import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { add, type DecimalString, exitFeeOf, incomeAfter, subtract } from '@meridian/money';
-import type { Plan } from '../settings/CompanySettings.ts';
-import type { DepositRow } from './openDeposit.ts';
+import type { Plan } from '../core/CompanySettings.ts';
+import type { DepositRow } from '../database/schema.ts';
 
 /** Length of one day of this deposit in milliseconds, fixed when it was opened. */
 export function periodOf({

@@ -1,12 +1,12 @@
 import { ApiError, unwrap } from '@meridian/api-client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changeSettings } from '../settings/changeSettings.ts';
-import type { CompanySettings, Plan } from '../settings/CompanySettings.ts';
-import { intent, usdt } from '../testing/actions.ts';
-import { openTestSandbox, type Person, type TestSandbox } from '../testing/openTestSandbox.ts';
+import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
+import { intent, usdt } from '../../test/actions.ts';
+import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { write } from '../work/Work.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
-import * as act from '../testing/actions.ts';
+import * as act from '../../test/actions.ts';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {

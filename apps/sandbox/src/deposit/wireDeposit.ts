@@ -4,7 +4,7 @@ import { wireMoney } from '../ledger/wireMoney.ts';
 import { wirePlan } from '../settings/settings.handlers.ts';
 import type { Work } from '../work/Work.ts';
 import { periodOf, receiptAtEnd, receiptNow } from './receipts.ts';
-import type { DepositRow } from './openDeposit.ts';
+import type { DepositRow } from '../database/schema.ts';
 
 type Language = Schema<'Language'>;
 

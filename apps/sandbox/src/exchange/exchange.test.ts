@@ -1,12 +1,12 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { intent, usdt } from '../testing/actions.ts';
-import { type Person } from '../testing/openTestSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { intent, usdt } from '../../test/actions.ts';
+import type { Person } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { read, write } from '../work/Work.ts';
-import * as act from '../testing/actions.ts';
+import * as act from '../../test/actions.ts';
 
 const sandbox = sharedSandbox();
 

@@ -2,14 +2,14 @@ import type { Schema } from '@meridian/api-client';
 import { isZero, previewExchange, subtract } from '@meridian/money';
 import { spendQuote } from '../balance/quotes.ts';
 import { exchange } from '../database/schema.ts';
-import { invalid } from '../http/Refusal.ts';
+import { invalid } from '../core/Refusal.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
-import type { InvestorHandlers } from '../http/handlers.ts';
-import { newId } from '../work/chance.ts';
+import type { InvestorHandlers } from '../calls/handlers.ts';
+import { newId } from '../core/chance.ts';
 
 export const exchangeHandlers: InvestorHandlers = {
   async makeExchange(call) {

@@ -4,9 +4,10 @@ import { contractOperations, type ContractOperation } from './contractOperations
 import { createFormSlots } from './formSlots.ts';
 import { languageOf } from './language.ts';
 import type { Log } from './log.ts';
-import { type ApiVariables, honoPath, operationRoute, type Service } from './operationRoute.ts';
-import { problemResponse } from './problem.ts';
-import { Refusal, refusalOf } from './Refusal.ts';
+import type { ApiVariables, Service } from './operation.ts';
+import { honoPath, operationRoute } from './operationRoute.ts';
+import { problemResponse, refusalOf } from './problem.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { clientClosedRequest, ClientDisconnected } from './readUpTo.ts';
 import { cors } from 'hono/cors';
 

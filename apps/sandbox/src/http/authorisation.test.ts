@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { send } from '../testing/conformance/generatedCall.ts';
-import type { Json } from '../testing/conformance/inputOf.ts';
-import { inputsOf } from '../testing/inputsOf.ts';
-import { intent, usdt, wallet } from '../testing/actions.ts';
-import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { firstSettings } from '../settings/firstSettings.ts';
+import { send } from '../../test/conformance/generatedCall.ts';
+import type { Json } from '../../test/conformance/inputOf.ts';
+import { inputsOf } from '../../test/inputsOf.ts';
+import { intent, usdt, wallet } from '../../test/actions.ts';
+import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { firstSettings } from '../core/firstSettings.ts';
 import { contractOperations } from './contractOperations.ts';
-import * as act from '../testing/actions.ts';
+import * as act from '../../test/actions.ts';
 
 const sandbox = sharedSandbox();
 

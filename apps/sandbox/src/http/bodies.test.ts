@@ -4,8 +4,8 @@ import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { contractOperations } from './contractOperations.ts';
 import { formatLine } from './log.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { begin } from '../testing/rawRequest.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { begin } from '../../test/rawRequest.ts';
 
 const sandbox = sharedSandbox();
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { firstSettings } from '../settings/firstSettings.ts';
+import { firstSettings } from '../core/firstSettings.ts';
 import { serveDatabase } from '../startSandbox.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
+import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
 import { write } from '../work/Work.ts';
 import { callerBehind } from './callerAddress.ts';
 

@@ -5,7 +5,7 @@ import { dayInMilliseconds, moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { DEMO } from '../seed/seed.ts';
 import { type Sandbox, serveDatabase, type ServeOptions } from '../startSandbox.ts';
-import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
+import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 
 interface Latch {

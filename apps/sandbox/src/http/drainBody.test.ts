@@ -2,9 +2,9 @@ import { text } from 'node:stream/consumers';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { begin, megabyte, write } from '../testing/rawRequest.ts';
-import { largeForm } from '../testing/verificationForm.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { begin, megabyte, write } from '../../test/rawRequest.ts';
+import { largeForm } from '../../test/verificationForm.ts';
 import { drainBody } from './drainBody.ts';
 import { listen, type Listening } from './listen.ts';
 

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createFormSlots, type FormSlots, type FormSlot } from './formSlots.ts';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { ClientDisconnected } from './readUpTo.ts';
 
 const long = 60_000;

@@ -1,4 +1,4 @@
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { ClientDisconnected } from './readUpTo.ts';
 
 /** The right to hold one form in memory. */

@@ -6,10 +6,10 @@ import { investor, refill } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { createRefill } from '../refill/refills.ts';
 import { DEMO } from '../seed/seed.ts';
-import * as act from '../testing/actions.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import * as act from '../../test/actions.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import { read, write } from '../work/Work.ts';
 import { findAnswer, type Intent, storeAnswer, storeKey } from './idempotency.ts';
 

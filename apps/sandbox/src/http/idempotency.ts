@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import { idempotency } from '../database/schema.ts';
+import type { Answer } from './answer.ts';
 import type { Work } from '../work/Work.ts';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 /** One confirmed intent of one investor. */
 export interface Intent {
@@ -11,11 +12,6 @@ export interface Intent {
   readonly operation: string;
   /** Body and path parameters. */
   readonly request: unknown;
-}
-
-interface Answer {
-  readonly status: number;
-  readonly body: unknown;
 }
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openTestSandbox } from '../testing/openTestSandbox.ts';
-import { sharedFixture } from '../testing/sharedFixture.ts';
+import { openTestSandbox } from '../../test/openTestSandbox.ts';
+import { sharedFixture } from '../../test/sharedFixture.ts';
 
 const page = 'https://cabinet.example';
 const sandbox = sharedFixture(

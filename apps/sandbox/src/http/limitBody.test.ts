@@ -1,7 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import { begin, megabyte, write } from '../testing/rawRequest.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import { begin, megabyte, write } from '../../test/rawRequest.ts';
 
 const inChunk = (piece: Buffer) =>
   Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);

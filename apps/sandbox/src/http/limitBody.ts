@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { readUpTo } from './readUpTo.ts';
-import { Refusal } from './Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 
 /** Undefined where the body is sent in chunks. */
 function contentLength(headers: Headers): number | undefined {

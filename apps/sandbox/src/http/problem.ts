@@ -1,13 +1,19 @@
 import type { ProblemCode, Schema } from '@meridian/api-client';
 import { setContentLanguage } from './language.ts';
 import { detailOf, statusOf } from './problemCodes.ts';
-import type { Refusal } from './Refusal.ts';
+import { Refusal, tryAgainLater } from '../core/Refusal.ts';
+import { isUnavailable } from '../database/isUnavailable.ts';
 
 type Language = Schema<'Language'>;
 
 function titleOf(code: ProblemCode): string {
   const words = code.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** 503 when the database is unavailable, 500 for any other error. */
+export function refusalOf(error: unknown): Refusal {
+  return isUnavailable(error) ? tryAgainLater() : new Refusal('unexpected_error');
 }
 
 /** The response to a refused call (RFC 9457). */

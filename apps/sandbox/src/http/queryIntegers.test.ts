@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { contractOperations } from './contractOperations.ts';
 
 const sandbox = sharedSandbox();

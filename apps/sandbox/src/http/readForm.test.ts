@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formOf, whole } from '../testing/verificationForm.ts';
+import { formOf, whole } from '../../test/verificationForm.ts';
 import { largestForm, readForm } from './readForm.ts';
 
 const form = { schema: '', files: ['photoOfDocument', 'photoOfLogin', 'photoOfWallet'] };

@@ -2,7 +2,7 @@ import type { ValidateFunction } from 'ajv/dist/2020.js';
 import type { ContractForm } from './contractOperations.ts';
 import type { FormSlot } from './formSlots.ts';
 import { readUpTo } from './readUpTo.ts';
-import { invalid, Refusal } from './Refusal.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 
 /** Three photos of ten megabytes and text fields. */
 export const largestForm = 32 * 1_048_576;

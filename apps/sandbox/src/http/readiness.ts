@@ -3,7 +3,7 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import type { Database } from '../database/openDatabase.ts';
 import { languageOf } from './language.ts';
 import { problemResponse } from './problem.ts';
-import { tryAgainLater, type Refusal } from './Refusal.ts';
+import { tryAgainLater, type Refusal } from '../core/Refusal.ts';
 import { isSeeded } from '../seed/resetToSeed.ts';
 
 /** A process accepts calls only while it is ready. */

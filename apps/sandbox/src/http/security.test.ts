@@ -1,18 +1,18 @@
-import { wallet } from '../testing/actions.ts';
+import { wallet } from '../../test/actions.ts';
 import { unwrap } from '@meridian/api-client';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Database } from '../database/openDatabase.ts';
 import { changeSettings } from '../settings/changeSettings.ts';
-import { firstSettings } from '../settings/firstSettings.ts';
+import { firstSettings } from '../core/firstSettings.ts';
 import { type Sandbox, serveDatabase } from '../startSandbox.ts';
-import { goodPassword, openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
+import { goodPassword, openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { write } from '../work/Work.ts';
 import { contractOperations, type ContractOperation } from './contractOperations.ts';
 import { formatLine, type LogLine } from './log.ts';
-import * as act from '../testing/actions.ts';
+import * as act from '../../test/actions.ts';
 
 const cabinet = 'https://cabinet.example';
 

@@ -3,7 +3,7 @@ import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Transaction } from '../database/openDatabase.ts';
 import { ledgerAccount } from '../database/schema.ts';
 import { anyOf } from '../database/lockInvestors.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Returns the available balance in this currency. Rejects an amount above it. */

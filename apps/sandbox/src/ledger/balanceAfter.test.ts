@@ -5,7 +5,7 @@ import { moveClock } from '../clock/clock.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { deposit, ledgerAccount, operation } from '../database/schema.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
-import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import { write } from '../work/Work.ts';
 
 let database: Database;

@@ -1,6 +1,7 @@
 import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { compare, isNegative, type Money } from '@meridian/money';
-import { type Currencies, isTooFine } from './wireMoney.ts';
+import type { Currencies } from '../work/Work.ts';
+import { isTooFine } from './wireMoney.ts';
 
 type Bounds = Schema<'AmountBounds'>;
 

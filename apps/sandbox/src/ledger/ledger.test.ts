@@ -6,11 +6,12 @@ import { makeQuote } from '../balance/quotes.ts';
 import { openCase } from '../cases/openCase.ts';
 import { readCases } from '../cases/readCases.ts';
 import { moveClock, stopClockAt } from '../clock/clock.ts';
-import { settleDue } from '../clock/settleDue.ts';
+import { settleDue } from '../jobs/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   deposit,
+  type Investor,
   investor as investors,
   ledgerAccount,
   ledgerEntry,
@@ -25,8 +26,7 @@ import { violationOf } from '../database/violation.ts';
 import { closeEarly } from '../deposit/endDeposit.ts';
 import { invest } from '../deposit/invest.ts';
 import { makeExchange } from '../exchange/makeExchange.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { readTotals } from '../operations/readTotals.ts';
 import {
   confirmWithdrawal,
@@ -38,11 +38,11 @@ import {
 } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
 import { addCases } from '../seed/addCases.ts';
-import { usdt, wallet } from '../testing/actions.ts';
-import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
+import { usdt, wallet } from '../../test/actions.ts';
+import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { buySubscription } from '../user/subscriptions.ts';
 import { updateWallets } from '../user/wallets.ts';
-import { secureChance } from '../work/chance.ts';
+import { secureChance } from '../core/chance.ts';
 import { read, type Work, write } from '../work/Work.ts';
 import { company, of } from './accounts.ts';
 import { checkLedger } from './checkLedger.ts';

@@ -1,10 +1,10 @@
 import { add, type DecimalString, isZero, subtract } from '@meridian/money';
 import type { Schema } from '@meridian/api-client';
 import { ledgerEntry, ledgerTransfer, operation } from '../database/schema.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { type Account, of, openAccounts } from './accounts.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 /** Moves an amount between two accounts. A zero amount writes nothing. */
 export interface Movement {

@@ -1,7 +1,5 @@
 import { type DecimalString, type Money, compare, decimalsOf, roundDown } from '@meridian/money';
-
-/** Decimals of every supported currency, in display order. */
-export type Currencies = ReadonlyMap<string, number>;
+import type { Currencies } from '../work/Work.ts';
 
 /** Decimals of a currency. Throws a RangeError for an unsupported currency. */
 export function decimalsIn(currencies: Currencies, code: string): number {

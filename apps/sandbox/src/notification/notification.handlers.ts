@@ -1,9 +1,9 @@
 import { and, count, eq, isNull } from 'drizzle-orm';
 import { notification } from '../database/schema.ts';
-import type { InvestorHandlers } from '../http/handlers.ts';
-import { readPage } from '../http/readPage.ts';
-import { Refusal } from '../http/Refusal.ts';
-import { countUnread } from '../user/wireUser.ts';
+import type { InvestorHandlers } from '../calls/handlers.ts';
+import { readPage } from '../calls/readPage.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { countUnread } from './notify.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 
 export const notificationHandlers: InvestorHandlers = {

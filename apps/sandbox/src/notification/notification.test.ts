@@ -1,8 +1,8 @@
 import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
-import { addWallet, intent } from '../testing/actions.ts';
-import { goodPassword, type Person } from '../testing/openTestSandbox.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { addWallet, intent } from '../../test/actions.ts';
+import { goodPassword, type Person } from '../../test/openTestSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 

@@ -1,8 +1,9 @@
 import type { Schema } from '@meridian/api-client';
+import { and, count, eq, isNull } from 'drizzle-orm';
 import { notification } from '../database/schema.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 interface Notice {
   readonly investorId: string;
@@ -33,4 +34,12 @@ export async function notifyAll({ tx, chance }: Work, notices: readonly DatedNot
 
 export function notify(work: Work, notice: Notice): Promise<void> {
   return notifyAll(work, [{ ...notice, at: work.now }]);
+}
+
+export async function countUnread({ tx }: Work, investorId: string): Promise<number> {
+  const [row] = await tx
+    .select({ unread: count() })
+    .from(notification)
+    .where(and(eq(notification.investorId, investorId), isNull(notification.readAt)));
+  return row?.unread ?? 0;
 }

@@ -1,9 +1,9 @@
 import { type Schema, unwrap } from '@meridian/api-client';
 import { add, type DecimalString } from '@meridian/money';
 import { expect, test } from 'vitest';
-import { intent, usdt } from '../testing/actions.ts';
-import type { Person } from '../testing/openTestSandbox.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { intent, usdt } from '../../test/actions.ts';
+import type { Person } from '../../test/openTestSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 

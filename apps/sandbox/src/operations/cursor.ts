@@ -1,7 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { operation } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { invalid } from '../http/Refusal.ts';
+import { type Investor, operation } from '../database/schema.ts';
+import { invalid } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Where an export continues. */

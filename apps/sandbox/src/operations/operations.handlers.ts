@@ -1,9 +1,9 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq } from 'drizzle-orm';
 import { deposit, operation } from '../database/schema.ts';
-import type { InvestorHandlers } from '../http/handlers.ts';
-import { periodOf } from '../http/listing.ts';
-import { readPage, readRows } from '../http/readPage.ts';
+import type { InvestorHandlers } from '../calls/handlers.ts';
+import { periodOf } from '../calls/period.ts';
+import { readPage, readRows } from '../calls/readPage.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import { requireCurrency } from '../settings/requireCurrency.ts';
 import { cursorAfter, positionOf } from './cursor.ts';

@@ -1,9 +1,8 @@
 import type { Schema } from '@meridian/api-client';
 import { add, type DecimalString, subtract } from '@meridian/money';
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm';
-import { ledgerAccount, ledgerEntry, operation, readNumeric } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { periodOf, startOf } from '../http/listing.ts';
+import { type Investor, ledgerAccount, ledgerEntry, operation, readNumeric } from '../database/schema.ts';
+import { periodOf, startOf } from '../calls/period.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 

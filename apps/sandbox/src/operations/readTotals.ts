@@ -1,7 +1,6 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { deposit, operation, readNumeric } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
+import { deposit, type Investor, operation, readNumeric } from '../database/schema.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
 

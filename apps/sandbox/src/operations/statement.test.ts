@@ -3,9 +3,9 @@ import { add, compare, type DecimalString } from '@meridian/money';
 import { and, eq, lt } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { investor, ledgerAccount, ledgerEntry, ledgerTransfer } from '../database/schema.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
-import * as act from '../testing/actions.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
+import * as act from '../../test/actions.ts';
 
 const sandbox = sharedSandbox();
 

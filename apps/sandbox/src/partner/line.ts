@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, lt, lte, sql } from 'drizzle-orm';
-import { investor, partner } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
+import { investor, type Investor, partner } from '../database/schema.ts';
 import { notify } from '../notification/notify.ts';
 import type { Work } from '../work/Work.ts';
 

@@ -1,9 +1,8 @@
 import { type DecimalString, isZero, type Money, percentOf } from '@meridian/money';
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { investor, partner } from '../database/schema.ts';
+import { type DepositRow, investor, partner } from '../database/schema.ts';
 import { company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
-import type { DepositRow } from '../deposit/openDeposit.ts';
 import type { Work } from '../work/Work.ts';
 import { type Above, levelsOf, readLine } from './line.ts';
 import { awardTiers } from './tiers.ts';

@@ -1,8 +1,7 @@
 import type { Schema } from '@meridian/api-client';
 import { and, eq } from 'drizzle-orm';
-import { deposit, refill } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { deposit, type Investor, refill } from '../database/schema.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { withdrawal } from '../database/schema.ts';
-import type { InvestorHandlers } from '../http/handlers.ts';
-import { periodOf } from '../http/listing.ts';
-import { readPage } from '../http/readPage.ts';
-import { Refusal } from '../http/Refusal.ts';
+import type { InvestorHandlers } from '../calls/handlers.ts';
+import { periodOf } from '../calls/period.ts';
+import { readPage } from '../calls/readPage.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { conditionsOf } from './conditions.ts';
 import { cancelWithdrawal, confirmWithdrawal, requestWithdrawal, wireWithdrawal } from './withdrawals.ts';
 

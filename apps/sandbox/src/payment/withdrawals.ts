@@ -2,19 +2,18 @@ import type { Schema } from '@meridian/api-client';
 import { type DecimalString, feeOf, formatMoney, isNegative, isZero, subtract } from '@meridian/money';
 import { and, eq, isNull } from 'drizzle-orm';
 import { sendCode, spendCode } from '../auth/codes.ts';
-import { withdrawal, withdrawalRequest } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
+import { type Investor, withdrawal, withdrawalRequest } from '../database/schema.ts';
+import { type FieldErrors, invalid, Refusal } from '../core/Refusal.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { decimalsIn, wireMoney } from '../ledger/wireMoney.ts';
 import { notify } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import { readWallets } from '../user/wallets.ts';
 import type { Work } from '../work/Work.ts';
 import { requireConditions } from './conditions.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 

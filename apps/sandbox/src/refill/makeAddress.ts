@@ -1,5 +1,5 @@
 import { type AddressFormat, writeWalletAddress } from '@meridian/wallet-address';
-import type { Chance } from '../work/chance.ts';
+import type { Chance } from '../core/chance.ts';
 
 /** Generates an address with a correct checksum. Nobody has its key: the sandbox has no chain. */
 export const makeAddress = (format: AddressFormat, chance: Chance): string =>

@@ -6,13 +6,13 @@ import { company, of } from '../ledger/accounts.ts';
 import { boundsIn, checkAmount } from '../ledger/checkAmount.ts';
 import { post } from '../ledger/transfer.ts';
 import { isTooFine, wireMoney } from '../ledger/wireMoney.ts';
-import { type FieldErrors, invalid, Refusal } from '../http/Refusal.ts';
+import { type FieldErrors, invalid, Refusal } from '../core/Refusal.ts';
 import { notify, notifyAll } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { makeAddress } from './makeAddress.ts';
 import { anyOf } from '../database/lockInvestors.ts';
-import { newId } from '../work/chance.ts';
+import { newId } from '../core/chance.ts';
 
 export type RefillRow = typeof refill.$inferSelect;
 

@@ -4,15 +4,13 @@ import { confirmContact } from '../auth/confirmContact.ts';
 import { registerInvestor } from '../auth/registerInvestor.ts';
 import { makeQuote } from '../balance/quotes.ts';
 import { openCase } from '../cases/openCase.ts';
-import { caseCommitment, cryptoCase, outbox } from '../database/schema.ts';
+import { caseCommitment, cryptoCase, type DepositRow, type Investor, outbox } from '../database/schema.ts';
 import { invest } from '../deposit/invest.ts';
-import type { DepositRow } from '../deposit/openDeposit.ts';
 import { makeExchange } from '../exchange/makeExchange.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { confirmWithdrawal, requestWithdrawal } from '../payment/withdrawals.ts';
 import { createRefill, settleRefill } from '../refill/refills.ts';
-import { seededChance } from '../work/chance.ts';
+import { seededChance } from '../core/chance.ts';
 import type { Work } from '../work/Work.ts';
 
 const minute = 60_000;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { strategy } from '../database/schema.ts';
-import { openSeededDatabase } from '../testing/seededDatabase.ts';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
 import { seedIfEmpty } from './resetToSeed.ts';
 
 test('adds strategies that a migration removed, and nothing else', { timeout: 120_000 }, async () => {

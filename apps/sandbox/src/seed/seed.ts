@@ -1,12 +1,12 @@
 import { and, isNull, lt } from 'drizzle-orm';
-import { findByLogin } from '../auth/findInvestor.ts';
+import { findByLogin } from '../investor/findInvestor.ts';
 import { hashPassword } from '../auth/passwords.ts';
 import { announceNews } from '../content/announceNews.ts';
 import { dayInMilliseconds, dayInMilliseconds as day, letClockRun, stopClockAt } from '../clock/clock.ts';
-import { settleDue } from '../clock/settleDue.ts';
+import { settleDue } from '../jobs/settleDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { currency, newsItem, notification, strategy } from '../database/schema.ts';
-import { type Chance, seededChance } from '../work/chance.ts';
+import { type Chance, seededChance } from '../core/chance.ts';
 import { type Work, write } from '../work/Work.ts';
 import { type Event, hour, register } from './acts.ts';
 import { addCases } from './addCases.ts';

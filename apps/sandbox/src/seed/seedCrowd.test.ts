@@ -3,13 +3,13 @@ import { add, compare, type DecimalString, multiply, percentOf } from '@meridian
 import { and, asc, eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { dayInMilliseconds, moveClock } from '../clock/clock.ts';
-import { settleDue } from '../clock/settleDue.ts';
+import { settleDue } from '../jobs/settleDue.ts';
 import type { Database } from '../database/openDatabase.ts';
 import { caseAttempt, deposit, investor, ledgerAccount, operation } from '../database/schema.ts';
 import { violationOf } from '../database/violation.ts';
 import { checkLedger } from '../ledger/checkLedger.ts';
-import { openTestSandbox } from '../testing/openTestSandbox.ts';
-import { openSeededDatabase, testNow } from '../testing/seededDatabase.ts';
+import { openTestSandbox } from '../../test/openTestSandbox.ts';
+import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
 import { read } from '../work/Work.ts';
 import { seedCrowd } from './seedCrowd.ts';
 

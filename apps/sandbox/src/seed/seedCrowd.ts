@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { hashPassword } from '../auth/passwords.ts';
 import type { Database } from '../database/openDatabase.ts';
-import type { CompanySettings } from '../settings/CompanySettings.ts';
-import { seededChance } from '../work/chance.ts';
+import type { CompanySettings } from '../core/CompanySettings.ts';
+import { seededChance } from '../core/chance.ts';
 import { read } from '../work/Work.ts';
 import { DEMO } from './seed.ts';
-import { crowdSizeOf } from '../flags.ts';
+import { seedSizeOf } from './seedSize.ts';
 
 export interface Crowd {
   /** Approximate number of operations. A tenth as many investors, all partners below the demo investor. */
@@ -67,7 +67,7 @@ function wishOf(settings: CompanySettings, crowd: Crowd, endsAt: Date, passwordH
  * number up to a million.
  */
 export async function seedCrowd(database: Database, crowd: Crowd, endsAt: Date): Promise<void> {
-  crowdSizeOf(crowd.operations);
+  seedSizeOf(crowd.operations);
   const { settings } = await read(database, async (work) => work);
   const passwordHash = await hashPassword(DEMO.password, seededChance(crowd.randomSeed));
   const wish = wishOf(settings, crowd, endsAt, passwordHash);

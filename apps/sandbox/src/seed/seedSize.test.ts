@@ -2,8 +2,8 @@ import { like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database/openDatabase.ts';
 import { clock, investor } from '../database/schema.ts';
-import { makeSeededPlace, type SeededPlace } from '../testing/seededDatabase.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
+import { makeSeededPlace, type SeededPlace } from '../../test/seededDatabase.ts';
+import { startServerProcess } from '../../test/serverProcess.ts';
 
 /** Starts a sandbox with `--seed-size 100`, stops it and returns its output before the address. */
 async function saidOnStart(place: SeededPlace['place']): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import * as act from '../testing/actions.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import * as act from '../../test/actions.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 

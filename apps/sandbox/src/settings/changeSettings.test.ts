@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { house } from '../database/schema.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import { read, write } from '../work/Work.ts';
 import { changeSettings } from './changeSettings.ts';
-import { firstSettings } from './firstSettings.ts';
+import { firstSettings } from '../core/firstSettings.ts';
 
 const sandbox = sharedSandbox();
 

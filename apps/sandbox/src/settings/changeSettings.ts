@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { house } from '../database/schema.ts';
 import type { Work } from '../work/Work.ts';
-import type { CompanySettings } from './CompanySettings.ts';
+import type { CompanySettings } from '../core/CompanySettings.ts';
 
 /**
  * Changes the given settings; the next call uses them. Other settings are not written: a concurrent change survives,

@@ -1,8 +1,8 @@
 import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { firstSettings } from './firstSettings.ts';
-import type { CompanySettings, Plan } from './CompanySettings.ts';
+import { firstSettings } from '../core/firstSettings.ts';
+import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
 type Partners = CompanySettings['partners'];

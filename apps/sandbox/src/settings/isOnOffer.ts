@@ -1,5 +1,5 @@
 import { add, compare, type DecimalString, multiply, percentOf } from '@meridian/money';
-import type { CompanySettings, Plan } from './CompanySettings.ts';
+import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
 
 const decimals = 12;
 

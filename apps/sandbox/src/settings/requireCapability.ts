@@ -1,4 +1,4 @@
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /** Refuses a call to a part of the product that is switched off. */

@@ -1,7 +1,7 @@
 import type { Schema } from '@meridian/api-client';
-import type { TelegramBot } from '../auth/telegramBot.ts';
-import type { GuestHandlers } from '../http/handlers.ts';
-import type { CompanySettings, Plan } from './CompanySettings.ts';
+import type { TelegramBot } from '../telegram/telegramBot.ts';
+import type { GuestHandlers } from '../calls/handlers.ts';
+import type { CompanySettings, Plan } from '../core/CompanySettings.ts';
 import { isOnOffer } from './isOnOffer.ts';
 
 type Language = Schema<'Language'>;

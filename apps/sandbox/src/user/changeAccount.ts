@@ -4,9 +4,8 @@ import { sendCode, voidCodes } from '../auth/codes.ts';
 import { proveAgain } from '../auth/provePassword.ts';
 import { refuseTaken } from '../auth/refuseTaken.ts';
 import { forbidPasswordReset } from '../auth/tokens.ts';
-import { investor as investors } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { type Investor, investor as investors } from '../database/schema.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
 
 /**

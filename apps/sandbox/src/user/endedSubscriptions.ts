@@ -1,7 +1,7 @@
 import { and, asc, lte, type SQL, sql } from 'drizzle-orm';
 import { investor } from '../database/schema.ts';
 import { notifyAll } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { anyOf } from '../database/lockInvestors.ts';
 

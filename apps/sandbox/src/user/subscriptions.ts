@@ -1,14 +1,13 @@
 import type { Schema } from '@meridian/api-client';
 import { compare, subtract } from '@meridian/money';
 import { eq } from 'drizzle-orm';
-import { investor as investors } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { type Investor, investor as investors } from '../database/schema.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { requireAvailable, company, of } from '../ledger/accounts.ts';
 import { post } from '../ledger/transfer.ts';
 import { wireMoney } from '../ledger/wireMoney.ts';
 import type { Work } from '../work/Work.ts';
-import { wireSubscription } from './wireUser.ts';
+import { wireSubscription } from '../investor/wireUser.ts';
 import { dayInMilliseconds } from '../clock/clock.ts';
 
 /** Charges a subscription. If one is active, the new one starts at its end. */

@@ -1,16 +1,16 @@
 import type { Schema } from '@meridian/api-client';
 import { eq } from 'drizzle-orm';
 import { availableMethods, codeMethodOf } from '../auth/codeMethods.ts';
-import { findByLogin } from '../auth/findInvestor.ts';
-import { investor as investors } from '../database/schema.ts';
-import type { GuestHandlers, Investor, InvestorHandlers } from '../http/handlers.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import { findByLogin } from '../investor/findInvestor.ts';
+import { type Investor, investor as investors } from '../database/schema.ts';
+import type { GuestHandlers, InvestorHandlers } from '../calls/handlers.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import { readStanding, readVerification, wireVerification } from '../verification/readVerification.ts';
 import type { Work } from '../work/Work.ts';
 import { changeAccount } from './changeAccount.ts';
 import { buySubscription } from './subscriptions.ts';
 import { readWallets, updateWallets } from './wallets.ts';
-import { wireUser } from './wireUser.ts';
+import { wireUser } from '../investor/wireUser.ts';
 import { requireCapability } from '../settings/requireCapability.ts';
 
 function wireProfile(investor: Investor): Schema<'ProfileData'> {

@@ -1,10 +1,10 @@
 import { unwrap } from '@meridian/api-client';
 import { isWalletAddress, writeWalletAddress } from '@meridian/wallet-address';
 import { expect, test } from 'vitest';
-import { intent, usdt, wallet } from '../testing/actions.ts';
-import type { Person } from '../testing/openTestSandbox.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import { intent, usdt, wallet } from '../../test/actions.ts';
+import type { Person } from '../../test/openTestSandbox.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 
 const sandbox = sharedSandbox();
 

@@ -2,9 +2,9 @@ import type { FieldErrorCode, Schema } from '@meridian/api-client';
 import { isWalletAddress } from '@meridian/wallet-address';
 import { and, asc, eq } from 'drizzle-orm';
 import { wallet } from '../database/schema.ts';
-import { type FieldErrors, invalid } from '../http/Refusal.ts';
+import { type FieldErrors, invalid } from '../core/Refusal.ts';
 import { notify } from '../notification/notify.ts';
-import type { Bilingual, CompanySettings } from '../settings/CompanySettings.ts';
+import type { Bilingual, CompanySettings } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 
 export async function readWallets({ tx }: Work, investorId: string): Promise<Schema<'Wallets'>> {

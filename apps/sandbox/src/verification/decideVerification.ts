@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { verification } from '../database/schema.ts';
-import { Refusal } from '../http/Refusal.ts';
+import { Refusal } from '../core/Refusal.ts';
 import { notify } from '../notification/notify.ts';
-import type { Bilingual } from '../settings/CompanySettings.ts';
+import type { Bilingual } from '../core/CompanySettings.ts';
 import type { Work } from '../work/Work.ts';
 import { readVerification } from './readVerification.ts';
 

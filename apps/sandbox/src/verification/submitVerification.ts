@@ -1,13 +1,13 @@
 import type { FieldErrorCode } from '@meridian/api-client';
 import { inArray } from 'drizzle-orm';
 import { verification, verificationPhoto } from '../database/schema.ts';
-import type { BodyOf, InvestorHandlers } from '../http/handlers.ts';
-import { invalid, Refusal } from '../http/Refusal.ts';
+import type { BodyOf, InvestorHandlers } from '../calls/handlers.ts';
+import { invalid, Refusal } from '../core/Refusal.ts';
 import type { Work } from '../work/Work.ts';
-import { extensionOf, mediaTypeOf } from './mediaTypeOf.ts';
+import { extensionOf, mediaTypeOf } from '../uploads/mediaTypeOf.ts';
 import { readStanding, wireVerification } from './readVerification.ts';
-import type { UploadFolder } from './UploadFolder.ts';
-import { newId } from '../work/chance.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
+import { newId } from '../core/chance.ts';
 
 export const verificationHandlers: InvestorHandlers = {
   async submitVerification(call) {

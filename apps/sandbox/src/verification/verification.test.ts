@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import { type Schema, unwrap } from '@meridian/api-client';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type Person } from '../testing/openTestSandbox.ts';
-import { pngOf } from '../testing/pngOf.ts';
-import { problem } from '../testing/problem.ts';
-import { sharedSandbox } from '../testing/sharedSandbox.ts';
+import type { Person } from '../../test/openTestSandbox.ts';
+import { pngOf } from '../../test/pngOf.ts';
+import { problem } from '../../test/problem.ts';
+import { sharedSandbox } from '../../test/sharedSandbox.ts';
 import {
   extendedWebp,
   type Fields,
@@ -18,7 +18,7 @@ import {
   png,
   webp,
   whole,
-} from '../testing/verificationForm.ts';
+} from '../../test/verificationForm.ts';
 
 const sandbox = sharedSandbox();
 

@@ -1,22 +1,23 @@
 import type { ProblemCode } from '@meridian/api-client';
 import type { OperationId } from '@meridian/api-client/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
-import { anythingDue } from '../clock/anythingDue.ts';
+import { anythingDue } from './anythingDue.ts';
 import type { Database, Transaction } from '../database/openDatabase.ts';
 import { lockInvestors } from '../database/lockInvestors.ts';
-import { clock, investor, session } from '../database/schema.ts';
-import type { Investor } from '../http/handlers.ts';
-import { Refusal } from '../http/Refusal.ts';
-import type { Currencies } from '../ledger/wireMoney.ts';
-import { firstSettings } from '../settings/firstSettings.ts';
-import type { CompanySettings } from '../settings/CompanySettings.ts';
-import { type Chance, secureChance } from './chance.ts';
+import { clock, type Investor, investor, session } from '../database/schema.ts';
+import { Refusal } from '../core/Refusal.ts';
+import { firstSettings } from '../core/firstSettings.ts';
+import type { CompanySettings } from '../core/CompanySettings.ts';
+import { type Chance, secureChance } from '../core/chance.ts';
 
 /** Refuses a call while another process seeds the database. */
 export function assertSeeded({ isSeedComplete, settings }: Work): void {
   if (!isSeedComplete)
     throw new Refusal('technical_work', { retryAfter: settings.technicalWork.retrySeconds });
 }
+
+/** Decimals of every supported currency, in display order. */
+export type Currencies = ReadonlyMap<string, number>;
 
 /** The context of every rule: one transaction, one moment of the clock, its settings. */
 export interface Work {

@@ -1,8 +1,8 @@
 import { unwrap } from '@meridian/api-client';
 import { describe, expect, test } from 'vitest';
-import { intent } from '../testing/actions.ts';
-import { openTestSandbox, type TestSandbox } from '../testing/openTestSandbox.ts';
-import * as act from '../testing/actions.ts';
+import { intent } from '../../test/actions.ts';
+import { openTestSandbox, type TestSandbox } from '../../test/openTestSandbox.ts';
+import * as act from '../../test/actions.ts';
 
 /** Random values an investor sees: registration, refill and case. */
 async function drawnIn(sandbox: TestSandbox) {

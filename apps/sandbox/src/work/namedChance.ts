@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/openDatabase.ts';
 import { clock } from '../database/schema.ts';
-import { type Chance, secureChance, seededChance } from './chance.ts';
+import { type Chance, secureChance, seededChance } from '../core/chance.ts';
 
 /** Repeatable: the same seed over the same number of starts gives the same values. */
 export interface NamedChance extends Chance {

@@ -1,8 +1,8 @@
 import { unwrap } from '@meridian/api-client';
 import { expect, test } from 'vitest';
 import { DEMO } from '../seed/seed.ts';
-import { apiAt } from '../testing/apiAt.ts';
-import { startServerProcess } from '../testing/serverProcess.ts';
+import { apiAt } from '../../test/apiAt.ts';
+import { startServerProcess } from '../../test/serverProcess.ts';
 
 const flags = ['--random-seed', 'july', '--stand-at', '2026-10-05T12:00:00Z'];
 

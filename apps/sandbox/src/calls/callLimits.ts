@@ -1,0 +1,96 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import { rateLimit } from '../database/schema.ts';
+import type { CallLimit, CompanySettings } from '../core/CompanySettings.ts';
+import { type Work, write } from '../work/Work.ts';
+import { Refusal } from '../core/Refusal.ts';
+import type { OperationId } from '@meridian/api-client/contract';
+
+/**
+ * The rate limits of a call. Sign-ins, logins and codes could be guessed, forms with photos are large, and every quote is
+ * stored.
+ */
+export function bucketsOf(id: OperationId, address: string, investorId: string | undefined): Bucket[] {
+  switch (id) {
+    case 'logIn':
+    case 'registerUser':
+    case 'logInWithTelegram':
+    case 'registerWithTelegram':
+    case 'requestPasswordReset':
+    case 'validatePasswordReset':
+    case 'getInviter':
+      return [{ limit: 'address', of: address }];
+    case 'confirmPhone':
+    case 'resendPhoneCode':
+    case 'confirmEmail':
+    case 'resendEmailCode':
+    case 'setPassword':
+    case 'changePassword':
+    case 'requestWithdrawal':
+    case 'createWithdrawal':
+    case 'validateWithdrawal':
+      return investorId === undefined ? [] : [{ limit: 'code', of: investorId }];
+    case 'getExchangeRate':
+      return investorId === undefined ? [] : [{ limit: 'quote', of: investorId }];
+    case 'submitVerification':
+      return investorId === undefined ? [] : [{ limit: 'upload', of: investorId }];
+    default:
+      return [];
+  }
+}
+
+export interface Bucket {
+  readonly limit: keyof CompanySettings['limits'];
+  readonly of: string;
+}
+
+/**
+ * Counts a call in its window; returns a refusal above the limit. The window ends by the sandbox's clock or the real one,
+ * whichever is first: with a stopped clock, waiting for `Retry-After` must work too.
+ */
+export async function countCall(
+  { tx, now }: Work,
+  name: string,
+  limit: CallLimit,
+): Promise<Refusal | undefined> {
+  const isOver = sql`(${rateLimit.windowEndsAt} <= ${now.toISOString()}::timestamptz or ${rateLimit.reallyEndsAt} <= clock_timestamp())`;
+  const windowEndsAt = new Date(now.getTime() + limit.seconds * 1000);
+  const [row] = await tx
+    .insert(rateLimit)
+    .values({
+      bucket: name,
+      windowEndsAt,
+      reallyEndsAt: sql`clock_timestamp() + make_interval(secs => ${limit.seconds})`,
+      calls: 1,
+    })
+    .onConflictDoUpdate({
+      target: rateLimit.bucket,
+      set: {
+        calls: sql`case when ${isOver} then 1 else ${rateLimit.calls} + 1 end`,
+        windowEndsAt: sql`case when ${isOver} then excluded.window_ends_at else ${rateLimit.windowEndsAt} end`,
+        reallyEndsAt: sql`case when ${isOver} then excluded.really_ends_at else ${rateLimit.reallyEndsAt} end`,
+      },
+    })
+    .returning();
+  if (!row || row.calls <= limit.calls) return undefined;
+  const seconds = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000);
+  return new Refusal('too_many_calls', { retryAfter: Math.max(seconds, 1) });
+}
+
+/** Resets the count after a success. */
+export async function forgetCalls({ tx }: Work, name: string): Promise<void> {
+  await tx.delete(rateLimit).where(eq(rateLimit.bucket, name));
+}
+
+/** Counts a call in its own transaction, so it counts even when the call fails. Throws above the limit. */
+export async function limitCalls(database: Database, buckets: readonly Bucket[]): Promise<void> {
+  if (buckets.length === 0) return;
+  const refusal = await write(database, async (work) => {
+    for (const { limit, of } of buckets) {
+      const refused = await countCall(work, `${limit}:${of}`, work.settings.limits[limit]);
+      if (refused) return refused;
+    }
+    return undefined;
+  });
+  if (refusal) throw refusal;
+}

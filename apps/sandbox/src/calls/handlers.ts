@@ -1,0 +1,74 @@
+import type { Schema } from '@meridian/api-client';
+import type { OperationId, operations } from '@meridian/api-client/contract';
+import type { TelegramBot } from '../telegram/telegramBot.ts';
+import type { Investor } from '../database/schema.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
+import type { Work } from '../work/Work.ts';
+import type { Refusal } from '../core/Refusal.ts';
+
+type Nothing = Readonly<Record<string, never>>;
+
+type Given<Parameters> = [NonNullable<Parameters>] extends [never] ? Nothing : NonNullable<Parameters>;
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+
+export type PathOf<Id extends OperationId> = Given<Parameters<Id>['path']>;
+
+export type QueryOf<Id extends OperationId> = Given<Parameters<Id>['query']>;
+
+/** A form as it is read. The contract's types call a file a string too; its only files are photos. */
+type FormIn<Form> = {
+  readonly [Name in keyof Form]: Name extends `photo${string}` ? File : Form[Name];
+};
+
+/** The body of a call, out of JSON or a form; undefined where it takes none. */
+export type BodyOf<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content };
+}
+  ? Content extends { 'application/json': infer Body }
+    ? Body
+    : Content extends { 'multipart/form-data': infer Form }
+      ? FormIn<Form>
+      : undefined
+  : undefined;
+
+type JsonIn<Answer> = Answer extends { content: { 'application/json': infer Body } } ? Body : null;
+
+type Answers<Id extends OperationId> = operations[Id]['responses'];
+
+type SuccessOf<Id extends OperationId> = keyof Answers<Id> & (200 | 201 | 204);
+
+/** What a handler answers: a status of the contract with its body, or a refusal that keeps what was written. */
+export type Reply<Id extends OperationId> =
+  | {
+      [Status in SuccessOf<Id>]: { readonly status: Status; readonly body: JsonIn<Answers<Id>[Status]> };
+    }[SuccessOf<Id>]
+  | Refusal;
+
+/** A call of anybody, checked against the contract. */
+export interface GuestCall<Id extends OperationId> extends Work {
+  readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  readonly language: Schema<'Language'>;
+  /** As the client sent it. */
+  readonly userAgent: string | null;
+  /** Whose signature lets people in through Telegram. */
+  readonly telegramBot: TelegramBot;
+}
+
+/** A call of a person who is signed in. */
+interface InvestorCall<Id extends OperationId> extends GuestCall<Id> {
+  readonly investor: Investor;
+  /** Hash of the token the call was made with. */
+  readonly tokenHash: string;
+  readonly uploads: UploadFolder;
+}
+
+/** Handlers of operations that need no token. */
+export type GuestHandlers = { readonly [Id in OperationId]?: (call: GuestCall<Id>) => Promise<Reply<Id>> };
+
+/** Handlers of operations that need one. */
+export type InvestorHandlers = {
+  readonly [Id in OperationId]?: (call: InvestorCall<Id>) => Promise<Reply<Id>>;
+};

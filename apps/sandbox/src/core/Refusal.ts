@@ -1,0 +1,39 @@
+import type { FieldErrorCode, ProblemCode } from '@meridian/api-client';
+
+/** 503 while the database or the process is temporarily unavailable. */
+export const tryAgainLater = (): Refusal => new Refusal('technical_work', { retryAfter: 5 });
+
+/** Error codes by field. Nested fields use dots: `amount.currency`. */
+export type FieldErrors = Readonly<Record<string, FieldErrorCode>>;
+
+interface RefusalDetails {
+  readonly errors?: FieldErrors;
+  /** Seconds. */
+  readonly retryAfter?: number;
+  /** Wrong codes that are still forgiven. */
+  readonly attemptsLeft?: number;
+}
+
+/**
+ * The reason for an error response. Throwing it rolls the transaction back. When a handler returns it (`Reply`), the
+ * transaction commits, for example to count a failed attempt.
+ */
+export class Refusal extends Error {
+  readonly code: ProblemCode;
+  readonly errors: FieldErrors | undefined;
+  readonly retryAfter: number | undefined;
+  readonly attemptsLeft: number | undefined;
+
+  constructor(code: ProblemCode, { errors, retryAfter, attemptsLeft }: RefusalDetails = {}) {
+    super(code);
+    this.name = 'Refusal';
+    this.code = code;
+    this.errors = errors;
+    this.retryAfter = retryAfter;
+    this.attemptsLeft = attemptsLeft;
+  }
+}
+
+export function invalid(errors: FieldErrors): Refusal {
+  return new Refusal('validation_failed', { errors });
+}

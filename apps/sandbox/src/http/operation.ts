@@ -1,0 +1,98 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
+import type { Schema } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
+import type { Context, MiddlewareHandler } from 'hono';
+import { type Bucket, bucketsOf } from '../calls/callLimits.ts';
+import type { BodyOf, GuestHandlers, InvestorHandlers, PathOf, QueryOf } from '../calls/handlers.ts';
+import type { Database } from '../database/openDatabase.ts';
+import type { Investor } from '../database/schema.ts';
+import type { TelegramBot } from '../telegram/telegramBot.ts';
+import type { UploadFolder } from '../uploads/UploadFolder.ts';
+import type { ShownToken } from '../work/Work.ts';
+import type { CallerAddress } from './callerAddress.ts';
+import type { ContractOperation } from './contractOperations.ts';
+import type { FormSlot, FormSlots } from './formSlots.ts';
+import type { Intent } from './idempotency.ts';
+import type { Lifecycle } from './readiness.ts';
+
+/** The dependencies of the operations. */
+export interface Service {
+  readonly database: Database;
+  readonly guests: GuestHandlers;
+  readonly investors: InvestorHandlers;
+  readonly telegramBot: TelegramBot;
+  readonly uploads: UploadFolder;
+  readonly slots: FormSlots;
+  readonly life: Lifecycle;
+  /** How long a call waits for due events to be processed before it is refused with `Retry-After`. */
+  readonly settleMilliseconds: number;
+  readonly callerAddress: CallerAddress;
+  /** Validate every response against the contract; an invalid one becomes a 500 and is logged. */
+  readonly checkAnswers: boolean;
+}
+
+/** One operation of the contract and what its steps need. */
+export interface Operation<Id extends OperationId> {
+  readonly id: Id;
+  readonly contract: ContractOperation;
+  /** Whether the call takes an `Idempotency-Key`. */
+  readonly isKeyed: boolean;
+  readonly service: Service;
+}
+
+/** The context variables of every API call. */
+export interface ApiVariables {
+  requestId: string;
+  language: Schema<'Language'>;
+  operation: string;
+  /** The problem code of the error response. */
+  failure: string;
+}
+
+export interface SignedIn {
+  readonly investor: Investor;
+  readonly tokenHash: string;
+  readonly isAgeing: boolean;
+}
+
+/** A request that matches the contract. */
+export interface ValidRequest<Id extends OperationId> {
+  readonly path: PathOf<Id>;
+  readonly query: QueryOf<Id>;
+  readonly body: BodyOf<Id>;
+  /** The `Idempotency-Key`. */
+  readonly key: string | undefined;
+}
+
+/** The variables that the steps of an operation pass on. */
+export interface OperationEnv<Id extends OperationId> {
+  Variables: ApiVariables & {
+    token: ShownToken | undefined;
+    /** Undefined for a guest. */
+    account: SignedIn | undefined;
+    formSlot: FormSlot | undefined;
+    call: ValidRequest<Id>;
+    /** Undefined unless the call has an `Idempotency-Key`. */
+    intent: Intent | undefined;
+  };
+}
+
+export type OperationContext<Id extends OperationId> = Context<OperationEnv<Id>>;
+
+/** A middleware of one operation. */
+export type Step<Id extends OperationId> = MiddlewareHandler<OperationEnv<Id>>;
+
+export function addressOf({ callerAddress }: Service, context: Context): string {
+  return callerAddress(
+    getConnInfo(context).remote.address ?? 'unknown',
+    context.req.header('x-forwarded-for') ?? null,
+  );
+}
+
+/** The rate limits of this call. */
+export function bucketsFor<Id extends OperationId>(
+  { id, service }: Operation<Id>,
+  context: OperationContext<Id>,
+): Bucket[] {
+  return bucketsOf(id, addressOf(service, context), context.get('account')?.investor.id);
+}

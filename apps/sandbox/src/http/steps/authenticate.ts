@@ -1,0 +1,57 @@
+import type { OperationId } from '@meridian/api-client/contract';
+import { hashToken, isAgeing, prolongSession, tokenKindFor } from '../../auth/tokens.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import { assertSeeded, type Holder, read, type ShownToken, type Work, write } from '../../work/Work.ts';
+import type { Operation, SignedIn, Step } from '../operation.ts';
+import { statusOf } from '../problemCodes.ts';
+
+function tokenOf({ headers }: Request, id: OperationId): ShownToken | undefined {
+  const token = /^Bearer +([A-Za-z0-9_-]{32,256})$/i.exec(headers.get('authorization') ?? '')?.[1];
+  return token === undefined ? undefined : { hash: hashToken(token), kind: tokenKindFor(id) };
+}
+
+export function signIn(work: Work, token: ShownToken | undefined, holder: Holder | undefined): SignedIn {
+  if (!token || !holder) throw new Refusal('unauthorized');
+  return {
+    investor: holder.investor,
+    tokenHash: token.hash,
+    isAgeing: token.kind === 'session' && isAgeing(work, holder),
+  };
+}
+
+/** The refusal that the control plane has set for an operation. */
+function stagedRefusal({ refusals, settings }: Work, id: OperationId): Refusal | undefined {
+  const code = refusals[id];
+  if (code === undefined) return undefined;
+  const mayRetry = statusOf[code] === 429 || statusOf[code] === 503;
+  return new Refusal(code, mayRetry ? { retryAfter: settings.technicalWork.retrySeconds } : {});
+}
+
+/** Runs before the body is read. Rejects calls with an invalid token, during maintenance, and until the seed is complete. */
+export function authenticate<Id extends OperationId>({ id, contract, service }: Operation<Id>): Step<Id> {
+  const { database } = service;
+  return async (context, next) => {
+    const { raw } = context.req;
+    const token = tokenOf(raw, id);
+    const isGuest = contract.isPublic && !(contract.takesToken && raw.headers.has('authorization'));
+    const account = await read(
+      database,
+      async (work, holder) => {
+        const { active, retrySeconds } = work.settings.technicalWork;
+        assertSeeded(work);
+        if (active && contract.answers.has(503)) {
+          throw new Refusal('technical_work', { retryAfter: retrySeconds });
+        }
+        const signedIn = isGuest ? undefined : signIn(work, token, holder);
+        const staged = stagedRefusal(work, id);
+        if (staged) throw staged;
+        return signedIn;
+      },
+      { token },
+    );
+    if (account?.isAgeing) await write(database, (work) => prolongSession(work, account.tokenHash));
+    context.set('token', token);
+    context.set('account', account);
+    await next();
+  };
+}

@@ -1,0 +1,21 @@
+import type { OperationId } from '@meridian/api-client/contract';
+import { limitCalls } from '../../calls/callLimits.ts';
+import { read } from '../../work/Work.ts';
+import { answerResponse } from '../answer.ts';
+import { findAnswer } from '../idempotency.ts';
+import { bucketsFor, type Operation, type Step } from '../operation.ts';
+
+/** A repeated idempotent call gets the stored response and is not counted. */
+export function rateLimit<Id extends OperationId>(operation: Operation<Id>): Step<Id> {
+  const { database } = operation.service;
+  return async (context, next) => {
+    const buckets = bucketsFor(operation, context);
+    const intent = context.get('intent');
+    if (intent && buckets.length > 0) {
+      const answered = await read(database, (work) => findAnswer(work, intent));
+      if (answered) return answerResponse(answered, context.get('language'));
+    }
+    await limitCalls(database, buckets);
+    return next();
+  };
+}

@@ -1,0 +1,84 @@
+import type { ProblemCode } from '@meridian/api-client';
+import type { OperationId } from '@meridian/api-client/contract';
+import type { Handler } from 'hono';
+import type { GuestCall, GuestHandlers, InvestorHandlers } from '../../calls/handlers.ts';
+import { Refusal } from '../../core/Refusal.ts';
+import { assertNothingDue, retryUntilSettled } from '../../jobs/retryUntilSettled.ts';
+import { assertSeeded, type Holder, read, type Work, write } from '../../work/Work.ts';
+import { type Answer, answerResponse } from '../answer.ts';
+import { findAnswer, type Intent, storeAnswer, storeKey } from '../idempotency.ts';
+import type { Operation, OperationContext, OperationEnv, SignedIn } from '../operation.ts';
+import { signIn } from './authenticate.ts';
+
+/** `GET`s that write: a quote is stored until it expires, the seed of a case before its commitment is shown. */
+const readsThatWrite: ReadonlySet<OperationId> = new Set(['getExchangeRate', 'listCases']);
+
+/** The caller's inviters get a reward in the same transaction, so they are locked too. */
+const callsThatReward: ReadonlySet<OperationId> = new Set(['createDeposit']);
+
+/** After these errors the investor may no longer exist, so no key is stored. */
+const mayBeGone: ReadonlySet<ProblemCode> = new Set(['unauthorized', 'technical_work']);
+
+/** Calls the handler of the operation, unless the response of this intent is stored. */
+async function handle<Id extends OperationId>(
+  { id, contract, service }: Operation<Id>,
+  call: GuestCall<Id>,
+  account: SignedIn | undefined,
+  intent: Intent | undefined,
+): Promise<Answer | Refusal> {
+  if (!account) {
+    const guestHandler: GuestHandlers[Id] = service.guests[id];
+    if (!guestHandler) throw new Error(`${id} has no handler for guests.`);
+    return guestHandler(call);
+  }
+  const investorHandler: InvestorHandlers[Id] = service.investors[id];
+  if (!investorHandler) throw new Error(`${id} has no handler for investors.`);
+  const { investor, tokenHash } = account;
+  if (contract.needsPhone && investor.phoneConfirmedAt === null) throw new Refusal('phone_not_confirmed');
+  const answered = intent && (await findAnswer(call, intent));
+  if (answered) return answered;
+  const { uploads } = service;
+  const reply: Answer | Refusal = await investorHandler({ ...call, uploads, investor, tokenHash });
+  if (intent && !(reply instanceof Refusal)) await storeAnswer(call, intent, reply);
+  return reply;
+}
+
+/** Runs the handler in one transaction, after all due events have been processed. */
+function transact<Id extends OperationId>(
+  operation: Operation<Id>,
+  context: OperationContext<Id>,
+): Promise<Answer | Refusal> {
+  const { id, contract, service } = operation;
+  const { database, telegramBot, life, settleMilliseconds: milliseconds } = service;
+  const { token, account, call, intent, language } = context.var;
+  const userAgent = context.req.header('user-agent') ?? null;
+  const task = async (work: Work, holder: Holder | undefined) => {
+    // Since `authenticate` another process may have started a reset, and the investor may have changed.
+    assertSeeded(work);
+    assertNothingDue(work);
+    const current = account && signIn(work, token, holder);
+    return handle(operation, { ...work, ...call, language, userAgent, telegramBot }, current, intent);
+  };
+  const isRead = contract.method === 'get' && !readsThatWrite.has(id);
+  const lock = account ? { lock: account.investor.id, lockLine: callsThatReward.has(id) } : {};
+  return retryUntilSettled(database, { ending: life.ending, milliseconds }, () =>
+    isRead ? read(database, task, { token }) : write(database, task, { ...lock, token }),
+  );
+}
+
+/** The last step: runs the handler and sends its response. */
+export function respond<Id extends OperationId>(operation: Operation<Id>): Handler<OperationEnv<Id>> {
+  return async (context) => {
+    const reply = await transact(operation, context).catch((error: unknown) => {
+      if (error instanceof Refusal) return error;
+      throw error;
+    });
+    if (!(reply instanceof Refusal)) return answerResponse(reply, context.get('language'));
+    const intent = context.get('intent');
+    // Binds the key to its request also after an error, although the transaction was rolled back.
+    if (intent && !mayBeGone.has(reply.code)) {
+      await write(operation.service.database, (work) => storeKey(work, intent));
+    }
+    throw reply;
+  };
+}

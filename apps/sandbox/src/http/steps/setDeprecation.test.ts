@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { intent, usdt, wallet } from '../../../test/actions.ts';
+import { sharedSandbox } from '../../../test/sharedSandbox.ts';
+
+const sandbox = sharedSandbox();
+
+const told = ({ headers, status }: Response) => [status, headers.get('deprecation'), headers.get('link')];
+
+/** 2026-11-21T00:00:00Z, as RFC 9745 writes it. */
+const since = '@1795219200';
+const successor = '</api/funds/payments/request>; rel="successor-version"';
+
+describe('a call that is deprecated says since when, and what to call instead', () => {
+  const ask = (body: string, token?: string) =>
+    fetch(`${sandbox.url}/api/funds/payments`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...intent(),
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body,
+    });
+
+  test('where it is done', async () => {
+    const { api, token } = await sandbox.funded('1000');
+    await api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': wallet } } });
+    const body = JSON.stringify({ system: 'usdt-trc20', wallet, amount: usdt('50') });
+    expect(told(await ask(body, token))).toEqual([201, since, successor]);
+    expect(told(await ask('{}', token))).toEqual([422, since, successor]);
+  });
+
+  test('where it is refused before anybody is known, or read', async () => {
+    expect(told(await ask('{}'))).toEqual([401, since, successor]);
+    expect(told(await ask('a'.repeat(1_100_000)))).toEqual([413, since, successor]);
+  });
+
+  test('and no other one does, at the same path or in its place', async () => {
+    const { token } = await sandbox.confirmed();
+    const call = (method: string, path: string) =>
+      fetch(`${sandbox.url}/api${path}`, { method, headers: { authorization: `Bearer ${token}` } });
+    expect(told(await call('GET', '/funds/payments'))).toEqual([200, null, null]);
+    expect(told(await call('PUT', '/funds/payments'))).toEqual([405, null, null]);
+    expect(told(await call('POST', '/funds/payments/request'))).toEqual([422, null, null]);
+  });
+});

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Database } from '../database/openDatabase.ts';
+import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
+import { DEMO } from '../seed/seed.ts';
+import { type Sandbox, serveDatabase } from '../startSandbox.ts';
+import { openSeededDatabase, testNow } from '../../test/seededDatabase.ts';
+import { forgetExpired } from './forgetExpired.ts';
+
+let database: Database;
+let sandbox: Sandbox;
+beforeAll(async () => {
+  database = await openSeededDatabase();
+  sandbox = await serveDatabase(database, { clock: { standsAt: testNow } });
+}, 120_000);
+afterAll(() => sandbox.close());
+
+const post = (path: string, body: object) =>
+  fetch(`${sandbox.url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+async function kept(): Promise<{ sessions: number; counts: number }> {
+  await forgetExpired(database);
+  return database.read(async (tx) => ({
+    sessions: (await tx.select().from(session)).length,
+    counts: (await tx.select().from(rateLimit)).length,
+  }));
+}
+
+test('a wrong password and a sign-in leave nothing behind when their time is over, and stay until then', async () => {
+  const before = await kept();
+  expect((await post('/api/auth/login', DEMO)).status).toBe(200);
+  expect((await post('/api/auth/login', { ...DEMO, password: 'guess' })).status).toBe(401);
+  expect(await kept()).toEqual({ sessions: before.sessions + 1, counts: before.counts + 2 });
+  await post('/sandbox/clock/advance', { seconds: 300 });
+  expect(await kept()).toEqual({ sessions: before.sessions + 1, counts: before.counts });
+  await post('/sandbox/clock/advance', { days: 180 });
+  expect(await kept()).toEqual(before);
+});
+
+test('codes, quotes, keys and messages are kept for their time and no longer', async () => {
+  const { refreshToken } = (await (await post('/api/auth/login', DEMO)).json()) as { refreshToken: string };
+  const headers = { authorization: `Bearer ${refreshToken}`, 'content-type': 'application/json' };
+  const counts = async () => {
+    await forgetExpired(database);
+    return database.read(async (tx) => ({
+      codes: await tx.$count(code),
+      quotes: await tx.$count(quote),
+      keys: await tx.$count(idempotency),
+      messages: await tx.$count(outbox),
+    }));
+  };
+  await post('/sandbox/clock/advance', { days: 31 });
+  const before = await counts();
+  const reset = await post('/api/auth/reset-password', {
+    login: DEMO.login,
+    email: `${DEMO.login}@meridian.example`,
+  });
+  expect(reset.status).toBeLessThan(300);
+  const rate = await fetch(`${sandbox.url}/api/user/exchange-rate?sourceCurrency=USDT&targetCurrency=BTC`, {
+    headers,
+  });
+  expect(rate.status).toBe(200);
+  const refill = await fetch(`${sandbox.url}/api/funds/refills`, {
+    method: 'POST',
+    headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+    body: JSON.stringify({ system: 'usdt-trc20', amount: { amount: '50', currency: 'USDT' } }),
+  });
+  expect(refill.status).toBe(201);
+  const made = {
+    codes: before.codes + 1,
+    quotes: before.quotes + 1,
+    keys: before.keys + 1,
+    messages: before.messages + 1,
+  };
+  expect(await counts()).toEqual(made);
+  await post('/sandbox/clock/advance', { days: 1 });
+  expect(await counts()).toEqual(made);
+  await post('/sandbox/clock/advance', { days: 1 });
+  expect(await counts()).toEqual({ ...made, codes: before.codes, quotes: before.quotes });
+  await post('/sandbox/clock/advance', { days: 29 });
+  expect(await counts()).toEqual(before);
+});

@@ -1,0 +1,23 @@
+import { and, isNull, lt, lte } from 'drizzle-orm';
+import type { Database } from '../database/openDatabase.ts';
+import { code, idempotency, outbox, quote, rateLimit, session } from '../database/schema.ts';
+import { write } from '../work/Work.ts';
+import { dayInMilliseconds } from '../clock/clock.ts';
+
+/** How long an expired code or quote is reported as expired and not as unknown. */
+const daysAfterItsEnd = 1;
+/** How long idempotency keys and messages are stored. */
+const daysKept = 30;
+
+/** Deletes expired rows. */
+export function forgetExpired(database: Database): Promise<void> {
+  return write(database, async ({ tx, now }) => {
+    const before = (days: number) => new Date(now.getTime() - days * dayInMilliseconds);
+    await tx.delete(session).where(lte(session.expiresAt, now));
+    await tx.delete(rateLimit).where(lte(rateLimit.windowEndsAt, now));
+    await tx.delete(code).where(lt(code.expiresAt, before(daysAfterItsEnd)));
+    await tx.delete(quote).where(and(lt(quote.expiresAt, before(daysAfterItsEnd)), isNull(quote.spentAt)));
+    await tx.delete(idempotency).where(lt(idempotency.at, before(daysKept)));
+    await tx.delete(outbox).where(lt(outbox.at, before(daysKept)));
+  });
+}

@@ -1,0 +1,364 @@
+import { unwrap } from '@meridian/api-client';
+import { type DecimalString, subtract } from '@meridian/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openSeededDatabase } from '../../test/seededDatabase.ts';
+import { findByLogin } from '../investor/findInvestor.ts';
+import { createRefill } from '../refill/refills.ts';
+import { changeSettings } from '../settings/changeSettings.ts';
+import { write } from '../work/Work.ts';
+import { moveClock } from '../clock/clock.ts';
+import { intent, usdt } from '../../test/actions.ts';
+import { openTestSandbox, type Person, type TestSandbox } from '../../test/openTestSandbox.ts';
+import * as act from '../../test/actions.ts';
+
+const invest = ({ api }: Person, plan: string, amount: DecimalString, autoinvestment: boolean) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent() },
+      body: { plan, amount: usdt(amount), paymentMethod: 'balance', autoinvestment },
+    }),
+  );
+
+const depositsOf = async ({ api }: Person) => await act.listDeposits(api);
+
+const availableOf = async ({ api }: Person) =>
+  (await unwrap(api.GET('/user/balance'))).currencies['USDT']?.available.amount;
+
+/** All that an investor can see of their money, without the ids that chance gives. */
+async function seenBy({ api }: Person) {
+  const operations = [];
+  for (let page = 1, total = 1; operations.length < total; page += 1) {
+    const answer = await unwrap(api.GET('/user/operations/', { params: { query: { page, limit: 100 } } }));
+    operations.push(...answer.items.map(({ id: _id, subjectId: _subjectId, ...seen }) => seen));
+    total = answer.total;
+  }
+  const deposits = await unwrap(api.GET('/funds/deposits', { params: { query: { limit: 100 } } }));
+  const notifications = await unwrap(api.GET('/notification', { params: { query: { limit: 100 } } }));
+  return {
+    operations,
+    deposits: deposits.items.map(({ id: _id, continuedBy: _continuedBy, ...seen }) => seen),
+    notifications: notifications.items.map(({ id: _id, topicId: _topicId, ...seen }) => seen),
+    balance: await unwrap(api.GET('/user/balance')),
+    partners: await unwrap(api.GET('/user/referrals')),
+    bonus: await unwrap(api.GET('/user/bonus')),
+    history: await unwrap(api.GET('/user/balance/history')),
+  };
+}
+
+describe('time', () => {
+  let sandbox: TestSandbox;
+  beforeAll(async () => {
+    sandbox = await openTestSandbox();
+  }, 120_000);
+  afterAll(() => sandbox.close());
+
+  test('passing thirty days at once gives what thirty days one by one give', async () => {
+    const slow = await openTestSandbox();
+    const fast = await openTestSandbox();
+    try {
+      for (let day = 1; day <= 30; day += 1) await slow.advance(1);
+      await fast.advance(30);
+      const seen = await seenBy(await fast.demo());
+      expect(seen).toEqual(await seenBy(await slow.demo()));
+      expect(seen.operations.some(({ type }) => type === 'matching')).toBe(true);
+      expect(await fast.ledger()).toEqual(await slow.ledger());
+    } finally {
+      await slow.close();
+      await fast.close();
+    }
+  });
+
+  test('a day accrues the yield on the whole body, rounded down, and holds it', async () => {
+    const person = await sandbox.funded('1000');
+    await invest(person, 'usdt-start-30', '333.333333', false);
+    await sandbox.control('/clock/advance', { seconds: 86_399 });
+    expect((await depositsOf(person))[0]).toMatchObject({ accruedDays: 0, accrued: usdt('0.000000') });
+    await sandbox.control('/clock/advance', { seconds: 1 });
+    expect((await depositsOf(person))[0]).toMatchObject({ accruedDays: 1, accrued: usdt('0.333333') });
+    expect(await availableOf(person)).toBe('666.666667');
+    await sandbox.advance(29);
+    expect((await depositsOf(person))[0]).toMatchObject({
+      status: 'closed',
+      closeReason: 'term',
+      payout: usdt('343.333323'),
+    });
+    expect(await availableOf(person)).toBe('1009.999990');
+  });
+
+  test('an early close gives back what the receipt said: body less the exit fee, nothing of what was held', async () => {
+    const person = await sandbox.funded('2000');
+    const { id } = await invest(person, 'usdt-balance-90', '2000', true);
+    await sandbox.advance(10);
+    const params = { path: { id } };
+    const { now, atEnd } = await unwrap(person.api.GET('/funds/deposits/{id}/closing', { params }));
+    expect(now).toMatchObject({
+      exitFee: usdt('150.000000'),
+      accruals: usdt('0.000000'),
+      forfeited: usdt('28.000000'),
+      receipt: usdt('1850.000000'),
+    });
+    expect(atEnd).toMatchObject({ exitFee: usdt('0.000000'), receipt: usdt('2252.000000') });
+    const closed = await unwrap(
+      person.api.POST('/funds/deposits/client/close/{id}', { params: { ...params, header: intent() } }),
+    );
+    expect(closed).toMatchObject({ status: 'closed', closeReason: 'client', payout: now.receipt });
+    expect((await unwrap(person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
+      available: now.receipt,
+      onDeposit: usdt('0.000000'),
+      heldAccruals: usdt('0.000000'),
+    });
+  });
+
+  test('the end of a subscription is told once, at its moment, and not before one that was bought is over', async () => {
+    const [leaving, staying] = [await sandbox.confirmed(), await sandbox.funded('500')];
+    const toldTo = async ({ api }: Person) =>
+      (await unwrap(api.GET('/notification'))).items.filter(({ topic }) => topic === 'subscription');
+    const endOf = async ({ api }: Person) =>
+      (await unwrap(api.POST('/user/profile', { body: {} }))).subscription.activeUntil;
+    const [option] = (await unwrap(staying.api.GET('/settings/subscription/options'))).items;
+    await unwrap(
+      staying.api.POST('/user/subscription', {
+        params: { header: intent() },
+        body: { option: option!.id, price: option!.price },
+      }),
+    );
+    const trialEnd = await endOf(leaving);
+    await sandbox.advance(100);
+    expect(await toldTo(leaving)).toEqual([expect.objectContaining({ date: trialEnd, topicId: null })]);
+    expect(await toldTo(staying)).toEqual([]);
+    await sandbox.advance(30);
+    expect(await toldTo(leaving)).toHaveLength(1);
+    expect(await toldTo(staying)).toEqual([expect.objectContaining({ date: await endOf(staying) })]);
+  });
+
+  test('a subscription that is bought after another has ended begins when it is bought', async () => {
+    const person = await sandbox.funded('10');
+    await sandbox.advance(100);
+    const { now } = JSON.parse(await (await sandbox.control('/clock')).text());
+    const { subscription } = await act.subscribe(person.api);
+    expect(Date.parse(subscription.activeUntil!) - Date.parse(now)).toBe(30 * 86_400_000);
+  });
+
+  test('autoinvestment that leaves the bounds of the plan pays out, and the investor is told', async () => {
+    const person = await sandbox.funded('5000');
+    await invest(person, 'usdt-start-30', '5000', true);
+    await sandbox.advance(30);
+    expect(await depositsOf(person)).toMatchObject([
+      { status: 'closed', payout: usdt('5150.000000'), continuedBy: null },
+    ]);
+    const [notice] = (await unwrap(person.api.GET('/notification'))).items;
+    expect(notice).toMatchObject({ topic: 'deposit', text: expect.stringContaining('could not continue') });
+  });
+
+  test('autoinvestment that was switched off in time pays out', async () => {
+    const person = await sandbox.funded('100');
+    const { id } = await invest(person, 'usdt-start-30', '100', true);
+    await sandbox.advance(29);
+    await unwrap(
+      person.api.PATCH('/funds/deposits/{id}', { params: { path: { id } }, body: { autoinvestment: false } }),
+    );
+    await sandbox.advance(1);
+    expect(await availableOf(person)).toBe('103.000000');
+  });
+
+  test('a payout that takes its time is awaited, and cannot be closed early any more', async () => {
+    const person = await sandbox.funded('500');
+    const { id } = await invest(person, 'usdt-balance-90', '500', false);
+    await sandbox.advance(90);
+    expect(await depositsOf(person)).toMatchObject([
+      { status: 'awaiting_completion', accruedDays: 90, nextAccrualDate: null },
+    ]);
+    await expect(
+      unwrap(person.api.GET('/funds/deposits/{id}/closing', { params: { path: { id } } })),
+    ).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
+    await sandbox.control('/clock/advance', { seconds: 7200 });
+    expect(await depositsOf(person)).toMatchObject([{ status: 'closed', payout: usdt('563.000000') }]);
+  });
+
+  describe('where days pass after a call was let in, and before it has its turn', () => {
+    let daysLate = 0;
+    let late: TestSandbox;
+    beforeAll(async () => {
+      const opened = await openSeededDatabase();
+      late = await openTestSandbox({
+        database: {
+          ...opened,
+          async write(work) {
+            const days = daysLate;
+            daysLate = 0;
+            if (days > 0) await opened.write((tx) => moveClock(tx, days * 86_400_000));
+            return opened.write(work);
+          },
+        },
+      });
+    }, 120_000);
+    afterAll(() => late.close());
+
+    /** Somebody with a deposit of 1000 and nothing else on the balance, so many days after it was made. */
+    async function investedFor(days: number) {
+      const person = await late.funded('1000');
+      const { id } = await invest(person, 'usdt-start-30', '1000', true);
+      await late.advance(days);
+      return { person, path: { id } };
+    }
+
+    const switchOff = ({ person, path }: Awaited<ReturnType<typeof investedFor>>) =>
+      unwrap(person.api.PATCH('/funds/deposits/{id}', { params: { path }, body: { autoinvestment: false } }));
+
+    const close = ({ person, path }: Awaited<ReturnType<typeof investedFor>>) =>
+      unwrap(person.api.POST('/funds/deposits/client/close/{id}', { params: { path, header: intent() } }));
+
+    const subscribe = ({ api }: Person) => act.subscribe(api);
+
+    /** What is left by each line of a statement is what the next begins with, the days in their order. */
+    async function expectStatementInOrder({ api }: Person) {
+      const { items } = await unwrap(api.GET('/user/operations/', { params: { query: { limit: 100 } } }));
+      const lines = items.filter(({ accrual }) => accrual === null).toReversed();
+      const began = lines.map(({ amount, balanceAfter }) => subtract(balanceAfter.amount, amount.amount));
+      expect(began.slice(1)).toEqual(lines.slice(0, -1).map(({ balanceAfter }) => balanceAfter.amount));
+    }
+
+    test('a deposit that is being closed comes to its end: it is paid out without a fee', async () => {
+      const invested = await investedFor(28);
+      await switchOff(invested);
+      await late.advance(1);
+      daysLate = 2;
+      await expect(close(invested)).rejects.toMatchObject({ code: 'deposit_closing_error', status: 409 });
+      expect(await depositsOf(invested.person)).toMatchObject([
+        { closeReason: 'term', payout: usdt('1030.000000') },
+      ]);
+    });
+
+    test('a day of a deposit that is being closed accrues, and is forfeited with the rest', async () => {
+      const invested = await investedFor(3);
+      daysLate = 1;
+      expect(await close(invested)).toMatchObject({
+        accruedDays: 4,
+        accrued: usdt('4.000000'),
+        payout: usdt('950.000000'),
+      });
+      expect((await unwrap(invested.person.api.GET('/user/balance'))).currencies['USDT']).toMatchObject({
+        heldAccruals: usdt('0.000000'),
+      });
+    });
+
+    test('what was paid out meanwhile can be spent, and the statement has it before', async () => {
+      const invested = await investedFor(1);
+      await switchOff(invested);
+      await late.advance(28);
+      daysLate = 3;
+      await subscribe(invested.person);
+      expect(await availableOf(invested.person)).toBe('1020.000000');
+      await expectStatementInOrder(invested.person);
+    });
+
+    test('a deposit that has been continued meanwhile is not changed any more', async () => {
+      const invested = await investedFor(29);
+      daysLate = 2;
+      await expect(switchOff(invested)).rejects.toMatchObject({ code: 'update_error', status: 409 });
+      const [continued, ended] = await depositsOf(invested.person);
+      expect([continued, ended]).toMatchObject([
+        { status: 'in_work', autoinvestment: true },
+        { status: 'closed', autoinvestment: true, continuedBy: continued!.id },
+      ]);
+    });
+
+    test('whoever buys a subscription after the last one has ended is told that it had', async () => {
+      const person = await late.funded('100');
+      const { subscription } = await unwrap(person.api.POST('/user/profile', { body: {} }));
+      await late.advance(89);
+      daysLate = 3;
+      await subscribe(person);
+      const { items } = await unwrap(person.api.GET('/notification'));
+      expect(items).toContainEqual(
+        expect.objectContaining({ topic: 'subscription', date: subscription.activeUntil }),
+      );
+    });
+
+    test('what a tester settles comes after the days before it', async () => {
+      const { person } = await investedFor(1);
+      const { id } = await act.refill(person.api, '50');
+      await late.control(`/refills/${id}/inspect`, {});
+      await late.advance(28);
+      daysLate = 3;
+      expect((await late.control(`/refills/${id}/settle`, {})).status).toBe(200);
+      await expectStatementInOrder(person);
+    });
+  });
+
+  test('a refill whose transfer does not come in time is rejected', async () => {
+    const person = await sandbox.confirmed();
+    const { id } = await act.refill(person.api, '50');
+    await sandbox.advance(1);
+    expect(await act.getRefill(person.api, id)).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'The transfer did not come in time.',
+    });
+    expect((await sandbox.control(`/refills/${id}/settle`, {})).status).toBe(409);
+  });
+
+  test('a crowd of refills that nobody paid is rejected in a few turns, each dated when its time was over', async () => {
+    const opened = await openSeededDatabase();
+    let turns = 0;
+    const crowded = await openTestSandbox({
+      database: {
+        ...opened,
+        write(work) {
+          turns += 1;
+          return opened.write(work);
+        },
+      },
+    });
+    try {
+      const person = await crowded.confirmed();
+      const asked = { system: 'usdt-trc20', amount: usdt('50') };
+      await write(opened, async (work) => {
+        await changeSettings(work, { waitingRefills: 400 });
+        const investor = await findByLogin(work, person.login);
+        for (let second = 0; second < 400; second += 1) {
+          const now = new Date(work.now.getTime() + second * 1_000);
+          await createRefill(
+            { ...work, now, settings: { ...work.settings, waitingRefills: 400 } },
+            investor!.id,
+            asked,
+          );
+        }
+      });
+      turns = 0;
+      await crowded.advance(2);
+      expect(turns).toBeLessThan(20);
+      const refills = await unwrap(person.api.GET('/funds/refills', { params: { query: { limit: 100 } } }));
+      expect(refills.total).toBe(400);
+      expect(new Set(refills.items.map(({ status }) => status))).toEqual(new Set(['rejected']));
+      expect(
+        refills.items.map(({ date, creationDate }) => Date.parse(date) - Date.parse(creationDate)),
+      ).toEqual(refills.items.map(() => 86_400_000));
+      const told = await unwrap(person.api.GET('/notification', { params: { query: { limit: 100 } } }));
+      expect(told.items.slice(0, 100).map(({ topicId }) => topicId)).toEqual(
+        refills.items.map(({ id }) => id),
+      );
+    } finally {
+      await crowded.close();
+    }
+  });
+
+  test('nobody has more refills wait than the house allows; there is room when one has had its time', async () => {
+    const { api } = await sandbox.confirmed();
+    const ask = () =>
+      api.POST('/funds/refills', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', amount: usdt('50') },
+      });
+    for (let asked = 0; asked < 50; asked += 1) expect((await ask()).response.status).toBe(201);
+    const { response } = await ask();
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('86400');
+    // One whose transfer somebody looks at, or that was seen, is waited for no longer.
+    const { items } = await unwrap(api.GET('/funds/refills'));
+    await sandbox.control(`/refills/${items[0]!.id}/inspect`, {});
+    await sandbox.control(`/refills/${items[1]!.id}/confirm`, {});
+    for (const status of [201, 201, 429]) expect((await ask()).response.status).toBe(status);
+    await sandbox.advance(1);
+    expect((await ask()).response.status).toBe(201);
+  });
+});

@@ -1,0 +1,10 @@
+export const largestSeedSize = 1_000_000;
+
+/** Parses the number of operations that `--seed-size` asks for. Throws a RangeError for an invalid one. */
+export function seedSizeOf(given: string | number): number {
+  const size = /^[0-9]+$/.test(`${given}`) ? Number(given) : 0;
+  if (size >= 1 && size <= largestSeedSize) return size;
+  throw new RangeError(
+    `the size of a seed is a whole number from 1 to ${largestSeedSize}, in digits alone, and not “${given}”.`,
+  );
+}

@@ -1,0 +1,98 @@
+import { add, type DecimalString, isZero, multiply, percentOf, subtract } from '@meridian/money';
+import type { LedgerReport } from '../../src/ledger/checkLedger.ts';
+import type { InvestorAccount } from '../../src/ledger/accounts.ts';
+import { dayInMilliseconds } from '../../src/clock/clock.ts';
+
+/** Change of one account of an investor. */
+export interface Change {
+  readonly login: string;
+  readonly account: InvestorAccount;
+  readonly amount: DecimalString;
+  readonly currency: 'USDT' | 'BTC';
+}
+
+/** A deposit in `usdt-start-30`: 0.1 % a day for thirty days, 5 % for closing it early. */
+export interface Invested {
+  readonly login: string;
+  /** The inviter, who gets the matching reward. */
+  readonly inviter: string | null;
+  readonly body: DecimalString;
+  readonly startsAt: Date;
+  readonly autoinvestment: boolean;
+}
+
+const term = 30;
+
+export const dailyIncomeOf = (body: DecimalString) => percentOf(body, '0.1', 6);
+
+/** Payout of an early close. */
+export const closedEarly = (body: DecimalString) => subtract(body, percentOf(body, '5', 6));
+
+/** Whole days between two moments, limited to the term. */
+export function daysOfTerm(from: Date, to: Date): number {
+  return Math.min(Math.floor((to.getTime() - from.getTime()) / dayInMilliseconds), term);
+}
+
+/** Income so far of a deposit and of those that continue it, without the initial body. */
+export function broughtBy({ login, inviter, ...deposit }: Invested, now: Date): Change[] {
+  const { body, startsAt, autoinvestment } = deposit;
+  const days = daysOfTerm(startsAt, now);
+  const accrued = multiply(dailyIncomeOf(body), `${days}`, 6);
+  const usdt = { login, currency: 'USDT' } as const;
+  if (days < term) return [{ ...usdt, account: 'held', amount: accrued }];
+  const matched: Change[] =
+    inviter === null
+      ? []
+      : [{ ...usdt, login: inviter, account: 'available', amount: percentOf(accrued, '2', 6) }];
+  if (!autoinvestment) {
+    return [
+      ...matched,
+      { ...usdt, account: 'on_deposit', amount: subtract('0', body) },
+      { ...usdt, account: 'available', amount: add(body, accrued) },
+    ];
+  }
+  const next = {
+    ...deposit,
+    body: add(body, accrued),
+    startsAt: new Date(startsAt.getTime() + term * dayInMilliseconds),
+  };
+  return [
+    ...matched,
+    { ...usdt, account: 'on_deposit', amount: accrued },
+    ...broughtBy({ login, inviter, ...next }, now),
+  ];
+}
+
+/** Non-zero balances by investor, currency and kind. */
+type Books = Readonly<Record<string, DecimalString>>;
+
+const nameOf = ({ login, currency, account }: Record<'login' | 'currency' | 'account', string>) =>
+  `${login} ${currency} ${account}`;
+
+function withoutNothing(books: ReadonlyMap<string, DecimalString>): Books {
+  return Object.fromEntries([...books].filter(([, amount]) => !isZero(amount)));
+}
+
+const decimals = { USDT: '0.000000', BTC: '0.00000000' } as const;
+
+/** Sums the changes. */
+export function addUp(changes: readonly Change[]): Books {
+  const books = new Map<string, DecimalString>();
+  for (const change of changes) {
+    const name = nameOf(change);
+    books.set(name, add(books.get(name) ?? decimals[change.currency], change.amount));
+  }
+  return withoutNothing(books);
+}
+
+/** Balances of these investors in the ledger. */
+export function keptBy(logins: readonly string[], { investors }: LedgerReport): Books {
+  const books = logins.flatMap((login) =>
+    Object.entries(investors[login] ?? {}).flatMap(([currency, accounts]) =>
+      Object.entries(accounts).map(
+        ([account, amount]) => [nameOf({ login, currency, account }), amount] as const,
+      ),
+    ),
+  );
+  return withoutNothing(new Map(books));
+}

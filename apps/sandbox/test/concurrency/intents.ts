@@ -1,0 +1,397 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { type ApiClient, ApiError, type Schema, unwrap } from '@meridian/api-client';
+import { type DecimalString, multiply, percentOf, subtract } from '@meridian/money';
+import { usdt, wallet } from '../actions.ts';
+import { goodPassword } from '../openTestSandbox.ts';
+import { type Change, closedEarly, type Invested } from './expectedBalances.ts';
+import type { Servers } from './servers.ts';
+
+const bronze = '0198f7c0-10e5-7b44-9a3d-6f2c8e5b7d01';
+/** An amount whose income, exit fee and rewards all need rounding. */
+const body = '77.777779';
+
+/** A member of the crowd, invited by the previous one. */
+export interface Member {
+  readonly login: string;
+  readonly inviter: string | null;
+  readonly token: string;
+  /** Created deposits, the first first. */
+  readonly deposits: string[];
+}
+
+/** Clients per investor. */
+const clientsEach = 2;
+
+/** Effect of a successful call. */
+export interface Effect {
+  readonly id: string;
+  readonly changes: readonly Change[];
+  readonly opened?: Invested;
+  /** Id of a deposit. */
+  readonly closed?: string;
+  /** Change in the remaining case attempts of an investor. */
+  readonly attempts?: { readonly login: string; readonly more: number };
+}
+
+/** A call that must take effect once, however often it is sent. */
+export interface Intent {
+  readonly kind: string;
+  /** Undefined if the call is refused. */
+  readonly run: () => Promise<Effect | undefined>;
+}
+
+/** The calls of the crowd. */
+export interface Crowd {
+  /** Each member is invited by the previous one, so that a deposit locks and pays the three above it. */
+  join(people: number): Promise<Member[]>;
+  /**
+   * Calls of each investor’s two clients, in order. Both use one balance and start at the same moment, and in the end
+   * it is enough for one of them only. The first client sends every call twice at once.
+   */
+  clientsOf(member: Member): Intent[][];
+  /** Remaining case attempts of an investor. */
+  attemptsLeft(member: Member): Promise<number>;
+  /** Number of calls without an answer. */
+  retries(): number;
+}
+
+/** Rewards of a deposit, the nearest level first. */
+const rewards = ['1.555555', '0.777777', '0.388888'] as const;
+
+/** Rewards of a deposit for each level above an investor. */
+export function rewardsAbove(members: readonly Member[], { login }: Invested): Change[] {
+  const at = members.findIndex((member) => member.login === login);
+  return rewards.flatMap((amount, level): Change[] => {
+    const above = members[at - level - 1];
+    return above ? [{ login: above.login, account: 'available', amount, currency: 'USDT' }] : [];
+  });
+}
+
+/** A barrier for the first `count` arrivals; later ones pass at once. */
+function meeting(missing: number): () => Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return () => {
+    missing -= 1;
+    if (missing === 0) resolve();
+    return promise;
+  };
+}
+
+/** Creates a crowd that calls these servers. */
+export function gather(servers: Servers): Crowd {
+  let retries = 0;
+  let registered = 0;
+
+  /** Retries until there is an answer, through crashes. Undefined for a refusal. */
+  async function answered<Answer>(
+    { token }: Member,
+    ask: (api: ApiClient) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    for (;;) {
+      try {
+        return await ask(servers.api(token));
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        if (error.status !== undefined && error.status > 0) {
+          if (error.status >= 500) throw error;
+          return undefined;
+        }
+        retries += 1;
+        await wait(20);
+      }
+    }
+  }
+
+  /** Sends the call twice at once, to different processes if there are two. The second must get the same answer. */
+  async function answeredTwice<Answer>(
+    member: Member,
+    ask: (api: ApiClient) => Promise<Answer>,
+  ): Promise<Answer | undefined> {
+    const [one, other] = await Promise.all([answered(member, ask), answered(member, ask)]);
+    // One copy may be refused for lack of money that arrives before the other.
+    if (one !== undefined && other !== undefined && !isDeepStrictEqual(one, other)) {
+      throw new Error(
+        `One intent was answered ${JSON.stringify(one)} and, at the same time, ${JSON.stringify(other)}.`,
+      );
+    }
+    return one ?? other;
+  }
+
+  async function lastCode(login: string): Promise<string> {
+    const answer = await servers.control(`/outbox?login=${login}`);
+    const { items }: { items: readonly { code: string }[] } = JSON.parse(await answer.text());
+    return items[0]!.code;
+  }
+
+  const change = (
+    { login }: Member,
+    account: Change['account'],
+    amount: DecimalString,
+    currency: Change['currency'] = 'USDT',
+  ): Change => ({ login, account, amount, currency });
+  const header = (key: string) => ({ 'Idempotency-Key': key });
+
+  type Make = (member: Member, key: string, ask: typeof answered) => Intent['run'];
+
+  const refill: Make = (member, key, ask) => async () => {
+    const made = await ask(member, (api) =>
+      unwrap(
+        api.POST('/funds/refills', {
+          params: { header: header(key) },
+          body: { system: 'usdt-trc20', amount: usdt('250.000001') },
+        }),
+      ),
+    );
+    if (!made) return undefined;
+    const { status } = await servers.control(`/refills/${made.id}/settle`, {});
+    if (status !== 200 && status !== 409) throw new Error(`A refill was settled with ${status}.`);
+    // The first call settles it. Others get a conflict, or it expired while no server answered.
+    const path = { id: made.id };
+    const found = await answered(member, (api) =>
+      unwrap(api.GET('/funds/refills/{id}', { params: { path } })),
+    );
+    if (found?.status !== 'replenished') return undefined;
+    return { id: made.id, changes: [change(member, 'available', '250.000001')] };
+  };
+
+  const invest =
+    (autoinvestment: boolean): Make =>
+    (member, key, ask) =>
+    async () => {
+      const made = await ask(member, (api) =>
+        unwrap(
+          api.POST('/funds/deposits', {
+            params: { header: header(key) },
+            body: { plan: 'usdt-start-30', amount: usdt(body), paymentMethod: 'balance', autoinvestment },
+          }),
+        ),
+      );
+      if (!made) return undefined;
+      if (!member.deposits.includes(made.id)) member.deposits.push(made.id);
+      const { login, inviter } = member;
+      return {
+        id: made.id,
+        changes: [change(member, 'available', subtract('0', body)), change(member, 'on_deposit', body)],
+        opened: { login, inviter, body, startsAt: new Date(made.startDate), autoinvestment },
+      };
+    };
+
+  const close: Make = (member, key, ask) => {
+    let id: string | undefined;
+    return async () => {
+      id ??= member.deposits[0];
+      if (id === undefined) return undefined;
+      const path = { id };
+      const closed = await ask(member, (api) =>
+        unwrap(api.POST('/funds/deposits/client/close/{id}', { params: { path, header: header(key) } })),
+      );
+      if (!closed) return undefined;
+      return {
+        id: closed.id,
+        changes: [
+          change(member, 'available', closedEarly(body)),
+          change(member, 'on_deposit', subtract('0', body)),
+        ],
+        closed: closed.id,
+      };
+    };
+  };
+
+  const subscribe: Make = (member, key, ask) => async () => {
+    const bought = await ask(member, (api) =>
+      unwrap(
+        api.POST('/user/subscription', {
+          params: { header: header(key) },
+          body: { option: 'month', price: usdt('10') },
+        }),
+      ),
+    );
+    return bought && { id: bought.balanceAfter.amount, changes: [change(member, 'available', '-10')] };
+  };
+
+  const withdraw =
+    (form: '/funds/payments' | '/funds/payments/request'): Make =>
+    (member, key, ask) => {
+      let asked: { request: Schema<'WithdrawalConfirmation'>; code: string } | undefined;
+      return async () => {
+        if (!asked) {
+          const request = await ask(member, (api) =>
+            unwrap(
+              api.POST(form, {
+                params: { header: header(`${key}-request`) },
+                body: { system: 'usdt-trc20', wallet, amount: usdt('33.5') },
+              }),
+            ),
+          );
+          if (!request) return undefined;
+          asked = { request, code: await lastCode(member.login) };
+        }
+        const { request, code } = asked;
+        const made = await ask(member, (api) =>
+          unwrap(
+            api.POST('/funds/payments/validate', {
+              params: { header: header(key) },
+              body: { requestId: request.id, code },
+            }),
+          ),
+        );
+        if (!made) return undefined;
+        return {
+          id: made.id,
+          changes: [change(member, 'available', '-33.5'), change(member, 'in_withdrawal', '33.5')],
+        };
+      };
+    };
+
+  const availableOf = async (member: Member): Promise<DecimalString> => {
+    const balance = await answered(member, (api) => unwrap(api.GET('/user/balance')));
+    return balance?.currencies['USDT']?.available.amount ?? '0';
+  };
+
+  /** The whole balance: enough for one of two concurrent calls. */
+  const exchangeAll: Make = (member, key, ask) => {
+    let order: Schema<'ExchangeRequest'> | undefined;
+    return async () => {
+      if (!order) {
+        const query = { sourceCurrency: 'USDT', targetCurrency: 'BTC' };
+        const quote = await answered(member, (api) =>
+          unwrap(api.GET('/user/exchange-rate', { params: { query } })),
+        );
+        if (!quote) return undefined;
+        order = { quoteId: quote.quoteId, amount: usdt(await availableOf(member)) };
+      }
+      const body = order;
+      const made = await ask(member, (api) =>
+        unwrap(api.POST('/user/exchange', { params: { header: header(key) }, body })),
+      );
+      if (!made) return undefined;
+      const bought = multiply(body.amount.amount, '0.000015625', 8);
+      return {
+        id: made.id,
+        changes: [
+          change(member, 'available', subtract('0', body.amount.amount)),
+          // Minus half a percent, rounded down.
+          change(member, 'available', subtract(bought, percentOf(bought, '0.5', 8)), 'BTC'),
+        ],
+      };
+    };
+  };
+
+  const openCase =
+    (isBought: boolean): Make =>
+    (member, key, ask) =>
+    async () => {
+      const opened = await ask(member, (api) =>
+        unwrap(
+          api.POST('/crypto-cases/{id}/open', {
+            params: { path: { id: bronze }, header: header(key) },
+            body: { confirmedPrice: isBought ? usdt('5') : null },
+          }),
+        ),
+      );
+      if (!opened) return undefined;
+      const won = opened.prize.amount?.amount ?? '0';
+      return {
+        id: opened.operation.id,
+        changes: [...(isBought ? [change(member, 'available', '-5')] : []), change(member, 'available', won)],
+        // A purchase has three attempts and makes the first at once.
+        attempts: { login: member.login, more: isBought ? 2 : -1 },
+      };
+    };
+
+  /** Each investor withdraws from one client only: a second code within a minute would be refused. */
+  function wantedBy(member: Member): [string, Make][][] {
+    const isOlder = Number(member.login.slice('crowd'.length)) % 2 === 0;
+    return [
+      [
+        ['refill', refill],
+        ['invest', invest(false)],
+        isOlder
+          ? ['withdraw by the older form', withdraw('/funds/payments')]
+          : ['withdraw', withdraw('/funds/payments/request')],
+        ['open a case', openCase(true)],
+      ],
+      [
+        ['refill', refill],
+        ['invest again and again', invest(true)],
+        ['subscribe', subscribe],
+        ['invest', invest(false)],
+      ],
+    ];
+  }
+
+  /** Both clients send these at the same moment. */
+  const contested: [string, Make][] = [
+    ['use an attempt', openCase(false)],
+    ['close', close],
+    ['exchange all there is', exchangeAll],
+  ];
+
+  interface Newcomer {
+    readonly login: string;
+    readonly inviter: string | null;
+    readonly token: string;
+  }
+
+  async function register(inviter: string | null): Promise<Newcomer> {
+    registered += 1;
+    const login = `crowd${registered}`;
+    const { refreshToken: token } = await unwrap(
+      servers.api(null).POST('/auth/register/{login}', {
+        params: { path: { login } },
+        body: {
+          email: `${login}@example.com`,
+          phone: `+447700${String(registered).padStart(6, '0')}`,
+          password: goodPassword,
+          passwordConfirmation: goodPassword,
+          inviter,
+          agreementAccepted: true,
+          language: 'en',
+        },
+      }),
+    );
+    return { login, inviter, token };
+  }
+
+  async function confirm({ token, ...newcomer }: Newcomer): Promise<Member> {
+    const code = await lastCode(newcomer.login);
+    const { refreshToken } = await unwrap(servers.api(token).POST('/auth/phone/confirm', { body: { code } }));
+    await unwrap(
+      servers.api(refreshToken).PATCH('/user-data/wallets/update', {
+        body: { wallets: { 'usdt-trc20': wallet } },
+      }),
+    );
+    return { ...newcomer, token: refreshToken, deposits: [] };
+  }
+
+  return {
+    async join(people) {
+      const newcomers: Newcomer[] = [];
+      while (newcomers.length < people) newcomers.push(await register(newcomers.at(-1)?.login ?? null));
+      return Promise.all(newcomers.map(confirm));
+    },
+    clientsOf(member) {
+      const meetings = contested.map(() => meeting(clientsEach));
+      return wantedBy(member).map((own, client) =>
+        [...own, ...contested].map(([kind, make], index) => {
+          const key = `${member.login}-client${client}-intent${index}`;
+          const run = make(member, key, client === 0 ? answeredTwice : answered);
+          const meet = meetings[index - own.length];
+          return {
+            kind,
+            async run() {
+              await meet?.();
+              return run();
+            },
+          };
+        }),
+      );
+    },
+    async attemptsLeft(member) {
+      const cases = await answered(member, (api) => unwrap(api.GET('/crypto-cases/all')));
+      return cases?.items.find(({ id }) => id === bronze)?.attemptsLeft ?? 0;
+    },
+    retries: () => retries,
+  };
+}

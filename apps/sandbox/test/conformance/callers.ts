@@ -1,0 +1,326 @@
+import { unwrap } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+import type { OperationId } from '@meridian/api-client/contract';
+import type { ContractOperation } from '../../src/http/contractOperations.ts';
+import { usdt, wallet } from '../actions.ts';
+import { goodPassword, type Person, type TestSandbox } from '../openTestSandbox.ts';
+import type { Caller } from './generatedCall.ts';
+import type { Json, KnownValues } from './inputOf.ts';
+import { bucketsOf } from '../../src/calls/callLimits.ts';
+import * as act from '../actions.ts';
+
+/** Values the generated callers can use in one call. */
+export interface Prepared {
+  readonly tokens: Readonly<Record<Caller, string | null>>;
+  readonly known: KnownValues;
+}
+
+/** Callers of the generated requests. */
+export interface Cast {
+  prepare(operation: ContractOperation): Promise<Prepared>;
+}
+
+/** An id that does not exist. */
+const nobodys = '0198f7c0-0000-7000-8000-000000000000';
+
+function depositOf({ api }: Person, amount: DecimalString, autoinvestment: boolean) {
+  return act.invest(api, amount, { autoinvestment });
+}
+
+function requestWithdrawal({ api }: Person) {
+  return act.requestWithdrawal(api, '50');
+}
+
+function saveWallet({ api }: Person) {
+  return act.addWallet(api);
+}
+
+/** Creates an investor with money, wallets and one of every resource that has an id. */
+async function makeOwner(sandbox: TestSandbox, email: string): Promise<Person> {
+  const owner = await sandbox.funded('200000', { email });
+  const { api } = owner;
+  await saveWallet(owner);
+  for (const amount of ['100', '200', '300', '400'] as const)
+    await depositOf(owner, amount, amount === '200');
+  const { id } = await depositOf(owner, '100', false);
+  await act.closeDeposit(api, id);
+  await act.refill(api, '50');
+  const { id: requestId } = await requestWithdrawal(owner);
+  await act.confirmWithdrawal(api, requestId, await sandbox.lastCode(owner.login));
+  return owner;
+}
+
+async function idsFor(path: string, { api }: Person): Promise<string[]> {
+  const idOf = ({ id }: { readonly id: string }) => id;
+  if (path.startsWith('/funds/deposits')) return (await act.listDeposits(api)).map(idOf);
+  if (path.startsWith('/funds/refills')) return (await unwrap(api.GET('/funds/refills'))).items.map(idOf);
+  if (path.startsWith('/funds/payments')) return (await unwrap(api.GET('/funds/payments'))).items.map(idOf);
+  if (path.startsWith('/crypto-cases')) return (await unwrap(api.GET('/crypto-cases/all'))).items.map(idOf);
+  if (path.startsWith('/content/news')) return (await unwrap(api.GET('/content/news'))).items.map(idOf);
+  return [];
+}
+
+async function quotesFor({ api }: Person): Promise<string[]> {
+  const pairs = [
+    ['USDT', 'BTC'],
+    ['BTC', 'USDT'],
+  ] as const;
+  const quotes: string[] = [];
+  for (const [sourceCurrency, targetCurrency] of pairs) {
+    const { quoteId } = await unwrap(
+      api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }),
+    );
+    quotes.push(quoteId);
+  }
+  return quotes;
+}
+
+/** Valid field values for these callers. */
+async function commonWords({ api }: Person): Promise<KnownValues> {
+  const options = (await unwrap(api.GET('/settings/subscription/options'))).items;
+  const cases = (await unwrap(api.GET('/crypto-cases/all'))).items;
+  return {
+    plan: ['usdt-start-30', 'usdt-balance-90', 'btc-term-90'],
+    system: ['usdt-trc20', 'btc', 'eth', 'trx'],
+    wallet: [wallet],
+    option: options.map(({ id }) => id),
+    price: options.map(({ price }) => ({ ...price })),
+    confirmedPrice: [null, ...cases.map(({ price }) => ({ ...price }))],
+    amount: [{ ...usdt('100') }, { ...usdt('600') }, { amount: '0.01', currency: 'BTC' }, '100', '0.01'],
+    currency: ['USDT', 'BTC', 'ETH', 'TRX'],
+    sourceCurrency: ['USDT', 'BTC', 'ETH'],
+    targetCurrency: ['USDT', 'BTC', 'TRX'],
+    password: [goodPassword, 'nine loud magpies 72'],
+    passwordConfirmation: [goodPassword, 'nine loud magpies 72'],
+    currentPassword: [goodPassword],
+    inviter: ['anna', null],
+    agreementAccepted: [true],
+    timeZone: ['UTC', ...Intl.supportedValuesOf('timeZone')],
+    page: [1, 2],
+    dateOfBirth: ['1990-05-17'],
+    '(key)': ['usdt-trc20', 'btc', 'nothing'],
+    '(value)': [wallet, null],
+  };
+}
+
+let casts = 0;
+let strangers = 600_000_000;
+
+/** Operations that take a quote. */
+const takesQuote: ReadonlySet<OperationId> = new Set(['createDeposit', 'makeExchange']);
+
+/**
+ * Registers the callers. Codes, quotes and signatures expire, so they are created again for every operation. With
+ * `isPoor`, the investor has only a confirmed phone, which is enough for account calls.
+ */
+export async function gatherCast(sandbox: TestSandbox, { isPoor = false } = {}): Promise<Cast> {
+  casts += 1;
+  const email = `owner${casts}@example.com`;
+  // Advance past the limit on registrations, which other tests may have reached.
+  await sandbox.control('/clock/advance', { seconds: 61 });
+  await sandbox.control('/telegram', { available: true });
+  const owner = await (isPoor ? sandbox.confirmed({ email }) : makeOwner(sandbox, email));
+  const words = await commonWords(owner);
+  const unconfirmed = await sandbox.register();
+  let confirming = unconfirmed;
+  const { login } = owner;
+  let word = goodPassword;
+
+  const signed = async (): Promise<Json> => {
+    strangers += 1;
+    return JSON.parse(await (await sandbox.control('/telegram/sign', { id: strangers })).text());
+  };
+
+  /** Registration fields with a unique phone. */
+  const newcomer = () => {
+    strangers += 1;
+    const name = `new${strangers}`;
+    return {
+      email: `${name}@example.com`,
+      phone: `+4477${strangers}`,
+      inviter: 'anna',
+      agreementAccepted: true,
+    };
+  };
+
+  const reset = async (): Promise<string> => {
+    await unwrap(sandbox.guest.POST('/auth/reset-password', { body: { login, email } }));
+    return sandbox.lastCode(login);
+  };
+
+  /** Extra values for one operation: fresh codes, or whole bodies with related fields. */
+  async function special({ id }: ContractOperation): Promise<KnownValues> {
+    const password = { password: goodPassword, passwordConfirmation: goodPassword };
+    switch (id) {
+      case 'logIn':
+        return { login: [login] };
+      case 'getInviter':
+        return { id: ['anna', 'DEMO', 'nobodyatall'] };
+      case 'registerUser':
+        return {
+          login: [login, ...Array.from({ length: 12 }, (_, index) => `fresh${casts}n${index}`)],
+          '': Array.from({ length: 12 }, () => ({ ...newcomer(), ...password, language: 'en' })),
+        };
+      case 'requestWithdrawal':
+      case 'createWithdrawal':
+        return { '': [{ system: 'usdt-trc20', wallet, amount: { ...usdt('50') } }] };
+      case 'createRefill':
+        return { '': [{ system: 'usdt-trc20', amount: { ...usdt('100') } }] };
+      case 'createDeposit': {
+        const common = { paymentMethod: 'balance', autoinvestment: false };
+        return {
+          '': [
+            { ...common, plan: 'usdt-start-30', amount: { ...usdt('100') } },
+            { ...common, plan: 'usdt-balance-90', amount: { ...usdt('600') } },
+            { ...common, plan: 'btc-term-90', amount: { ...usdt('600') }, quoteId: nobodys },
+          ],
+        };
+      }
+      case 'buySubscription': {
+        const { items } = await unwrap(owner.api.GET('/settings/subscription/options'));
+        return { '': items.map(({ id: option, price }) => ({ option, price: { ...price } })) };
+      }
+      case 'openCase': {
+        const { items } = await unwrap(owner.api.GET('/crypto-cases/all'));
+        return {
+          '': [{ confirmedPrice: null }, ...items.map(({ price }) => ({ confirmedPrice: { ...price } }))],
+        };
+      }
+      case 'confirmPhone':
+        confirming = await sandbox.register();
+        return { code: [await sandbox.lastCode(confirming.login), '000000'] };
+      case 'confirmEmail':
+        confirming = await sandbox.register();
+        await unwrap(confirming.api.POST('/auth/email/resend'));
+        return { code: [await sandbox.lastCode(confirming.login), '000000'] };
+      case 'getEmailCode':
+      case 'resendEmailCode': {
+        confirming = await sandbox.register();
+        const { api } = confirming;
+        await unwrap(api.POST('/auth/email/resend'));
+        const code = await sandbox.lastCode(confirming.login);
+        await unwrap(api.POST('/auth/email/confirm', { body: { code } }));
+        return {};
+      }
+      case 'closeSession': {
+        await unwrap(sandbox.guest.POST('/auth/login', { body: { login, password: word } }));
+        const { items } = await unwrap(owner.api.GET('/user/sessions'));
+        return { id: items.filter(({ current }) => !current).map(({ id: other }) => other) };
+      }
+      case 'makeExchange': {
+        const [quoteId = ''] = await quotesFor(owner);
+        return {
+          '': [
+            { quoteId, amount: { ...usdt('20') } },
+            { quoteId: nobodys, amount: { ...usdt('20') } },
+          ],
+        };
+      }
+      case 'updateDeposit': {
+        const { items } = await unwrap(owner.api.GET('/funds/deposits'));
+        const one = (wanted: string) => items.filter(({ status }) => status === wanted).slice(0, 1);
+        const id = [...one('in_work'), ...one('closed')].map((deposit) => deposit.id);
+        return { id, '': [{ autoinvestment: false }, { autoinvestment: true }] };
+      }
+      case 'previewDepositClosing': {
+        // The list begins with the deposits that still work, so a closed one may be on a later page.
+        const one = async (status: 'in_work' | 'closed') =>
+          (await unwrap(owner.api.GET('/funds/deposits', { params: { query: { status, limit: 1 } } }))).items;
+        return { id: [...(await one('in_work')), ...(await one('closed'))].map(({ id: found }) => found) };
+      }
+      case 'logInWithTelegram': {
+        const telegram = await signed();
+        await fetch(`${sandbox.url}/api/auth/telegram/tg${strangers}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ ...newcomer(), telegram, language: 'ru' }),
+        });
+        const mine = { id: strangers - 1 };
+        await sandbox.control('/clock/advance', { seconds: 1 });
+        const again = JSON.parse(await (await sandbox.control('/telegram/sign', mine)).text());
+        return { '': [await signed(), again] };
+      }
+      case 'registerWithTelegram': {
+        const telegrams = [await signed(), await signed(), await signed(), await signed()];
+        return {
+          login: [login, ...telegrams.map((_, index) => `signed${casts}n${index}`)],
+          '': telegrams.map((telegram) => ({ ...newcomer(), telegram, language: 'ru' })),
+        };
+      }
+      case 'requestPasswordReset':
+        return { '': [{ login, email }] };
+      case 'validatePasswordReset': {
+        const code = await reset();
+        return {
+          '': [
+            { login, email, code },
+            { login, email, code },
+            { login, email, code: '000000' },
+          ],
+        };
+      }
+      case 'setPassword':
+        return { '': [{ password: 'nine loud magpies 72', passwordConfirmation: 'nine loud magpies 72' }] };
+      case 'changePassword':
+        return { '': [{ currentPassword: word, ...password }] };
+      case 'saveProfile':
+        return {
+          '': [
+            { language: 'ru' },
+            { email: 'anna@meridian.example', currentPassword: word },
+            { phone: '+447722000001', currentPassword: word },
+          ],
+        };
+      case 'validateWithdrawal': {
+        const { id: requestId } = await requestWithdrawal(owner);
+        const code = await sandbox.lastCode(login);
+        return {
+          '': [
+            { requestId, code },
+            { requestId, code },
+            { requestId, code: '000000' },
+          ],
+          code: [code],
+          requestId: [requestId],
+        };
+      }
+      default:
+        return {};
+    }
+  }
+
+  /** A token of the owner for this operation. */
+  async function tokenFor({ id }: ContractOperation): Promise<string> {
+    if (id !== 'setPassword') return owner.token;
+    const body = { login, email, code: await reset() };
+    word = 'nine loud magpies 72';
+    return (await unwrap(sandbox.guest.POST('/auth/reset-password/validate', { body }))).refreshToken ?? '';
+  }
+
+  return {
+    async prepare(operation) {
+      // Advance past every rate limit and the pause between two codes.
+      if (bucketsOf(operation.id, 'any', 'any').length > 0)
+        await sandbox.control('/clock/advance', { seconds: 3_601 });
+      // An earlier generated call may have removed it.
+      if (operation.path.startsWith('/funds/payments')) await saveWallet(owner);
+      const known = {
+        id: await idsFor(operation.path, owner),
+        quoteId: takesQuote.has(operation.id) ? await quotesFor(owner) : [],
+        ...words,
+        ...(await special(operation)),
+      };
+      const tokens = { nobody: null, stranger: 'a'.repeat(43) };
+      // Confirmations need an investor with an unconfirmed contact.
+      if (operation.id === 'confirmPhone' || operation.id === 'confirmEmail') {
+        return { known, tokens: { ...tokens, unconfirmed: owner.token, owner: confirming.token } };
+      }
+      // The other investor has nothing left to confirm.
+      if (operation.id === 'resendEmailCode' || operation.id === 'getEmailCode') {
+        return { known, tokens: { ...tokens, unconfirmed: confirming.token, owner: owner.token } };
+      }
+      const token = await tokenFor(operation);
+      return { known, tokens: { ...tokens, unconfirmed: unconfirmed.token, owner: token } };
+    },
+  };
+}

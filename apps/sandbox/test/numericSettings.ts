@@ -1,0 +1,74 @@
+import { unwrap } from '@meridian/api-client';
+import { add, isDecimal } from '@meridian/money';
+import type { CompanySettings } from '../src/core/CompanySettings.ts';
+import type { Person, TestSandbox } from './openTestSandbox.ts';
+
+/** A number in the settings, and the settings with it increased by one. */
+export interface OwnersFigure {
+  readonly setting: string;
+  /** Path within the setting. */
+  readonly path: string;
+  readonly greater: CompanySettings;
+}
+
+type Change = readonly [path: string, changed: unknown];
+
+/** Increases each number in a value by one, one at a time. Of a list, only the first item. */
+function changesOf(value: unknown, path: string): Change[] {
+  if (typeof value === 'number') return [[path, value + 1]];
+  if (typeof value === 'string') return isDecimal(value) ? [[path, add(value, '1')]] : [];
+  if (Array.isArray(value)) {
+    const [first, ...others] = value;
+    return changesOf(first, path).map(([at, changed]) => [at, [changed, ...others]]);
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    changesOf(part, path === '' ? name : `${path}.${name}`).map(([at, changed]): Change => [
+      at,
+      { ...value, [name]: changed },
+    ]),
+  );
+}
+
+/** All numbers in the settings, by setting. */
+export function ownersFigures(settings: CompanySettings): OwnersFigure[] {
+  return Object.entries(settings).flatMap(([setting, value]) =>
+    changesOf(value, setting).map(([path, changed]) => ({
+      setting,
+      path,
+      greater: { ...settings, [setting]: changed },
+    })),
+  );
+}
+
+const settingKeys = [
+  'auth',
+  'cases',
+  'contacts',
+  'deposit',
+  'exchange',
+  'partners',
+  'refill',
+  'verification',
+  'withdrawal',
+] as const;
+
+/** Everything the API reveals of the settings, and quotes for these two investors, as one text. */
+export async function whatIsServed({ guest }: TestSandbox, [one, another]: readonly [Person, Person]) {
+  const quoteTo = async ({ api }: Person, sourceCurrency: string, targetCurrency: string) => {
+    const query = { sourceCurrency, targetCurrency };
+    const { course, feePercent } = await unwrap(api.GET('/user/exchange-rate', { params: { query } }));
+    return { course, feePercent };
+  };
+  const served: readonly unknown[] = await Promise.all([
+    ...settingKeys.map((key) => unwrap(guest.GET('/settings/{key}', { params: { path: { key } } }))),
+    unwrap(guest.GET('/settings_other/plans/available')),
+    unwrap(guest.GET('/payment-systems')),
+    unwrap(guest.GET('/settings/subscription/options')),
+    unwrap(guest.GET('/settings/technical_work')),
+    unwrap(guest.GET('/settings/telegramAuthAvailable')),
+    quoteTo(one, 'USDT', 'BTC'),
+    quoteTo(another, 'ETH', 'TRX'),
+  ]);
+  return JSON.stringify(served);
+}

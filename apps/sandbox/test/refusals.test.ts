@@ -1,0 +1,686 @@
+import { type Schema, unwrap } from '@meridian/api-client';
+import type { DecimalString } from '@meridian/money';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { detailOf } from '../src/http/problemCodes.ts';
+import { changeSettings } from '../src/settings/changeSettings.ts';
+import type { CompanySettings } from '../src/core/CompanySettings.ts';
+import { intent, usdt, wallet } from './actions.ts';
+import { goodPassword, type Person } from './openTestSandbox.ts';
+import { problem } from './problem.ts';
+import { sharedSandbox } from './sharedSandbox.ts';
+import { read, write } from '../src/work/Work.ts';
+import * as act from './actions.ts';
+
+const sandbox = sharedSandbox();
+
+const refillOf = ({ api }: Person, amount: Schema<'Money'>, system = 'usdt-trc20', key?: string) =>
+  unwrap(api.POST('/funds/refills', { params: { header: intent(key) }, body: { system, amount } }));
+
+const depositOf = ({ api }: Person, change: Partial<Schema<'DepositRequest'>> = {}, key?: string) =>
+  unwrap(
+    api.POST('/funds/deposits', {
+      params: { header: intent(key) },
+      body: {
+        plan: 'usdt-start-30',
+        amount: usdt('100'),
+        paymentMethod: 'balance',
+        autoinvestment: false,
+        ...change,
+      },
+    }),
+  );
+
+const withdrawalOf = ({ api }: Person, amount: DecimalString = '50', to = wallet) =>
+  unwrap(
+    api.POST('/funds/payments/request', {
+      params: { header: intent() },
+      body: { system: 'usdt-trc20', wallet: to, amount: usdt(amount) },
+    }),
+  );
+
+const addWallet = ({ api }: Person) => act.addWallet(api);
+
+describe('a token', () => {
+  test('that confirmed the phone is dead: the answer brought another', async () => {
+    const person = await sandbox.register();
+    await unwrap(
+      person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),
+    );
+    await expect(unwrap(person.api.GET('/user/balance'))).rejects.toEqual(problem('unauthorized'));
+  });
+});
+
+describe('registration', () => {
+  test.each([
+    ['a login with a dash', { login: 'my-login' }, { login: 'login_charset' }],
+    ['a login of two letters', { login: 'ab' }, { login: 'too_short' }],
+    ['an e-mail without a domain', { email: 'anna@' }, { email: 'email_invalid' }],
+    ['a phone without its country', { phone: '8999' }, { phone: 'phone_invalid' }],
+    [
+      'a short password',
+      { password: 'abc', passwordConfirmation: 'abc' },
+      { password: 'password_too_simple' },
+    ],
+    [
+      'a password everybody has',
+      { password: 'password123', passwordConfirmation: 'password123' },
+      { password: 'password_too_simple' },
+    ],
+    [
+      'another password the second time',
+      { passwordConfirmation: 'x' },
+      { passwordConfirmation: 'passwords_do_not_match' },
+    ],
+    ['the agreement not accepted', { agreementAccepted: false }, { agreementAccepted: 'must_be_accepted' }],
+    ['an inviter nobody knows', { inviter: 'nobodyknows' }, { inviter: 'inviter_unknown' }],
+  ] as const)('names the field of %s', async (_what, change, fields) => {
+    await expect(sandbox.register({ login: 'fieldcheck', ...change })).rejects.toEqual(
+      problem('validation_failed', { status: 422, fields }),
+    );
+  });
+
+  test('refuses a login, e-mail or phone that somebody has, whatever the case of its letters', async () => {
+    const own = { email: 'Taken@Example.com', phone: '+4420000001' };
+    await sandbox.register({ login: 'Taken', ...own });
+    await expect(sandbox.register({ login: 'tAKEN' })).rejects.toEqual(problem('login_already_registered'));
+    await expect(sandbox.register({ email: 'taken@example.COM' })).rejects.toEqual(
+      problem('email_already_registered'),
+    );
+    await expect(sandbox.register({ phone: own.phone })).rejects.toEqual(problem('phone_already_registered'));
+  });
+
+  test('lets one of two who take the same login at once have it', async () => {
+    const answers = await Promise.allSettled([
+      sandbox.register({ login: 'atonce' }),
+      sandbox.register({ login: 'atonce' }),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(answers.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'login_already_registered' },
+    });
+  });
+
+  test('does not move money before the phone is confirmed', async () => {
+    const person = await sandbox.register();
+    await expect(refillOf(person, usdt('100'))).rejects.toEqual(
+      problem('phone_not_confirmed', { status: 403 }),
+    );
+  });
+});
+
+describe('codes', () => {
+  const wrongTo = (code: string) => (code === '000000' ? '111111' : '000000');
+
+  test('are forgiven four times; the fifth wrong one voids the code, and the right one no longer works', async () => {
+    const { login, api } = await sandbox.register();
+    const code = await sandbox.lastCode(login);
+    const confirm = (entered: string) => unwrap(api.POST('/auth/phone/confirm', { body: { code: entered } }));
+    for (let attempt = 1; attempt <= 4; attempt += 1) {
+      await expect(confirm(wrongTo(code))).rejects.toEqual(problem('codes_do_not_match', { status: 422 }));
+    }
+    await expect(confirm(wrongTo(code))).rejects.toEqual(problem('code_invalid_or_expired'));
+    await expect(confirm(code)).rejects.toEqual(problem('code_invalid_or_expired'));
+  });
+
+  test('are sent again after a minute, not before, and the first then no longer works', async () => {
+    const { login, api } = await sandbox.register({ phone: '+353871230002' });
+    const first = await sandbox.lastCode(login);
+    const resend = () => unwrap(api.POST('/auth/phone/resend'));
+    await expect(resend()).rejects.toEqual(problem('too_many_calls', { status: 429, retryAfter: 60 }));
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    expect(await resend()).toMatchObject({
+      method: 'phone',
+      // No part of the country code: it has one to three digits, and half of one is another country's.
+      sentTo: '•••• 00-02',
+      attemptsLeft: 5,
+      length: 6,
+    });
+    const second = await sandbox.lastCode(login);
+    const confirm = (code: string) => unwrap(api.POST('/auth/phone/confirm', { body: { code } }));
+    if (first !== second) await expect(confirm(first)).rejects.toEqual(problem('codes_do_not_match'));
+    expect((await confirm(second)).user.phoneConfirmed).toBe(true);
+  });
+
+  test('expire', async () => {
+    const { login, api } = await sandbox.register();
+    const code = await sandbox.lastCode(login);
+    await sandbox.control('/clock/advance', { seconds: 601 });
+    await expect(unwrap(api.POST('/auth/phone/confirm', { body: { code } }))).rejects.toEqual(
+      problem('code_expired'),
+    );
+  });
+});
+
+describe('sign-in', () => {
+  const logIn = (login: string, password: string) =>
+    unwrap(sandbox.guest.POST('/auth/login', { body: { login, password } }));
+
+  test('does not say which of the two was wrong', async () => {
+    const { login } = await sandbox.register();
+    const refusal = problem('incorrect_login_or_password', { status: 401 });
+    await expect(logIn(login, 'not this one')).rejects.toEqual(refusal);
+    await expect(logIn('nobodyatall', goodPassword)).rejects.toEqual(refusal);
+    expect((await logIn(login.toUpperCase(), goodPassword)).user.login).toBe(login);
+  });
+
+  test('is closed for a few minutes after many tries, and says for how long', async () => {
+    const { login } = await sandbox.register();
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      await expect(logIn(login, 'guess')).rejects.toEqual(problem('incorrect_login_or_password'));
+    }
+    await expect(logIn(login, goodPassword)).rejects.toEqual(
+      problem('too_many_calls', { status: 429, retryAfter: 300 }),
+    );
+    await sandbox.control('/clock/advance', { seconds: 301 });
+    expect((await logIn(login, goodPassword)).user.login).toBe(login);
+  });
+
+  test('stays open to whoever knows the password, however often, and forgets the wrong tries before it', async () => {
+    const { login } = await sandbox.register();
+    for (let visit = 1; visit <= 6; visit += 1) {
+      await expect(logIn(login, 'guess')).rejects.toEqual(problem('incorrect_login_or_password'));
+      expect((await logIn(login, goodPassword)).user.login).toBe(login);
+    }
+  });
+});
+
+describe('amounts', () => {
+  let person: Person;
+  beforeAll(async () => {
+    person = await sandbox.funded('1000');
+  });
+
+  test.each([
+    ['less than the minimum', usdt('9.99'), 'amount_below_minimum'],
+    ['zero', usdt('0'), 'amount_below_minimum'],
+    ['more than the maximum', usdt('250000.000001'), 'amount_above_maximum'],
+    ['less than nothing', usdt('-10'), 'amount_negative'],
+    ['finer than the currency', usdt('10.0000001'), 'too_many_decimals'],
+    ['not a decimal', usdt('1e5'), 'malformed'],
+    ['of forty digits', usdt(`${'9'.repeat(40)}` as DecimalString), 'malformed'],
+    ['in a currency of another system', { amount: '1', currency: 'BTC' }, 'unknown_value'],
+    ['in a currency nobody keeps', { amount: '100', currency: 'DOGE' }, 'unknown_value'],
+  ] as const)('of a refill: %s is named', async (_what, amount, code) => {
+    await expect(refillOf(person, amount)).rejects.toEqual(
+      problem('validation_failed', { fields: { amount: code } }),
+    );
+  });
+
+  test('of a refill by a paused system are refused', async () => {
+    await expect(refillOf(person, { amount: '1', currency: 'ETH' }, 'eth')).rejects.toEqual(
+      problem('validation_failed', { fields: { amount: 'unknown_value', system: 'unknown_value' } }),
+    );
+  });
+
+  const narrow = { minimum: usdt('60'), maximum: usdt('80') };
+  const narrowed = (bounds: readonly Schema<'AmountBounds'>[]) =>
+    bounds.map((one) => (one.minimum.currency === 'USDT' ? narrow : one));
+  const everySystem =
+    (name: 'refill' | 'withdrawal') =>
+    ({ paymentSystems }: CompanySettings): Partial<CompanySettings> => ({
+      paymentSystems: paymentSystems.map((system) => {
+        const terms = system[name];
+        return terms && system.currency === 'USDT' ? { ...system, [name]: { ...terms, ...narrow } } : system;
+      }),
+    });
+
+  test.each<
+    [
+      string,
+      (settings: CompanySettings) => Partial<CompanySettings>,
+      (amount: DecimalString) => Promise<unknown>,
+    ]
+  >([
+    ['refill: those of its system', everySystem('refill'), (amount) => refillOf(person, usdt(amount))],
+    [
+      'refill: those of the house',
+      ({ refill }) => ({ refill: { ...refill, amounts: narrowed(refill.amounts) } }),
+      (amount) => refillOf(person, usdt(amount)),
+    ],
+    ['withdrawal: those of its system', everySystem('withdrawal'), (amount) => withdrawalOf(person, amount)],
+    [
+      'withdrawal: those of the house',
+      ({ withdrawal }) => ({ withdrawal: { ...withdrawal, amounts: narrowed(withdrawal.amounts) } }),
+      (amount) => withdrawalOf(person, amount),
+    ],
+    [
+      'deposit: those of what is paid',
+      ({ deposit }) => ({ deposit: { ...deposit, investments: narrowed(deposit.investments) } }),
+      (amount) => depositOf(person, { amount: usdt(amount) }),
+    ],
+    [
+      'deposit: those of a body',
+      ({ deposit }) => ({ deposit: { ...deposit, deposits: narrowed(deposit.deposits) } }),
+      (amount) => depositOf(person, { amount: usdt(amount) }),
+    ],
+  ])('are held to whichever bounds are narrowest, of a %s', async (_whose, change, ask) => {
+    await addWallet(person);
+    const before = await read(sandbox.database, async ({ settings }) => settings);
+    await write(sandbox.database, (work) => changeSettings(work, change(work.settings)));
+    try {
+      const refused = (code: string) => problem('validation_failed', { fields: { amount: code } });
+      await expect(ask('59.999999')).rejects.toEqual(refused('amount_below_minimum'));
+      await expect(ask('80.000001')).rejects.toEqual(refused('amount_above_maximum'));
+      await sandbox.control('/clock/advance', { seconds: 61 });
+      await ask('60');
+    } finally {
+      await write(sandbox.database, (work) => changeSettings(work, before));
+    }
+  });
+
+  test.each([
+    ['less than the plan takes', usdt('49.999999'), 'amount_below_minimum'],
+    ['more than the plan takes', usdt('5000.000001'), 'amount_above_maximum'],
+  ] as const)('of a deposit: %s is named', async (_what, amount, code) => {
+    await expect(depositOf(person, { amount })).rejects.toEqual(
+      problem('validation_failed', { fields: { amount: code } }),
+    );
+  });
+
+  test('of a deposit in another currency are exchanged at the quoted rate, and the bounds hold for the body', async () => {
+    const quoted = async () =>
+      (
+        await unwrap(
+          person.api.GET('/user/exchange-rate', {
+            params: { query: { sourceCurrency: 'USDT', targetCurrency: 'BTC' } },
+          }),
+        )
+      ).quoteId;
+    await expect(depositOf(person, { plan: 'btc-term-90', amount: usdt('64') })).rejects.toEqual(
+      problem('validation_failed', { fields: { quoteId: 'required' } }),
+    );
+    await expect(
+      depositOf(person, { plan: 'btc-term-90', amount: usdt('63'), quoteId: await quoted() }),
+    ).rejects.toEqual(problem('validation_failed', { fields: { amount: 'amount_below_minimum' } }));
+    const late = await quoted();
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    await expect(
+      depositOf(person, { plan: 'btc-term-90', amount: usdt('128'), quoteId: late }),
+    ).rejects.toEqual(problem('quote_expired', { status: 409 }));
+    const made = await depositOf(person, {
+      plan: 'btc-term-90',
+      amount: usdt('128'),
+      quoteId: await quoted(),
+    });
+    expect(made).toMatchObject({
+      paid: usdt('128.000000'),
+      amount: { amount: '0.00200000', currency: 'BTC' },
+      course: { from: 'USDT', to: 'BTC', rate: '0.000015625' },
+      status: 'waiting',
+    });
+    expect((await sandbox.ledger()).isBalanced).toBe(true);
+  });
+
+  // Each of these rates would make a body within the bounds of the plan, of money that is not there.
+  test.each([
+    ['ETH', 'BTC'],
+    ['USDT', 'ETH'],
+  ] as const)(
+    'of a deposit are exchanged at no rate of other currencies: USDT at that of %s for %s is refused, and nothing is taken',
+    async (sourceCurrency, targetCurrency) => {
+      const owner = await sandbox.funded('100');
+      const { quoteId } = await unwrap(
+        owner.api.GET('/user/exchange-rate', { params: { query: { sourceCurrency, targetCurrency } } }),
+      );
+      await expect(depositOf(owner, { plan: 'btc-term-90', amount: usdt('50'), quoteId })).rejects.toEqual(
+        problem('validation_failed', { status: 422, fields: { quoteId: 'unknown_value' } }),
+      );
+      expect((await unwrap(owner.api.GET('/funds/deposits'))).total).toBe(0);
+      const { currencies } = await unwrap(owner.api.GET('/user/balance'));
+      expect(currencies['USDT']?.available).toEqual(usdt('100.000000'));
+    },
+  );
+
+  test('of a plan that is not on offer are refused with the plan', async () => {
+    await expect(depositOf(person, { plan: 'nothing-like-it' })).rejects.toEqual(problem('plan_unavailable'));
+  });
+});
+
+describe('withdrawal', () => {
+  test('says the first condition that is not met, one after the other', async () => {
+    const person = await sandbox.register();
+    const refusal = (code: string) =>
+      expect(withdrawalOf(person)).rejects.toEqual(problem(code, { status: 403 }));
+    await refusal('phone_not_confirmed');
+    const { refreshToken } = await unwrap(
+      person.api.POST('/auth/phone/confirm', { body: { code: await sandbox.lastCode(person.login) } }),
+    );
+    const confirmed = { ...person, api: sandbox.apiOf(refreshToken) };
+    const withdraw = () => withdrawalOf(confirmed);
+    await expect(withdraw()).rejects.toEqual(problem('deposit_or_refill_required'));
+    const { id } = await refillOf(confirmed, usdt('200'));
+    await sandbox.control(`/refills/${id}/settle`, {});
+    await expect(withdraw()).rejects.toEqual(problem('no_withdrawal_wallet'));
+    await addWallet(confirmed);
+    await sandbox.control(`/investors/${person.login}/subscription`, { active: false });
+    await expect(withdraw()).rejects.toEqual(problem('subscription_required'));
+    await act.subscribe(confirmed.api);
+    expect(await withdraw()).toMatchObject({ fee: usdt('1.250000'), net: usdt('48.750000') });
+  });
+
+  test('that is asked for by the older form is confirmed with its code as any other', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id: requestId, net } = await unwrap(
+      person.api.POST('/funds/payments', {
+        params: { header: intent() },
+        body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+      }),
+    );
+    const code = await sandbox.lastCode(person.login);
+    const made = await act.confirmWithdrawal(person.api, requestId, code);
+    expect(made).toMatchObject({ status: 'pending', net });
+  });
+
+  test('returns amount and fee when it is rejected, and says why', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id } = await withdrawalOf(person, '100');
+    const made = await act.confirmWithdrawal(person.api, id, await sandbox.lastCode(person.login));
+    await sandbox.control(`/withdrawals/${made.id}/reject`, {
+      reason: { en: 'Not this wallet.', ru: 'Не тот.' },
+    });
+    const params = { path: { id: made.id } };
+    expect(await unwrap(person.api.GET('/funds/payments/{id}', { params }))).toMatchObject({
+      status: 'rejected',
+      rejectionReason: 'Not this wallet.',
+    });
+    const { currencies } = await unwrap(person.api.GET('/user/balance'));
+    expect(currencies['USDT']).toMatchObject({
+      available: usdt('100.000000'),
+      inWithdrawal: usdt('0.000000'),
+    });
+    expect((await sandbox.control(`/withdrawals/${made.id}/settle`, {})).status).toBe(409);
+  });
+
+  test('is not confirmed when the subscription has ended since, and is once there is another', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id: requestId } = await withdrawalOf(person, '50');
+    const code = await sandbox.lastCode(person.login);
+    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
+    const subscribe = (active: boolean) =>
+      sandbox.control(`/investors/${person.login}/subscription`, { active });
+    await subscribe(false);
+    await expect(validate()).rejects.toEqual(problem('subscription_required', { status: 403 }));
+    const { currencies } = await unwrap(person.api.GET('/user/balance'));
+    expect(currencies['USDT']).toMatchObject({
+      available: usdt('100.000000'),
+      inWithdrawal: usdt('0.000000'),
+    });
+    expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(0);
+    await subscribe(true);
+    expect(await validate()).toMatchObject({ status: 'pending', amount: usdt('50.000000') });
+  });
+
+  test('is confirmed to the wallet it was asked for, and to none that was taken away since', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const { id: requestId } = await withdrawalOf(person, '50');
+    const code = await sandbox.lastCode(person.login);
+    const change = (address: string) =>
+      unwrap(person.api.PATCH('/user-data/wallets/update', { body: { wallets: { 'usdt-trc20': address } } }));
+    const validate = () => act.confirmWithdrawal(person.api, requestId, code);
+    await change('TBFPzPCeivj7uphz8mBV1BJZ4RRgQpQV9D');
+    await expect(validate()).rejects.toEqual(problem('no_withdrawal_wallet', { status: 403 }));
+    await change(wallet);
+    expect((await validate()).wallet).toBe(wallet);
+  });
+
+  test('a newer request replaces the one before, whose code is then void', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const first = await withdrawalOf(person);
+    const code = await sandbox.lastCode(person.login);
+    await expect(withdrawalOf(person)).rejects.toEqual(problem('too_many_calls', { status: 429 }));
+    await sandbox.control('/clock/advance', { seconds: 61 });
+    await withdrawalOf(person);
+    await expect(act.confirmWithdrawal(person.api, first.id, code)).rejects.toEqual(
+      problem('code_invalid_or_expired'),
+    );
+  });
+});
+
+test('text with half of a surrogate pair in it is refused with its field', async () => {
+  const { token } = await sandbox.confirmed();
+  const answer = await fetch(`${sandbox.url}/api/user-data`, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: '{"city":"\\ud800"}',
+  });
+  expect(answer.status).toBe(422);
+  expect(await answer.json()).toMatchObject({ errors: { city: 'malformed' } });
+});
+
+describe('a period', () => {
+  const ask = async (path: string, query: Record<string, string>) => {
+    const { token } = await sandbox.demo();
+    const answer = await fetch(`${sandbox.url}/api${path}?${new URLSearchParams(query).toString()}`, {
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return { status: answer.status, ...JSON.parse(await answer.text()) };
+  };
+  const listed = [
+    '/funds/refills',
+    '/funds/payments',
+    '/user/operations/',
+    '/user/case-operations',
+    '/user/balance/history',
+  ];
+
+  test.each(listed)('that no calendar has is refused with its field: %s', async (path) => {
+    const refused = (field: string) => ({ status: 422, errors: { [field]: 'date_out_of_range' } });
+    const query = { currency: 'USDT' };
+    expect(await ask(path, { ...query, from: '0000-01-01' })).toMatchObject(refused('from'));
+    expect(await ask(path, { ...query, to: '0000-01-01' })).toMatchObject(refused('to'));
+    expect(await ask(path, { ...query, to: '9999-12-31' })).toMatchObject(refused('to'));
+  });
+
+  test('of a chart has as many days as a leap year, and is refused with one more', async () => {
+    const query = { currency: 'USDT', to: '2025-12-31' };
+    expect(await ask('/user/balance/history', { ...query, from: '2024-12-31' })).toMatchObject({
+      status: 200,
+    });
+    expect(await ask('/user/balance/history', { ...query, from: '2024-12-30' })).toMatchObject({
+      status: 422,
+      errors: { from: 'date_out_of_range' },
+    });
+  });
+
+  test.each(['AET', 'US/Pacific-New', 'posixrules', '+05:00', 'Mars/Olympus'])(
+    'in the time zone %s, which not everybody knows, is refused with it',
+    async (timeZone) => {
+      for (const path of listed) {
+        expect(await ask(path, { currency: 'USDT', from: '2026-10-01', timeZone })).toMatchObject({
+          status: 422,
+          errors: { timeZone: 'unknown_value' },
+        });
+      }
+    },
+  );
+
+  test('is counted in a time zone in whichever letters its name comes', async () => {
+    for (const timeZone of ['America/St_Johns', 'europe/moscow', 'UTC']) {
+      const query = { currency: 'USDT', from: '2026-10-01', timeZone };
+      for (const path of listed) expect(await ask(path, query)).toMatchObject({ status: 200 });
+    }
+  });
+});
+
+describe('one intent', () => {
+  test('sent again gives the same answer and does nothing more; another body under its key is refused', async () => {
+    const person = await sandbox.funded('500');
+    const key = 'one-confirmed-intent';
+    const first = await depositOf(person, {}, key);
+    expect(await depositOf(person, {}, key)).toEqual(first);
+    await expect(depositOf(person, { amount: usdt('200') }, key)).rejects.toEqual(
+      problem('idempotency_key_reused', { status: 409 }),
+    );
+    await expect(refillOf(person, usdt('100'), 'usdt-trc20', key)).rejects.toEqual(
+      problem('idempotency_key_reused'),
+    );
+    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(1);
+  });
+
+  test('is no other one, even with the very same body: its key is refused there, and nothing is done', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const asked = {
+      params: { header: intent('asked-by-one-form') },
+      body: { system: 'usdt-trc20', wallet, amount: usdt('50') },
+    };
+    const first = await unwrap(person.api.POST('/funds/payments/request', asked));
+    await expect(unwrap(person.api.POST('/funds/payments', asked))).rejects.toEqual(
+      problem('idempotency_key_reused', { status: 409 }),
+    );
+    expect(await unwrap(person.api.POST('/funds/payments/request', asked))).toEqual(first);
+  });
+
+  test('that failed may be tried again under its key', async () => {
+    const person = await sandbox.funded('60');
+    const key = 'tried-again-later';
+    await expect(depositOf(person, {}, key)).rejects.toEqual(problem('insufficient_balance'));
+    const { id } = await refillOf(person, usdt('100'));
+    await sandbox.control(`/refills/${id}/settle`, {});
+    expect((await depositOf(person, {}, key)).status).toBe('in_work');
+  });
+
+  test('that was refused keeps its key: another body does not come under it', async () => {
+    const person = await sandbox.funded('60');
+    const key = 'refused-and-still-mine';
+    await expect(depositOf(person, {}, key)).rejects.toEqual(problem('insufficient_balance'));
+    const reused = problem('idempotency_key_reused', { status: 409 });
+    await expect(depositOf(person, { amount: usdt('50') }, key)).rejects.toEqual(reused);
+    await expect(refillOf(person, usdt('50'), 'usdt-trc20', key)).rejects.toEqual(reused);
+    expect((await unwrap(person.api.GET('/funds/deposits'))).total).toBe(0);
+  });
+
+  test('is heard again however often, and none of it counts as another try', async () => {
+    const person = await sandbox.funded('100');
+    await addWallet(person);
+    const key = 'asked-for-again-and-again';
+    const ask = () => act.requestWithdrawal(person.api, '50', intent(key));
+    const first = await ask();
+    for (let times = 0; times < 35; times += 1) expect(await ask()).toEqual(first);
+  });
+
+  test('without a key is refused', async () => {
+    const { token } = await sandbox.funded('100');
+    const response = await fetch(`${sandbox.url}/api/funds/refills`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ system: 'usdt-trc20', amount: usdt('100') }),
+    });
+    expect(response.status).toBe(422);
+    expect(await response.json()).toMatchObject({ errors: { 'Idempotency-Key': 'required' } });
+  });
+});
+
+describe('at once', () => {
+  test('deposits beyond the balance are refused: what is there is spent once', async () => {
+    const person = await sandbox.funded('250');
+    const answers = await Promise.allSettled(Array.from({ length: 6 }, () => depositOf(person)));
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(2);
+    expect((await sandbox.ledger()).investors[person.login]?.['USDT']).toMatchObject({
+      available: '50.000000',
+      on_deposit: '200.000000',
+    });
+  });
+
+  test('one code confirms one withdrawal, under whatever keys it is sent', async () => {
+    const person = await sandbox.funded('500');
+    await addWallet(person);
+    const { id: requestId } = await withdrawalOf(person);
+    const code = await sandbox.lastCode(person.login);
+    const answers = await Promise.allSettled(
+      Array.from({ length: 5 }, () => act.confirmWithdrawal(person.api, requestId, code)),
+    );
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect((await unwrap(person.api.GET('/funds/payments'))).total).toBe(1);
+  });
+
+  test('a deposit is closed once', async () => {
+    const person = await sandbox.funded('100');
+    const { id } = await depositOf(person);
+    const close = () => act.closeDeposit(person.api, id);
+    const answers = await Promise.allSettled([close(), close(), close()]);
+    expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(close()).rejects.toEqual(problem('deposit_closing_error', { status: 409 }));
+  });
+});
+
+describe('the wire', () => {
+  const post = (body: string, type = 'application/json') =>
+    fetch(`${sandbox.url}/api/auth/login`, { method: 'POST', headers: { 'content-type': type }, body });
+
+  test.each([
+    ['broken JSON', () => post('{'), 422, 'validation_failed'],
+    [
+      'a body of another type',
+      () => post('login=demo', 'application/x-www-form-urlencoded'),
+      422,
+      'validation_failed',
+    ],
+    [
+      'more than a megabyte',
+      () => post(JSON.stringify({ login: 'a'.repeat(1_100_000) })),
+      413,
+      'payload_too_large',
+    ],
+    ['a path nobody knows', () => fetch(`${sandbox.url}/api/nothing`), 404, 'not_found'],
+    ['another method', () => fetch(`${sandbox.url}/api/auth/login`), 405, 'method_not_allowed'],
+  ] as const)(
+    '%s is a problem with its code and the id of the request',
+    async (_what, send, status, code) => {
+      const response = await send();
+      const { instance, ...body } = (await response.json()) as Schema<'Problem'>;
+      expect(response.status).toBe(status);
+      expect(response.headers.get('content-type')).toBe('application/problem+json');
+      expect(body).toMatchObject({ code, status, type: `urn:meridian:problem:${code}` });
+      expect(instance).toBe(`urn:meridian:request:${response.headers.get('x-request-id')}`);
+    },
+  );
+
+  test.each([
+    ['GET', '/auth/login', 'POST'],
+    ['HEAD', '/auth/login', 'POST'],
+    ['DELETE', '/payment-systems', 'GET, HEAD'],
+    ['PUT', '/funds/deposits', 'GET, HEAD, POST'],
+    ['PATCH', '/funds/deposits/0198f7b0-11c2-7d5e-9a40-2f6b8c1d3e57/closing', 'GET, HEAD'],
+    ['DELETE', '/funds/payments/request', 'POST'],
+    ['DELETE', '/funds/payments/another', 'GET, HEAD'],
+  ])('%s of %s, which does not take it, is told what does', async (method, path, allowed) => {
+    const response = await fetch(`${sandbox.url}/api${path}`, { method });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toBe(allowed);
+  });
+
+  test('whatever answers GET answers HEAD', async () => {
+    const response = await fetch(`${sandbox.url}/api/payment-systems`, { method: 'HEAD' });
+    expect([response.status, await response.text()]).toEqual([200, '']);
+  });
+});
+
+describe('what is said of a refusal holds whatever it was refused for', () => {
+  const saysOf = async (path: string, language: string) => {
+    const answer = await fetch(`${sandbox.url}/sandbox${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'accept-language': language },
+      body: '{}',
+    });
+    return JSON.parse(await answer.text());
+  };
+
+  test.each([
+    ['en', 'This does not fit what is there now. Look at it again.'],
+    ['ru', 'Запрос не соответствует нынешнему состоянию данных. Проверьте их ещё раз.'],
+  ])('in %s, where a rejected refill is settled', async (language, detail) => {
+    const { id } = await refillOf(await sandbox.confirmed(), usdt('70'));
+    expect((await sandbox.control(`/refills/${id}/reject`, {})).status).toBe(200);
+    expect(await saysOf(`/refills/${id}/settle`, language)).toMatchObject({ code: 'conflict', detail });
+  });
+
+  test('with many calls, however long the wait is', () => {
+    expect(Object.values(detailOf.too_many_calls).join(' ')).not.toMatch(/minute|минут/);
+  });
+});

@@ -1,0 +1,26 @@
+import { execFile } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+/** Output of a sandbox that fails to start. */
+export interface ExitedProcess {
+  readonly code: unknown;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts a sandbox as a user does and waits for its exit. */
+export function runUntilExit(
+  environment: Readonly<Record<string, string>>,
+  flags: readonly string[] = [],
+): Promise<ExitedProcess> {
+  const { promise, resolve } = Promise.withResolvers<ExitedProcess>();
+  execFile(
+    process.execPath,
+    [main, '--port', '0', ...flags],
+    { env: { PATH: process.env['PATH'], ...environment }, timeout: 60_000 },
+    (error, stdout, stderr) => resolve({ code: error?.code ?? 0, stdout, stderr }),
+  );
+  return promise;
+}

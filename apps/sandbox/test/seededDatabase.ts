@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { migrate } from '../src/database/migrate.ts';
+import { type Database, openDatabase } from '../src/database/openDatabase.ts';
+import { seedIfEmpty } from '../src/seed/resetToSeed.ts';
+import { uploadsBeside } from '../src/uploads/uploadsBeside.ts';
+
+/** Initial clock of every test. */
+export const testNow = new Date('2026-10-05T12:00:00Z');
+
+/** A seeded database on the test server, until it is removed. */
+export interface SeededPlace {
+  readonly place: { readonly databaseUrl: string };
+  readonly uploadsDir: string;
+  readonly remove: () => Promise<void>;
+}
+
+const template = 'seeded';
+
+function addressOf(server: string, database: string): string {
+  const address = new URL(server);
+  address.pathname = `/${database}`;
+  return address.href;
+}
+
+async function runOnServer(server: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Migrates and seeds the template of all test databases. */
+export async function createTemplate(server: string): Promise<void> {
+  await runOnServer(server, `create database ${template}`);
+  const database = await openDatabase({ databaseUrl: addressOf(server, template) });
+  await migrate(database);
+  await seedIfEmpty(database, { standsAt: testNow });
+  await database.close();
+}
+
+/** `DATA_DIR` of a process on a test database. Uploads are stored next to it. */
+export function dataDirOf({ databaseUrl }: SeededPlace['place']): string {
+  return join(tmpdir(), `beside ${new URL(databaseUrl).pathname.slice(1)}`);
+}
+
+/** Creates a seeded database for processes started by a test. */
+export async function makeSeededPlace(): Promise<SeededPlace> {
+  const server = inject('postgres');
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const place = { databaseUrl: addressOf(server, name) };
+  await runOnServer(server, `create database ${name} template ${template}`);
+  return {
+    place,
+    uploadsDir: uploadsBeside(place, dataDirOf(place)),
+    async remove() {
+      await runOnServer(server, `drop database ${name} with (force)`);
+      await rm(`${dataDirOf(place)}.uploads`, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Opens a seeded database and removes it on close. */
+export async function openSeededDatabase(): Promise<Database> {
+  const { place, remove } = await makeSeededPlace();
+  const database = await openDatabase(place);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await remove();
+    },
+  };
+}
